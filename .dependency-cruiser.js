@@ -1,0 +1,92 @@
+/** The layers of docs/ARCHITECTURE.md as rules. Arrows point down only; each rule says what to do instead. */
+const foundation = 'errors|roles|scopes|profiles|config|git|workspace|tokens|secrets';
+const stores = 'history|journal|search|models';
+const operations = 'identity|budget|render|scaffold|health|lint|memory|reflect|agents|audit|exchange';
+
+/** An outside package that may be imported from one place only. */
+function home(name, packages, folder, advice) {
+  return {
+    name: `${name}-has-one-home`,
+    comment: advice,
+    severity: 'error',
+    from: { path: '^(src|commands)/', pathNot: folder },
+    to: { path: `node_modules/(${packages})/` },
+  };
+}
+
+export default {
+  forbidden: [
+    {
+      name: 'foundation-knows-nobody-above',
+      comment:
+        'A foundation folder imports only other foundation folders. Move what it needs down, or take it as an argument.',
+      severity: 'error',
+      from: { path: `^src/(${foundation})/` },
+      to: { path: `^src/(${stores}|${operations}|server)/` },
+    },
+    {
+      name: 'stores-know-no-operations',
+      comment:
+        'A store is used by operations and uses none. Pass the decision in as a value, as plans are passed to the journal.',
+      severity: 'error',
+      from: { path: `^src/(${stores})/` },
+      to: { path: `^src/(${operations}|server)/` },
+    },
+    {
+      name: 'engine-knows-no-terminal',
+      comment: 'src/ returns values; commands/ prints them. Return what you wanted to print.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(commands|bin|scripts|test|bench)/' },
+    },
+    {
+      name: 'nobody-imports-the-front-door-from-inside',
+      comment: 'src/index.ts is for those outside. Inside src/, import the file that defines the thing.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/index\\.ts$' },
+      to: { path: '^src/index\\.ts$' },
+    },
+    {
+      name: 'engine-does-not-read-the-process',
+      comment: 'Take environment, folder and clock as arguments, so that a test is three lines.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(node:)?(process|os|readline)$' },
+    },
+    {
+      name: 'only-the-journal-locks',
+      comment:
+        'Only src/journal changes a workspace, and only it and the index open SQLite. Make a plan and hand it to changeWorkspace.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(journal|search)/' },
+      to: { path: 'node_modules/better-sqlite3/' },
+    },
+    home(
+      'terminal-packages',
+      'commander|chalk|ora|@inquirer',
+      '^commands/',
+      'Printing, asking and parsing belong to commands/.',
+    ),
+    home('yaml', 'yaml', '^src/(workspace|identity)/', 'Read front matter with src/workspace/front-matter.ts.'),
+    home('jsonc', 'jsonc-parser', '^src/config/', 'Read settings with src/config/.'),
+    home('tokenizer', 'gpt-tokenizer', '^src/tokens/', 'Count with src/tokens/.'),
+    home('secretlint', '@secretlint', '^src/secrets/', 'Look for secrets with src/secrets/find-secrets.ts.'),
+    {
+      name: 'no-circles',
+      comment: 'Two files that need each other are one file, or need a third that both use.',
+      severity: 'error',
+      from: { path: '^(src|commands)/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: 'specify',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.js'],
+    },
+  },
+};

@@ -1,0 +1,37 @@
+// How long commands take, as multiples of starting Node.js with nothing to do, all measured in one run.
+//
+//     npm run bench -- [--runs 15] [--check] [--markdown]
+//
+// With --check it exits 1 when a target is missed.
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from '../scripts/build.js';
+import { scalingCases, startCases } from './speed/cases.js';
+import { measure } from './speed/measure.js';
+import { describeMachine, report } from './speed/report.js';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '15' },
+    check: { type: 'boolean', default: false },
+    markdown: { type: 'boolean', default: false },
+  },
+});
+
+await build({ only: 'bundle' });
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'agentsoul-bench-')));
+try {
+  const runs = Number(values.runs);
+  const start = measure(startCases(folder), { runs, home: folder });
+  const scaling = measure(scalingCases(folder), { runs, home: folder });
+  const tables = [
+    report('Start and work', start, { base: 'node -e 0', isMarkdown: values.markdown }),
+    report('The same with 2,000 memory files', scaling, { isMarkdown: values.markdown }),
+  ];
+  console.log([describeMachine(runs), ...tables.map(({ text }) => text)].join('\n\n'));
+  if (values.check && tables.some(({ misses }) => misses > 0)) process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

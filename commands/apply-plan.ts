@@ -1,0 +1,78 @@
+import type { Repository } from '../src/git/repository.js';
+import type { Change } from '../src/journal/change.js';
+import type { MutationName } from '../src/journal/mutations.js';
+import type { Plan } from '../src/journal/plan.js';
+import type { Workspace } from '../src/workspace/workspace.js';
+import type { CommandContext } from './command.js';
+import { ExitCode } from './exit-code.js';
+import { presenceOf } from './here.js';
+import { undoLine } from './undo-line.js';
+
+export type Applying = {
+  readonly workspace: Workspace;
+  readonly mutation: MutationName;
+  readonly trigger: string;
+  readonly plan: (repository: Repository | null) => Promise<Plan>;
+  readonly actor?: string | undefined;
+  /** Said when there is nothing to change. */
+  readonly unchanged: string;
+};
+
+/** Carries out a plan and reports it, or shows what it would do with `--dry-run`. */
+export async function applyPlan(context: CommandContext, applying: Applying): Promise<ExitCode> {
+  const { terminal, global } = context;
+  const { changeWorkspace, findRepository } = await import('../src/index.js');
+  const { workspace, mutation, trigger, plan, actor } = applying;
+  if (global.dryRun) {
+    const { showPlan } = await import('./ui/show-plan.js');
+    const planned = await plan(await findRepository(workspace.root, workspace.env));
+    return showPlan(context, workspace, planned);
+  }
+  const change = await changeWorkspace(workspace, {
+    mutation,
+    trigger,
+    plan,
+    presence: presenceOf(context),
+    ...(actor !== undefined && { actor }),
+    onWait: (holder) => terminal.note(`Waiting for ${holder} to finish …`),
+  });
+  const undo = undoLine({ cwd: context.cwd, root: workspace.root, agent: global.agent, change });
+  if (global.json) terminal.json(changeDocument(change, undo));
+  else reportChange(context, { change, undo, unchanged: applying.unchanged });
+  return ExitCode.ok;
+}
+
+export function changeDocument(change: Change, undo: string | null): object {
+  if (change.state === 'unchanged')
+    return { changed: false, id: null, commit: null, undo: null, files: [], warnings: [] };
+  const { id, commit, files, warnings, manualCommit, summary } = change;
+  return { changed: true, id, commit, undo, files, summary, manualCommit, warnings };
+}
+
+type Reported = { readonly change: Change; readonly undo: string | null; readonly unchanged: string };
+
+function reportChange({ terminal }: CommandContext, { change, undo, unchanged }: Reported): void {
+  if (change.state === 'unchanged') {
+    terminal.note(unchanged);
+    return;
+  }
+  const { style } = terminal;
+  for (const { path, action } of change.files.slice(0, 12)) {
+    terminal.note(`${style.green('✔')} ${pastTense[action] ?? action.toLowerCase()} ${path}`);
+  }
+  if (change.files.length > 12) terminal.note(`  … and ${change.files.length - 12} more files`);
+  if (change.manualCommit !== null) {
+    terminal.note(`  Your own edits of these files were recorded first, as ${change.manualCommit.slice(0, 10)}.`);
+  }
+  if (change.commit === null) terminal.note('  Recorded in audit.log. Without git there is no undo.');
+  else terminal.note(`  Commit ${change.commit.slice(0, 10)}.${undo === null ? '' : ` Undo: ${style.bold(undo)}`}`);
+  for (const warning of change.warnings) terminal.err(`${style.yellow('!')} ${warning}`);
+}
+
+const pastTense: Partial<Record<string, string>> = {
+  CREATE: 'Created',
+  EDIT: 'Edited',
+  DELETE: 'Removed',
+  REVERT: 'Restored',
+  APPEND: 'Added to',
+};

@@ -1,0 +1,22 @@
+import type { Command } from '../command.js';
+import { ExitCode } from '../exit-code.js';
+import { openHere } from '../here.js';
+
+export const configGetCommand: Command = {
+  name: 'config get',
+  group: 'Start',
+  summary: 'Print one setting',
+  arguments: [{ name: 'key', description: 'The setting, such as memory.decay.lambda', required: true }],
+  examples: [{ command: 'agentsoul config get timezone', says: 'the value and nothing else' }],
+  door: { none: 'it prints a setting and reads no other file' },
+  async run(context) {
+    const { terminal, global, args } = context;
+    const { getConfigValue } = await import('../../src/index.js');
+    const { loadedConfig } = await openHere(context);
+    const setting = getConfigValue(loadedConfig, args.required('key'));
+    if (global.json) terminal.json(setting);
+    else if (setting.value === null) terminal.note(`${setting.key} is not set.`);
+    else terminal.print(typeof setting.value === 'string' ? setting.value : JSON.stringify(setting.value, null, 2));
+    return ExitCode.ok;
+  },
+};

@@ -1,0 +1,6 @@
+/** What the commands that share a first word are for, where that word alone is no command. */
+export const families: Readonly<Record<string, string>> = {
+  config: 'Read, explain and change the settings',
+  identity: 'Write the display card',
+  persona: 'Inspect, check and exchange personas',
+};

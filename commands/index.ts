@@ -1,0 +1,57 @@
+import { bootstrapCommand } from './bootstrap.js';
+import { budgetCommand } from './budget.js';
+import type { Command } from './command.js';
+import { completionCommand } from './completion.js';
+import { configGetCommand } from './config/get.js';
+import { configPathCommand } from './config/path.js';
+import { configSchemaCommand } from './config/schema.js';
+import { configSetCommand } from './config/set.js';
+import { configShowCommand } from './config/show.js';
+import { doctorCommand } from './doctor.js';
+import { explainCommand } from './explain.js';
+import { flushCommand } from './flush.js';
+import { helpCommand } from './help.js';
+import { identitySetCommand } from './identity/set.js';
+import { initCommand } from './init.js';
+import { personaCheckCommand } from './persona/check.js';
+import { personaExportCommand } from './persona/export.js';
+import { personaImportCommand } from './persona/import.js';
+import { personaListCommand } from './persona/list.js';
+import { personaShowCommand } from './persona/show.js';
+import { renderCommand } from './render.js';
+import { saveCommand } from './save.js';
+import { scopesCommand } from './scopes.js';
+import { statusCommand } from './status.js';
+import { trustCommand } from './trust.js';
+import { undoCommand } from './undo.js';
+import { whoamiCommand } from './whoami.js';
+
+/** The one list of commands, in the order of help. Parser, help, reference pages and completions are made from it. */
+export const commands: readonly Command[] = [
+  initCommand,
+  bootstrapCommand,
+  statusCommand,
+  doctorCommand,
+  configShowCommand,
+  configGetCommand,
+  configSetCommand,
+  configSchemaCommand,
+  configPathCommand,
+  helpCommand,
+  explainCommand,
+  completionCommand,
+  whoamiCommand,
+  identitySetCommand,
+  personaShowCommand,
+  personaListCommand,
+  personaCheckCommand,
+  personaExportCommand,
+  personaImportCommand,
+  renderCommand,
+  budgetCommand,
+  scopesCommand,
+  flushCommand,
+  saveCommand,
+  undoCommand,
+  trustCommand,
+];

@@ -1,0 +1,42 @@
+import { nearest } from '../../src/errors/nearest.js';
+import { SoulError } from '../../src/errors/soul-error.js';
+import type { ValueOptionSpec } from '../option-spec.js';
+import type { GivenValue } from './given.js';
+
+/** The value of an option after one more occurrence of it on the command line. */
+export function optionValue(spec: ValueOptionSpec, text: string, earlier: unknown): GivenValue {
+  if (spec.kind === 'number') return numberOf(spec, text);
+  const isList = spec.kind === 'list' || spec.repeatable === true;
+  if (!isList) return checkedChoice(text, spec.choices, `--${spec.long}`);
+  const words = spec.kind === 'list' ? splitList(text) : [text];
+  const checked = words.map((word) => checkedChoice(word, spec.choices, `--${spec.long}`));
+  return [...(Array.isArray(earlier) ? earlier : []), ...checked];
+}
+
+/** `name` is how the user knows the place: `--format` or `<shell>`. */
+export function checkedChoice(text: string, choices: readonly string[] | undefined, name: string): string {
+  if (choices === undefined || choices.includes(text)) return text;
+  const suggestion = nearest(text, choices);
+  const known = `It can be ${orList(choices)}.`;
+  throw new SoulError('usage', `${name} can't be "${text}".`, {
+    hint: suggestion === null ? known : `Did you mean \`${suggestion}\`? ${known}`,
+  });
+}
+
+function numberOf(spec: ValueOptionSpec, text: string): number {
+  if (/^[+-]?\d+(\.\d+)?$/.test(text)) return Number(text);
+  throw new SoulError('usage', `--${spec.long} needs a number, and "${text}" is none.`, {
+    hint: `Write it in digits, for example \`--${spec.long} ${spec.default ?? 20}\`.`,
+  });
+}
+
+function splitList(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+}
+
+function orList(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}

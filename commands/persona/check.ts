@@ -1,0 +1,26 @@
+import type { Command } from '../command.js';
+import { ExitCode } from '../exit-code.js';
+import { openHere, requireOwner } from '../here.js';
+
+export const personaCheckCommand: Command = {
+  name: 'persona check',
+  group: 'Identity',
+  summary: 'Tell which persona speaks at a time, in a session',
+  description:
+    'The choice depends on config, session id and time alone, so it can be told for the past and the future. Use --at for the time.',
+  options: [{ long: 'session', kind: 'string', value: 'id', description: 'The session' }],
+  examples: [{ command: 'agentsoul persona check --at 2026-10-31T23:45:00Z --session s-17', says: 'who spoke then' }],
+  door: { argv: () => ['persona', 'check'] },
+  async run(context) {
+    requireOwner(context, 'persona check');
+    const { terminal, global, options } = context;
+    const { checkPersonas } = await import('../../src/index.js');
+    const workspace = await openHere(context);
+    const check = await checkPersonas(workspace, { session: options.text('session') });
+    if (global.json) terminal.json(check);
+    else terminal.print(`${check.file} speaks. ${check.reason}`);
+    for (const { message } of workspace.loadedConfig.warnings)
+      terminal.note(`${terminal.style.yellow('!')} ${message}`);
+    return ExitCode.ok;
+  },
+};

@@ -1,0 +1,33 @@
+import type { Command } from '../command.js';
+import { ExitCode } from '../exit-code.js';
+import { openHere, requireOwner } from '../here.js';
+import { table } from '../ui/table.js';
+
+export const personaShowCommand: Command = {
+  name: 'persona show',
+  group: 'Identity',
+  summary: 'Show the structured persona in SOUL.md: traits, voice, moods, hard limits',
+  examples: [{ command: 'agentsoul persona show', says: 'what the front matter of SOUL.md says' }],
+  door: { argv: () => ['persona', 'show'] },
+  async run(context) {
+    requireOwner(context, 'persona show');
+    const { terminal, global } = context;
+    const { readPersona } = await import('../../src/index.js');
+    const persona = await readPersona(await openHere(context));
+    if (global.json) {
+      terminal.json({ persona });
+      return ExitCode.ok;
+    }
+    const rows = Object.entries(persona).map(([field, value]) => [
+      field,
+      typeof value === 'string' ? firstLine(value) : JSON.stringify(value),
+    ]);
+    terminal.print(table([{ title: 'field' }, { title: 'value' }], rows));
+    return ExitCode.ok;
+  },
+};
+
+function firstLine(text: string): string {
+  const [line = ''] = text.trim().split('\n');
+  return line === text.trim() ? line : `${line} …`;
+}

@@ -1,0 +1,55 @@
+import type { Command, OpenWorkspace } from './command.js';
+import type { Environment } from './environment.js';
+import type { ExitCode } from './exit-code.js';
+import { printHelp } from './help/print-help.js';
+import { commands as allCommands } from './index.js';
+import { guessGlobalOptions, readGlobalOptions } from './parse/global-options.js';
+import { parseCommandLine } from './parse/parse-command-line.js';
+import { reportFailure } from './report-failure.js';
+import { readText } from './ui/read-text.js';
+import type { Streams } from './ui/streams.js';
+import { createTerminal } from './ui/terminal.js';
+import { untilInterrupted } from './until-interrupted.js';
+import { printVersion } from './version.js';
+
+/** Everything the program knows of the world around it. */
+export type World = {
+  /** The words after the program's name. */
+  readonly argv: readonly string[];
+  readonly env: Environment;
+  readonly cwd: string;
+  readonly streams: Streams;
+  /** Aborted by Ctrl-C. */
+  readonly signal?: AbortSignal;
+  readonly clock?: () => Date;
+  readonly commands?: readonly Command[];
+  /** Opens workspaces in place of the engine. */
+  readonly open?: OpenWorkspace;
+};
+
+/** Runs one command line. Never throws: a failure becomes text, or a document with `--json`, and an exit code. */
+export async function runProgram(world: World): Promise<ExitCode> {
+  const { argv, env, cwd, streams, commands = allCommands, signal = new AbortController().signal } = world;
+  const guess = { ...guessGlobalOptions(argv, env), quiet: false, input: false, yes: false };
+  let reporting = { json: guess.json, terminal: createTerminal(streams, { env, signal, ...guess }) };
+  try {
+    const { flags, wants } = parseCommandLine(commands, argv);
+    const global = readGlobalOptions(flags, { env, cwd });
+    const terminal = createTerminal(streams, { env, signal, ...global });
+    reporting = { json: global.json, terminal };
+    if (wants.kind === 'version') return printVersion(terminal, global);
+    if (wants.kind === 'help') return printHelp(terminal, { commands, path: wants.path, json: global.json });
+    const { command, args, options } = wants;
+    const now = global.at ?? (world.clock ?? systemClock)();
+    const readStdin = () => readText(streams.stdin);
+    const { open } = world;
+    const run = command.run({ cwd, env, terminal, args, options, global, now, signal, readStdin, commands, open });
+    return await untilInterrupted(run, signal);
+  } catch (error) {
+    return reportFailure(error, { ...reporting, env });
+  }
+}
+
+function systemClock(): Date {
+  return new Date();
+}

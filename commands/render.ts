@@ -1,0 +1,137 @@
+import { SoulError } from '../src/errors/soul-error.js';
+import { renderFormats } from '../src/render/formats/names.js';
+import type { Scope } from '../src/scopes/scopes.js';
+import type { Command } from './command.js';
+import { ExitCode } from './exit-code.js';
+import { openHere, scopeOf } from './here.js';
+import { renderReport } from './render/render-report.js';
+
+export const renderCommand: Command = {
+  name: 'render',
+  group: 'Context',
+  summary: 'Print the exact prompt for a session scope',
+  description:
+    'Standard output holds the prompt and nothing else. Files the scope may not see never reach it; what did not fit is named on standard error and by --report.',
+  options: [
+    {
+      long: 'scope',
+      kind: 'string',
+      value: 'scope',
+      description: 'Who the prompt is for: main, group, room:<id>, subagent, heartbeat, cron, boot, bootstrap',
+      suggests: ['main', 'group', 'room:', 'subagent', 'heartbeat', 'cron', 'boot', 'bootstrap'],
+    },
+    { long: 'room', kind: 'string', value: 'id', description: 'The room, instead of --scope room:<id>' },
+    {
+      long: 'format',
+      kind: 'string',
+      value: 'format',
+      choices: renderFormats,
+      default: 'markdown',
+      description: 'How the prompt is written',
+    },
+    {
+      long: 'session',
+      kind: 'string',
+      value: 'id',
+      description: 'The session, which decides about personas that come by chance',
+    },
+    { long: 'mood', kind: 'string', value: 'name', description: 'Add the line of this mood; the soul must allow it' },
+    {
+      long: 'runtime',
+      kind: 'string',
+      value: 'key=value',
+      repeatable: true,
+      description: 'Add a fact about the runtime',
+    },
+    {
+      long: 'append',
+      kind: 'string',
+      value: 'text|@file',
+      repeatable: true,
+      description: 'Add text, or a file, at the end',
+    },
+    {
+      long: 'with',
+      kind: 'list',
+      value: 'roles',
+      choices: ['examples'],
+      description: 'Include what is shown on demand only',
+    },
+    { long: 'max-tokens', kind: 'number', value: 'n', description: 'Fit the whole prompt into so many tokens' },
+    {
+      long: 'report',
+      kind: 'boolean',
+      description: 'Print what is in the prompt and what is not, instead of the prompt',
+    },
+    {
+      long: 'against',
+      kind: 'string',
+      value: 'rev|scope',
+      description: 'Print the difference to the prompt at a revision or of another scope',
+    },
+  ],
+  examples: [
+    { command: 'agentsoul render --scope main > prompt.md', says: 'the prompt of a private session' },
+    { command: 'agentsoul render --scope group --report', says: 'what a group would be told' },
+    { command: 'agentsoul render --against HEAD~5', says: 'how the prompt has changed' },
+    { command: 'agentsoul render --format anthropic', says: 'system blocks with a cache marker' },
+  ],
+  door: { argv: (_, scope) => ['render', '--scope', scope, '--with', 'examples', '--json'] },
+  async run(context) {
+    const { terminal, options, global } = context;
+    const { renderPrompt, renderText } = await import('../src/index.js');
+    const { readAppended } = await import('./render/read-appended.js');
+    const workspace = await openHere(context);
+    const scope = scopeOf(context, options.text('scope'), options.text('room'));
+    const optionsFor = async (audience: Scope) => ({
+      scope: audience,
+      format: options.choice('format', renderFormats) ?? 'markdown',
+      session: options.text('session'),
+      mood: options.text('mood'),
+      runtime: readPairs(options.list('runtime')),
+      append: await readAppended(workspace, audience, { given: options.list('append'), cwd: context.cwd }),
+      with: options.list('with'),
+      maxTokens: options.number('max-tokens'),
+    });
+    const against = options.text('against');
+    if (against !== undefined) {
+      const { printDifference } = await import('./render/print-difference.js');
+      return printDifference(context, { workspace, scope, against, optionsFor });
+    }
+    if (global.json || options.flag('report')) {
+      const rendering = await renderPrompt(workspace, await optionsFor(scope));
+      if (global.json) terminal.json(rendering);
+      else terminal.print(renderReport(rendering));
+      return ExitCode.ok;
+    }
+    const { prompt, blocks, composition } = await renderText(workspace, await optionsFor(scope));
+    terminal.out(prompt);
+    for (const { message } of composition.warnings) terminal.note(`${terminal.style.yellow('!')} ${message}`);
+    for (const { path, role, omitted } of blocks) {
+      if (omitted.length > 0)
+        terminal.note(
+          `${terminal.style.yellow('!')} ${path ?? role} did not fit whole. See \`agentsoul render --report\`.`,
+        );
+    }
+    return ExitCode.ok;
+  },
+};
+
+function readPairs(given: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    given.map((pair) => {
+      const at = pair.indexOf('=');
+      if (at > 0)
+        return [
+          pair.slice(0, at).trim(),
+          pair
+            .slice(at + 1)
+            .replace(/\s+/g, ' ')
+            .trim(),
+        ];
+      throw new SoulError('usage', `"${pair}" is not a pair of key and value.`, {
+        hint: 'Write it as `--runtime model=opus`.',
+      });
+    }),
+  );
+}

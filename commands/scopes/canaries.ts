@@ -1,0 +1,61 @@
+import type { ScopeMatrix } from '../../src/render/scope-matrix.js';
+import { switchFor } from '../../src/render/select-roles.js';
+import type { Role } from '../../src/roles/roles.js';
+import { isNeverVisible, type Scope } from '../../src/scopes/scopes.js';
+import { widestAudience } from '../../src/scopes/widest-audience.js';
+import type { Workspace } from '../../src/workspace/workspace.js';
+
+/** A word that stands for a private thing, and the scopes that may see it. */
+export type Canary = {
+  readonly word: string;
+  readonly role: Role;
+  /** Where it is planted, in words. */
+  readonly place: 'text' | 'private section' | 'shared entry' | 'own room' | 'other room';
+  readonly mayReach: (scope: Scope) => boolean;
+};
+
+export const ownRoom = 'canary-room';
+export const otherRoom = 'Canary_Room';
+
+export type Planting = { readonly workspace: Workspace; readonly matrix: ScopeMatrix; readonly token: string };
+
+/**
+ * The places in a role's file that are tried, each with a word of its own. Who may see it is judged by the widest audience of the
+ * role and by what the owner opened in the config, and not by the profile alone: the profile is what is tried.
+ */
+export function canariesFor(role: Role, { workspace, matrix, token }: Planting): Canary[] {
+  const { profile, config } = workspace;
+  const sees = ({ kind }: Scope, ...sights: string[]) => {
+    const isOpened = widestAudience[role].includes(kind) || switchFor(config, { role, kind }) === true;
+    return isOpened && !isNeverVisible(role, kind) && sights.includes(matrix[role][kind] ?? '');
+  };
+  const canary = (place: Canary['place'], mayReach: Canary['mayReach']): Canary => ({
+    word: `canary-${token}-${role}-${place.replace(' ', '-')}`,
+    role,
+    place,
+    mayReach,
+  });
+  const isOwner = ({ kind }: Scope) => kind === 'main' || kind === 'heartbeat';
+  const isOwnRoom = (scope: Scope) => scope.kind === 'room' && scope.room === ownRoom;
+  if (role === 'daily') {
+    const seesAll = (scope: Scope) => isOwner(scope) && sees(scope, 'whole');
+    return [
+      canary('text', (scope) => sees(scope, 'whole') && (isOwner(scope) || profile.sharesNotes === true)),
+      canary('private section', (scope) => scope.kind === 'main' && sees(scope, 'whole')),
+      canary('shared entry', (scope) => sees(scope, 'whole', 'shared', 'own')),
+      canary('own room', (scope) => seesAll(scope) || (isOwnRoom(scope) && sees(scope, 'whole', 'own'))),
+      canary('other room', seesAll),
+    ];
+  }
+  if (role === 'rooms') {
+    return [
+      canary('own room', (scope) => isOwnRoom(scope) && sees(scope, 'whole', 'own')),
+      canary('other room', () => false),
+      canary('private section', () => false),
+    ];
+  }
+  return [
+    canary('text', (scope) => sees(scope, 'whole', 'asked')),
+    canary('private section', (scope) => scope.kind === 'main' && sees(scope, 'whole', 'asked')),
+  ];
+}

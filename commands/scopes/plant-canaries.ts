@@ -1,0 +1,107 @@
+import { chmod, lstat, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { dailyPaths } from '../../src/render/daily-paths.js';
+import { type Role, roleNames } from '../../src/roles/roles.js';
+import { dayAt } from '../../src/workspace/days.js';
+import { configFileName } from '../../src/workspace/find-workspace.js';
+import { readBytes } from '../../src/workspace/read-file.js';
+import { rerootWorkspace } from '../../src/workspace/reroot.js';
+import { pathPatterns, roleFiles, roomFile } from '../../src/workspace/role-paths.js';
+import type { Workspace } from '../../src/workspace/workspace.js';
+import { type Canary, otherRoom, ownRoom } from './canaries.js';
+import { copyPath, type FolderCopy } from './copy-path.js';
+
+export type Planted = { readonly workspace: Workspace; readonly canaries: readonly Canary[] };
+
+/** Copies the layout's files into an empty folder, links as links, and plants the canaries beside what is there. */
+export async function plantCanaries(
+  workspace: Workspace,
+  folder: string,
+  { canaries, rooms }: { canaries: readonly Canary[]; rooms: readonly string[] },
+): Promise<Planted> {
+  const copy = rerootWorkspace(workspace, folder);
+  await mkdir(copy.root, { recursive: true, mode: 0o700 });
+  const files: FolderCopy = { from: workspace.configRoot, to: folder, copied: new Map() };
+  const prefix = relative(workspace.configRoot, workspace.root);
+  await copyPath(files, configFileName);
+  for (const path of await pathsToCopy(workspace, rooms)) await copyPath(files, join(prefix, path));
+  const planted = new Set<Canary>();
+  for (const role of roleNames) {
+    for (const { path, text, words } of plantings(copy, role, canaries)) {
+      const isPlanted = await append(copy, path, text);
+      for (const canary of words) if (isPlanted) planted.add(canary);
+    }
+  }
+  return { workspace: copy, canaries: [...planted] };
+}
+
+async function pathsToCopy(workspace: Workspace, rooms: readonly string[]): Promise<string[]> {
+  const daily = await workspace.snapshot((reader) => dailyPaths(workspace, reader));
+  const personas = workspace.config.personas.map(({ file }) => file);
+  const roomFiles = rooms.flatMap((room) => roomFile(workspace, room) ?? []);
+  return [...roleNames.flatMap((role) => roleFiles(workspace, role)), ...personas, ...daily, ...roomFiles];
+}
+
+/** False where the path leads out of the copy or nowhere: there is nothing to plant in. */
+async function append({ root, reads }: Workspace, path: string, text: string): Promise<boolean> {
+  const file = await readBytes(reads, path);
+  if (file.state === 'unreadable') return false;
+  const target = join(root, file.state === 'present' ? file.realPath : path);
+  const before = file.state === 'present' ? await readFile(target, 'utf8') : '';
+  if (file.state === 'present') await chmod(target, 0o600);
+  else if (await leadsNowhere(target)) return false;
+  await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+  await writeFile(target, `${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${text}`, { mode: 0o600 });
+  return true;
+}
+
+/** Whether the path, or a folder on the way to it, is a link to something that is not there. */
+async function leadsNowhere(target: string): Promise<boolean> {
+  for (let path = target; path !== dirname(path); path = dirname(path)) {
+    const entry = await lstat(path).catch(() => null);
+    if (entry !== null) return entry.isSymbolicLink();
+  }
+  return false;
+}
+
+type Patch = { readonly path: string; readonly text: string; readonly words: readonly Canary[] };
+
+function plantings(workspace: Workspace, role: Role, canaries: readonly Canary[]): Patch[] {
+  const at = (place: Canary['place']) => canaries.filter((canary) => canary.role === role && canary.place === place);
+  const wordAt = (place: Canary['place']) =>
+    at(place)
+      .map(({ word }) => word)
+      .join('');
+  const own = canaries.filter((canary) => canary.role === role);
+  const hidden = `\n## Kept back\n<!-- scope: main -->\n\n${wordAt('private section')}\n`;
+  if (role === 'rooms') {
+    const ownPath = roomFile(workspace, ownRoom);
+    const otherPath = roomFile(workspace, otherRoom);
+    if (ownPath === null || otherPath === null) return [];
+    const notes = (place: Canary['place']) => `\n# Notes\n\n${wordAt(place)}\n`;
+    return [
+      { path: ownPath, text: notes('own room') + hidden, words: [...at('own room'), ...at('private section')] },
+      { path: otherPath, text: notes('other room'), words: at('other room') },
+    ];
+  }
+  if (role === 'daily') {
+    const day = dayAt(workspace.at, workspace.timezone);
+    const entries = [
+      `\n## 08:00 | fact | confidence:high\n\n${wordAt('text')}\n`,
+      `\n## 08:01 | fact | confidence:high | share\n\n${wordAt('shared entry')}\n`,
+      `\n## 08:02 | fact | room:${ownRoom}\n\n${wordAt('own room')}\n`,
+      `\n## 08:03 | fact | room:${otherRoom}\n\n${wordAt('other room')}\n`,
+      `\n## 08:04 | fact\n<!-- scope: main -->\n\n${wordAt('private section')}\n`,
+    ];
+    // A file of its own, so that nothing the day's notes say about themselves holds for the canaries.
+    return pathPatterns(workspace, role).map((pattern) => ({
+      path: pattern.replace('{day}', `${day}-canary`),
+      text: entries.join(''),
+      words: own,
+    }));
+  }
+  const text = `\n# Canary\n\n${wordAt('text')}\n${hidden}`;
+  return pathPatterns(workspace, role)
+    .filter((pattern) => !pattern.includes('{'))
+    .map((pattern) => ({ path: pattern.endsWith('/') ? `${pattern}canary.md` : pattern, text, words: own }));
+}

@@ -1,0 +1,41 @@
+import type { Status } from '../src/health/status.js';
+import type { Command } from './command.js';
+import { ExitCode } from './exit-code.js';
+import { ceilingOf, openHere } from './here.js';
+import { style } from './ui/style.js';
+
+export const statusCommand: Command = {
+  name: 'status',
+  group: 'Start',
+  summary: 'Show where you are and what is pending',
+  examples: [{ command: 'agentsoul status', says: 'workspace, agent, history, what waits for you' }],
+  door: { argv: () => ['status', '--json'] },
+  async run(context) {
+    const { terminal, global } = context;
+    const { readStatus } = await import('../src/index.js');
+    const status = await readStatus(await openHere(context), { scope: ceilingOf(context) });
+    if (global.json) terminal.json(status);
+    else terminal.print(describe(status));
+    return ExitCode.ok;
+  },
+};
+
+function describe({ workspace, agent, name, profile, timezone, history, pending, trusted }: Status): string {
+  const kept = {
+    own: 'in a repository of its own',
+    parent: 'in the repository around it',
+    none: 'not kept: there is no git repository',
+  };
+  const last = history.last === null ? '' : ` Last: ${history.last.subject}`;
+  return [
+    `${style.bold(name)} (${agent}) in ${workspace}`,
+    `Layout   ${profile.name}, ${profile.reason}`,
+    `Zone     ${timezone}`,
+    `History  ${kept[history.kind]}.${last}`,
+    `Trusted  ${trusted ? 'yes' : 'no; settings that run programs or reach the network are ignored'}`,
+    '',
+    ...(pending.length === 0
+      ? ['Nothing is pending.']
+      : pending.map(({ what, next }) => `${style.yellow('•')} ${what} ${style.dim('→')} ${style.bold(next)}`)),
+  ].join('\n');
+}

@@ -1,0 +1,32 @@
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
+import { style } from './style.js';
+
+export type DiffSides = {
+  /** What the two sides are called: usually the path, twice. */
+  readonly names: readonly [before: string, after: string];
+  readonly before: string;
+  readonly after: string;
+};
+
+/** Comparing takes time that grows with the square of this many differing lines. */
+const maxEditLength = 4000;
+
+/** A unified diff with three lines of context, coloured; empty where the sides are equal. */
+export function unifiedDiff({ names, before, after }: DiffSides): string {
+  if (before === after) return '';
+  const options = { context: 3, headerOptions: FILE_HEADERS_ONLY, maxEditLength };
+  const patch = createTwoFilesPatch(names[0], names[1], before, after, undefined, undefined, options);
+  if (patch === undefined) {
+    const heads = [`--- ${names[0]}`, `+++ ${names[1]}`].map((line) => style.bold(line));
+    return [...heads, 'The two are too different to show.'].join('\n');
+  }
+  return patch.replace(/\n$/, '').split('\n').map(paintLine).join('\n');
+}
+
+function paintLine(line: string, position: number): string {
+  if (position < 2) return style.bold(line);
+  if (line.startsWith('@@')) return style.cyan(line);
+  if (line.startsWith('+')) return style.green(line);
+  if (line.startsWith('-')) return style.red(line);
+  return line;
+}

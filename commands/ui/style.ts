@@ -1,0 +1,49 @@
+import { Chalk } from 'chalk';
+import type { Environment } from '../environment.js';
+import { printable } from './printable.js';
+
+/** Styles for text that a terminal will print. It drops them where nobody sees colours. */
+export const style = {
+  bold: (text: string) => paint('bold', text),
+  dim: (text: string) => paint('dim', text),
+  red: (text: string) => paint('red', text),
+  green: (text: string) => paint('green', text),
+  yellow: (text: string) => paint('yellow', text),
+  cyan: (text: string) => paint('cyan', text),
+} as const;
+
+export type Style = typeof style;
+
+/** How text leaves for a stream: our style codes become real or go, and with `isSafe` all others are spelled out. */
+export function unstamped(text: string, { isColored, isSafe }: { isColored: boolean; isSafe: boolean }): string {
+  const plain = isSafe ? printable : (part: string) => part;
+  let result = '';
+  let end = 0;
+  for (const code of text.matchAll(stampedCode)) {
+    result += plain(text.slice(end, code.index)) + (isColored ? `\x1b[${code[1]}m` : '');
+    end = code.index + code[0].length;
+  }
+  return result + plain(text.slice(end));
+}
+
+export function withoutStyle(text: string): string {
+  return text.replace(stampedCode, '');
+}
+
+/** A flag decides first, then `FORCE_COLOR`, then `NO_COLOR`, then whether anybody can see it. */
+export function isColorWanted(env: Environment, { isTty, isAllowed }: { isTty: boolean; isAllowed: boolean }): boolean {
+  if (!isAllowed) return false;
+  if (env.FORCE_COLOR !== undefined) return !['0', 'false'].includes(env.FORCE_COLOR);
+  if (env.NO_COLOR !== undefined && env.NO_COLOR !== '') return false;
+  return isTty && env.TERM !== 'dumb';
+}
+
+// A style code carries a stamp until it is printed. No file can know the stamp, so codes from files are told from ours.
+const stamp = Math.floor(Math.random() * 900_000_000) + 100_000_000;
+const stampedCode = new RegExp(`\\x1b\\[${stamp};(\\d+)m`, 'g');
+const chalk = new Chalk({ level: 1 });
+
+function paint(name: keyof Style, text: string): string {
+  const painted = chalk[name](unstamped(text, { isColored: true, isSafe: true }));
+  return painted.replace(/\x1b\[(\d+)m/g, `\x1b[${stamp};$1m`);
+}

@@ -1,0 +1,39 @@
+import { applyPlan } from './apply-plan.js';
+import type { Command } from './command.js';
+import { openHere, requireOwner } from './here.js';
+
+export const undoCommand: Command = {
+  name: 'undo',
+  group: 'Trust',
+  summary: 'Take back the last change, or a named one',
+  description:
+    'Restores every byte the change touched and records that as a change of its own, which can be undone by its id. Later edits elsewhere in the same file are kept.',
+  arguments: [
+    {
+      name: 'change',
+      description: 'The id of a change, c-…, or a commit; without it, the latest that was not taken back',
+    },
+  ],
+  examples: [
+    { command: 'agentsoul undo', says: 'take back the last change' },
+    { command: 'agentsoul undo c-7f3a2b91d0', says: 'a named one' },
+    { command: 'agentsoul undo --dry-run', says: 'see what it would restore' },
+  ],
+  writes: true,
+  door: { none: 'it is for the owner' },
+  async run(context) {
+    requireOwner(context, 'undo');
+    const { chooseUndo, planUndo } = await import('../src/index.js');
+    const workspace = await openHere(context);
+    return applyPlan(context, {
+      workspace,
+      mutation: 'undo',
+      trigger: 'agentsoul undo',
+      plan: async (found) => {
+        const { repository, change } = await chooseUndo(found, context.args.text('change'));
+        return planUndo(workspace, repository, change);
+      },
+      unchanged: 'The files are already as they were before that change.',
+    });
+  },
+};

@@ -1,0 +1,192 @@
+# Completion of agentsoul for bash. Made by `npm run generate`; do not edit.
+
+_agentsoul_names() {
+  local IFS=$'\n'
+  COMPREPLY=($(compgen "$1" -- "$current"))
+  compopt -o filenames 2>/dev/null
+}
+
+_agentsoul_words() {
+  COMPREPLY=($(compgen -W "$1" -- "$current"))
+}
+
+_agentsoul() {
+  local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD - 1]}"
+  local place="" position=0 index=1 word
+  COMPREPLY=()
+  if [[ $current == "=" ]]; then
+    current=""
+  elif [[ $previous == "=" ]]; then
+    previous="${COMP_WORDS[COMP_CWORD - 2]}"
+  fi
+  while ((index < COMP_CWORD)); do
+    word="${COMP_WORDS[index]}"
+    index=$((index + 1))
+    case "$place:$word" in
+    "init":--profile) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "init":--name) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "init":--emoji) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "init":--creature) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "init":--vibe) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "init":--user) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "init":--timezone) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "init":--reset) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "identity set":--name) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "identity set":--creature) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "identity set":--vibe) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "identity set":--emoji) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "identity set":--avatar) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "identity set":--role) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "persona check":--session) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "render":--scope) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "render":--room) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "render":--format) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "render":--session) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "render":--mood) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "render":--runtime) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "render":--append) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "render":--with) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "render":--max-tokens) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "render":--against) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "budget":--window) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "budget":--price) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "flush":--used-tokens) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "flush":--window) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "flush":--reserve) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "flush":--margin) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "flush":--transcript-bytes) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "flush":--compactions) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "flush":--flushed-at) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "save":--reason) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "save":--actor) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    *:-C | *:--workspace) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    *:--agent) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    *:--at) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    *:-*) ;;
+    ":init") place="init" position=0 ;;
+    ":bootstrap") place="bootstrap" position=0 ;;
+    ":status") place="status" position=0 ;;
+    ":doctor") place="doctor" position=0 ;;
+    ":config") place="config" position=0 ;;
+    ":help") place="help" position=0 ;;
+    ":explain") place="explain" position=0 ;;
+    ":completion") place="completion" position=0 ;;
+    ":whoami") place="whoami" position=0 ;;
+    ":identity") place="identity" position=0 ;;
+    ":persona") place="persona" position=0 ;;
+    ":render") place="render" position=0 ;;
+    ":budget") place="budget" position=0 ;;
+    ":scopes") place="scopes" position=0 ;;
+    ":flush") place="flush" position=0 ;;
+    ":save") place="save" position=0 ;;
+    ":undo") place="undo" position=0 ;;
+    ":trust") place="trust" position=0 ;;
+    "config:show") place="config show" position=0 ;;
+    "config:get") place="config get" position=0 ;;
+    "config:set") place="config set" position=0 ;;
+    "config:schema") place="config schema" position=0 ;;
+    "config:path") place="config path" position=0 ;;
+    "identity:set") place="identity set" position=0 ;;
+    "persona:show") place="persona show" position=0 ;;
+    "persona:list") place="persona list" position=0 ;;
+    "persona:check") place="persona check" position=0 ;;
+    "persona:export") place="persona export" position=0 ;;
+    "persona:import") place="persona import" position=0 ;;
+    *) position=$((position + 1)) ;;
+    esac
+  done
+  case "$place:$previous" in
+  "init":--profile) _agentsoul_words "agentsoul openclaw openclaw-2026.1 nexo mindroom cognitive agentos"; return ;;
+  "init":--name) :; return ;;
+  "init":--emoji) :; return ;;
+  "init":--creature) :; return ;;
+  "init":--vibe) :; return ;;
+  "init":--user) :; return ;;
+  "init":--timezone) :; return ;;
+  "init":--reset) _agentsoul_names -f; return ;;
+  "identity set":--name) :; return ;;
+  "identity set":--creature) :; return ;;
+  "identity set":--vibe) :; return ;;
+  "identity set":--emoji) :; return ;;
+  "identity set":--avatar) :; return ;;
+  "identity set":--role) :; return ;;
+  "persona check":--session) :; return ;;
+  "render":--scope) _agentsoul_words "main group room: subagent heartbeat cron boot bootstrap"; return ;;
+  "render":--room) :; return ;;
+  "render":--format) _agentsoul_words "markdown xml json anthropic openai"; return ;;
+  "render":--session) :; return ;;
+  "render":--mood) :; return ;;
+  "render":--runtime) :; return ;;
+  "render":--append) :; return ;;
+  "render":--with) _agentsoul_words "examples"; return ;;
+  "render":--max-tokens) :; return ;;
+  "render":--against) :; return ;;
+  "budget":--window) :; return ;;
+  "budget":--price) :; return ;;
+  "flush":--used-tokens) :; return ;;
+  "flush":--window) :; return ;;
+  "flush":--reserve) :; return ;;
+  "flush":--margin) :; return ;;
+  "flush":--transcript-bytes) :; return ;;
+  "flush":--compactions) :; return ;;
+  "flush":--flushed-at) :; return ;;
+  "save":--reason) :; return ;;
+  "save":--actor) :; return ;;
+  *:-C | *:--workspace) _agentsoul_names -d; return ;;
+  *:--agent) :; return ;;
+  *:--at) :; return ;;
+  esac
+  if [[ $current == -* ]]; then
+    case "$place" in
+    "") _agentsoul_words "-V --version -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "init") _agentsoul_words "--profile --name --emoji --creature --vibe --user --timezone --full --no-git --reset -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "bootstrap") _agentsoul_words "--done -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "status") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "doctor") _agentsoul_words "--fix -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "config") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "config show") _agentsoul_words "--origin -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "config get") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "config set") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "config schema") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "config path") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "help") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "explain") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "completion") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "whoami") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "identity") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "identity set") _agentsoul_words "--name --creature --vibe --emoji --avatar --role -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "persona") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "persona show") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "persona list") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "persona check") _agentsoul_words "--session -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "persona export") _agentsoul_words "--with-style -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "persona import") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "render") _agentsoul_words "--scope --room --format --session --mood --runtime --append --with --max-tokens --report --against -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "budget") _agentsoul_words "--window --price -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "scopes") _agentsoul_words "--prove -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "flush") _agentsoul_words "--used-tokens --window --reserve --margin --transcript-bytes --compactions --flushed-at -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "save") _agentsoul_words "--reason --actor -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "undo") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "trust") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    esac
+    return
+  fi
+  case "$place:$position" in
+  ":0") _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush save undo trust" ;;
+  "init:0") _agentsoul_names -d ;;
+  "config:0") _agentsoul_words "show get set schema path" ;;
+  "config get:0") : ;;
+  "config set:0") : ;;
+  "config set:1") : ;;
+  "help:"*) _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush save undo trust" ;;
+  "explain:0") _agentsoul_words "usage input-needed cancelled bug workspace-not-found unknown-role unknown-scope config-invalid config-unknown-key unknown-profile trust-record-invalid scope-above-ceiling path-outside unreadable-file workspace-busy unknown-timezone git-missing git-failed git-busy disk-full not-writable unknown-actor over-limit secret-found no-history unknown-change undo-conflict nothing-to-undo untrusted agent-needed over-budget scopes-unproven persona-invalid unknown-mood unknown-revision" ;;
+  "completion:0") _agentsoul_words "bash zsh fish" ;;
+  "identity:0") _agentsoul_words "set" ;;
+  "persona:0") _agentsoul_words "show list check export import" ;;
+  "persona import:0") _agentsoul_names -f ;;
+  "save:"*) _agentsoul_names -f ;;
+  "undo:0") : ;;
+  esac
+}
+
+complete -F _agentsoul agentsoul

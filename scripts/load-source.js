@@ -1,0 +1,29 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+/** The exports of TypeScript files, loaded without building the package. */
+export async function loadSource(root, paths) {
+  // Inside node_modules, so that packages are found from there.
+  const folder = join(root, 'node_modules/.cache/agentsoul');
+  const outfile = join(folder, `source-${process.pid}.mjs`);
+  mkdirSync(folder, { recursive: true });
+  const contents = paths.map((path) => `export * from './${path}';`).join('\n');
+  await build({
+    stdin: { contents, resolveDir: root },
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    // Commands load the engine when they run, and none is run here.
+    external: ['*/src/index.js'],
+    logLevel: 'warning',
+  });
+  try {
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    rmSync(outfile);
+  }
+}

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The licence of every package that esbuild took code from, as one text. */
+export function thirdPartyNotices(root, metafile) {
+  const folders = new Set(Object.values(metafile.outputs).flatMap((output) => packagesIn(output.inputs)));
+  const notices = [...folders].sort().map((folder) => notice(join(root, folder)));
+  return `agentsoul contains code of these packages.\n\n${notices.join('\n')}`;
+}
+
+function packagesIn(inputs) {
+  const used = Object.entries(inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0);
+  return used.flatMap(([path]) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? []);
+}
+
+function notice(folder) {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)/i.test(entry));
+  if (file === undefined) throw new Error(`${name} is bundled, but its licence text was not found in ${folder}.`);
+  const text = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim();
+  return `${'-'.repeat(78)}\n${name} ${version} (${license})\n\n${text}\n`;
+}

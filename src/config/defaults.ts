@@ -1,0 +1,34 @@
+import type { Config } from './schema.js';
+
+/** What holds when no source says otherwise. Profile, time zone and budgets have no default here: the folder, the machine and the profile decide. */
+export const configDefaults = {
+  memory: {
+    decay: {
+      lambda: 0.03,
+      base: { explicit: 1, detected: 0.7, inferred: 0.5 },
+      weights: { core: 1.5, episodic: 0.8, semantic: 1.2, procedural: 1 },
+      thresholds: { active: 0.5, fading: 0.2, dormant: 0.05 },
+    },
+    search: { paths: [] as string[], limit: 20, minScore: 0 },
+    daily: { days: 2 },
+  },
+  embeddings: { provider: 'none' },
+  model: { provider: 'none', timeoutMs: 60_000 },
+  reflection: { schedule: '03:00', maxTokens: 8_000 },
+  dreaming: { gate: 'nexo', minRecalls: 3, minQueries: 2, minDays: 2, halfLifeDays: 14 },
+  personas: [] as NonNullable<Config['personas']>,
+  audit: { alerts: true, retentionDays: 90 },
+  server: { host: '127.0.0.1', port: 4_747 },
+} as const satisfies Config;
+
+/** A config in which every key with a default is present. */
+export type ResolvedConfig = Filled<Config, typeof configDefaults>;
+
+type Filled<Value, Defaults> = Value extends readonly unknown[]
+  ? Value
+  : Value extends object
+    ? { [Key in keyof Value & keyof Defaults]-?: Filled<NonNullable<Value[Key]>, Defaults[Key]> } & Omit<
+        Value,
+        keyof Defaults
+      >
+    : Value;

@@ -1,0 +1,119 @@
+import { createScanner, findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
+import type { Json } from './json-value.js';
+import { formatKeyPath, type KeySegment } from './key-paths.js';
+import { syntaxWords } from './syntax-words.js';
+
+export type Position = { readonly line: number; readonly column: number };
+
+/** Something wrong in a config text, with what to do about it. */
+export type Problem = { readonly position: Position; readonly message: string; readonly suggestion: string | null };
+
+export type JsonText = {
+  /** What the text says, or undefined when it is no JSON at all. */
+  readonly value: Json | undefined;
+  readonly problems: readonly Problem[];
+  /** Where a key or its value stands; for a path that is not in the text, the nearest thing above it that is. */
+  locate(path: readonly KeySegment[], part: 'key' | 'value'): Position;
+};
+
+const maxBytes = 256 * 1024;
+const maxDepth = 32;
+
+/** Reads JSON with comments and trailing commas. Never throws; keys that would reach an object's prototype are reported and left out. */
+export function readJsonText(text: string): JsonText {
+  const whole = text.replace(/^\uFEFF/, '');
+  const refusal = refuseSize(whole) ?? refuseEmpty(whole) ?? refuseDepth(whole);
+  if (refusal !== null) return unreadable(refusal);
+
+  const errors: ParseError[] = [];
+  const root = parseTree(whole, errors, { allowTrailingComma: true });
+  const error = errors[0];
+  if (error !== undefined)
+    return unreadable({ position: positionAt(whole, error.offset), ...syntaxWords(whole, error) });
+  if (root === undefined) return { value: undefined, problems: [], locate: () => start };
+
+  const problems: Problem[] = [];
+  const value = readNode(root, [], (node, path, message, suggestion) => {
+    problems.push({
+      position: positionAt(whole, node.offset),
+      message: `${formatKeyPath(path)} ${message}`,
+      suggestion,
+    });
+  });
+  return {
+    value,
+    problems,
+    locate: (path, part) => positionAt(whole, (findNode(root, path, part) ?? root).offset),
+  };
+}
+
+/** One-based line and column; a column counts code points. */
+export function positionAt(text: string, offset: number): Position {
+  const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
+  return { line: lines.length, column: [...(lines.at(-1) ?? '')].length + 1 };
+}
+
+const start: Position = { line: 1, column: 1 };
+
+function unreadable(problem: Problem): JsonText {
+  return { value: undefined, problems: [problem], locate: () => problem.position };
+}
+
+function refuseSize(text: string): Problem | null {
+  if (Buffer.byteLength(text) <= maxBytes) return null;
+  const message = 'The file is larger than 256 kB.';
+  return { position: start, message, suggestion: 'Move long texts into Markdown files of the workspace.' };
+}
+
+function refuseEmpty(text: string): Problem | null {
+  if (createScanner(text, true).scan() !== tokens.end) return null;
+  return { position: start, message: 'The file is empty.', suggestion: 'Write `{}` for a config without settings.' };
+}
+
+/** Looks at brackets only, because the parser itself would run out of stack. */
+function refuseDepth(text: string): Problem | null {
+  const scanner = createScanner(text, true);
+  let depth = 0;
+  for (let token: number = scanner.scan(); token !== tokens.end; token = scanner.scan()) {
+    if (token === tokens.openBrace || token === tokens.openBracket) depth++;
+    if (token === tokens.closeBrace || token === tokens.closeBracket) depth--;
+    if (depth <= maxDepth) continue;
+    const message = `Brackets are nested more than ${maxDepth} deep.`;
+    return {
+      position: positionAt(text, scanner.getTokenOffset()),
+      message,
+      suggestion: 'No setting needs more than six levels.',
+    };
+  }
+  return null;
+}
+
+/** The numbers of jsonc-parser's SyntaxKind, an ambient enum that isolated modules can't read. */
+const tokens = { openBrace: 1, closeBrace: 2, openBracket: 3, closeBracket: 4, end: 17 };
+
+type Report = (node: Node, path: readonly KeySegment[], message: string, suggestion: string) => void;
+
+function readNode(node: Node, path: readonly KeySegment[], report: Report): Json {
+  const children = node.children ?? [];
+  if (node.type === 'array') return children.map((child, index) => readNode(child, [...path, index], report));
+  if (node.type !== 'object') return node.value as Json;
+
+  const members = new Map<string, Json>();
+  for (const property of children) {
+    const [keyNode, valueNode] = property.children ?? [];
+    if (keyNode === undefined || valueNode === undefined) continue;
+    const key = String(keyNode.value);
+    const keyPath = [...path, key];
+    if (key in {})
+      report(keyNode, keyPath, 'is a name that JavaScript objects keep for themselves.', 'Choose another name.');
+    else if (members.has(key)) report(keyNode, keyPath, 'is set twice.', 'Remove one of the two.');
+    else members.set(key, readNode(valueNode, keyPath, report));
+  }
+  return Object.fromEntries(members);
+}
+
+function findNode(root: Node, path: readonly KeySegment[], part: 'key' | 'value'): Node | undefined {
+  const node = findNodeAtLocation(root, [...path]);
+  if (node !== undefined) return part === 'key' && node.parent?.type === 'property' ? node.parent : node;
+  return path.length === 0 ? undefined : findNode(root, path.slice(0, -1), 'value');
+}

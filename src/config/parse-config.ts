@@ -1,0 +1,53 @@
+import { SoulError } from '../errors/soul-error.js';
+import { type JsonText, type Problem, readJsonText } from './json-text.js';
+import type { Config } from './schema.js';
+import { checkSettings, type KnownNames } from './setting-problems.js';
+
+export type ConfigText = {
+  readonly config: Config;
+  /** The same text with its positions, for saying where a setting stands. */
+  readonly text: JsonText;
+};
+
+/** Reads a config text. Throws `config-invalid` with every problem found, the first one in front. */
+export function parseConfig(text: string, options: { source: string } & KnownNames): Config {
+  return readConfigText(text, options).config;
+}
+
+export function readConfigText(text: string, options: { source: string } & KnownNames): ConfigText {
+  const json = readJsonText(text);
+  if (json.value === undefined) throw invalidConfig(options.source, json.problems);
+
+  const { config, problems } = checkSettings(json.value, options);
+  const all = [
+    ...json.problems,
+    ...problems.map(({ path, part, message, suggestion }) => ({
+      position: json.locate(path, part),
+      message,
+      suggestion,
+    })),
+  ];
+  if (config === null || all.length > 0) throw invalidConfig(options.source, all);
+  return { config, text: json };
+}
+
+const mostShown = 10;
+
+function invalidConfig(source: string, problems: readonly Problem[]): SoulError {
+  const sorted = [...problems].sort((left, right) => {
+    return left.position.line - right.position.line || left.position.column - right.position.column;
+  });
+  const [first, ...others] = sorted;
+  if (first === undefined) return new SoulError('config-invalid', `${source} is not a config.`);
+  const shown = others
+    .slice(0, mostShown - 1)
+    .map((problem) => `\n  ${tell(source, problem)} ${problem.suggestion ?? ''}`.trimEnd());
+  const hidden = others.length - shown.length;
+  const more = hidden > 0 ? [`\n  … and ${hidden} more.`] : [];
+  const message = [tell(source, first), ...shown, ...more].join('');
+  return new SoulError('config-invalid', message, first.suggestion === null ? {} : { hint: first.suggestion });
+}
+
+function tell(source: string, { position, message }: Problem): string {
+  return `${source}:${position.line}:${position.column}: ${message}`;
+}

@@ -1,0 +1,68 @@
+import type * as z from 'zod';
+import { agentSchema, agentsSchema, teamsSchema, uiSchema } from './schema/agents.js';
+import { budgetsSchema } from './schema/budgets.js';
+import { dreamingSchema, reflectionSchema } from './schema/consolidation.js';
+import { memorySchema } from './schema/memory.js';
+import { embeddingsSchema, modelSchema } from './schema/models.js';
+import { personasSchema } from './schema/personas.js';
+import { scopesSchema } from './schema/scopes.js';
+import { auditSchema, lintSchema, serverSchema } from './schema/upkeep.js';
+import { section, text, timeZone } from './schema/values.js';
+
+/**
+ * What `agentsoul.json` may hold. Everything is optional; a key that is not here is an error. Each section is a function,
+ * because making schemas takes time and most configs hold few sections.
+ */
+const sections = {
+  $schema: () =>
+    text({
+      description: 'Where editors find the description of this file.',
+      example: './node_modules/agentsoul/docs/reference/config.schema.json',
+      maxLength: 2_000,
+    }),
+  profile: () =>
+    text({
+      description: 'The layout of the workspace. Without it the folder tells.',
+      example: 'agentsoul',
+      maxLength: 64,
+    }),
+  timezone: () => timeZone('The time zone of the user, by which days begin and end. Without it that of the machine.'),
+  agent: agentSchema,
+  ui: uiSchema,
+  agents: agentsSchema,
+  teams: teamsSchema,
+  scopes: scopesSchema,
+  budgets: budgetsSchema,
+  memory: memorySchema,
+  embeddings: embeddingsSchema,
+  model: modelSchema,
+  reflection: reflectionSchema,
+  dreaming: dreamingSchema,
+  personas: personasSchema,
+  audit: auditSchema,
+  server: serverSchema,
+  lint: lintSchema,
+};
+
+type SectionName = keyof typeof sections;
+
+export type Config = { [Name in SectionName]?: z.infer<ReturnType<(typeof sections)[Name]>> };
+
+export const sectionNames = Object.keys(sections) as readonly SectionName[];
+
+const made = new Map<string, z.ZodType>();
+
+/** The schema of one section, or null when there is none of that name. */
+export function sectionSchema(name: string): z.ZodType | null {
+  const known = sectionNames.find((section) => section === name);
+  if (known === undefined) return null;
+  const schema = made.get(known) ?? sections[known]();
+  made.set(known, schema);
+  return schema;
+}
+
+/** The whole schema in one piece, for publishing it. */
+export function configSchema() {
+  const shape = sectionNames.map((name) => [name, sections[name]().exactOptional()] as const);
+  return section('The config of an agentsoul workspace.', Object.fromEntries(shape));
+}

@@ -1,0 +1,44 @@
+import { choice, decimalNumber, matching, section, wholeNumber } from './values.js';
+
+export function reflectionSchema() {
+  return section('The reflection that proposes changes to memory and never applies them by itself.', {
+    schedule: matching(/^(off|([01]\d|2[0-3]):[0-5]\d)$/, {
+      description: 'The time of day a reflection is due, in the time zone of the user, or "off".',
+      expected: 'a time of day such as "03:00", or "off"',
+      example: '03:00',
+    }).exactOptional(),
+    maxTokens: wholeNumber({
+      description: 'The longest proposal.',
+      min: 500,
+      max: 100_000,
+      example: 8_000,
+    }).exactOptional(),
+  });
+}
+
+export function dreamingSchema() {
+  return section('The promotion of memories that were really recalled.', {
+    gate: choice(['nexo', 'strict'], {
+      description: 'How high a score a memory needs: 0.35 with "nexo", 0.75 with "strict".',
+    }).exactOptional(),
+    minRecalls: wholeNumber({ description: 'Recalls it needs.', min: 1, max: 1_000, example: 3 }).exactOptional(),
+    minQueries: wholeNumber({
+      description: 'Different queries that found it.',
+      min: 1,
+      max: 1_000,
+      example: 2,
+    }).exactOptional(),
+    minDays: wholeNumber({
+      description: 'Different days it was recalled on.',
+      min: 1,
+      max: 365,
+      example: 2,
+    }).exactOptional(),
+    halfLifeDays: decimalNumber({
+      description: 'After how many days a recall counts half.',
+      min: 0.1,
+      max: 3_650,
+      example: 14,
+    }).exactOptional(),
+  });
+}

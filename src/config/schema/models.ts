@@ -1,0 +1,61 @@
+import { choice, list, matching, networkUrl, section, text, wholeNumber } from './values.js';
+
+function connection() {
+  return {
+    url: networkUrl({
+      description: 'The address of the provider.',
+      example: 'http://127.0.0.1:11434/v1',
+    }).exactOptional(),
+    name: text({
+      description: 'The name of the model, as the provider spells it.',
+      example: 'qwen3:8b',
+    }).exactOptional(),
+    command: list(text({ description: 'A program or one of its arguments.', example: 'llm', maxLength: 4_000 }), {
+      description: 'The program to run and its arguments. No shell is involved.',
+      example: ['llm', '--no-stream'],
+    }).exactOptional(),
+    apiKeyEnv: matching(/^[A-Za-z_][A-Za-z0-9_]{0,127}$/, {
+      description: 'The environment variable that holds the key. Keys themselves never belong into a config.',
+      expected: 'the name of an environment variable',
+      example: 'ANTHROPIC_API_KEY',
+    }).exactOptional(),
+    timeoutMs: wholeNumber({
+      description: 'How long to wait for an answer, in milliseconds.',
+      min: 100,
+      max: 3_600_000,
+      example: 60_000,
+    }).exactOptional(),
+  };
+}
+
+export function modelSchema() {
+  return section('The language model that helps with routing and reflection. Rules do the work without one.', {
+    provider: choice(['none', 'command', 'openai-compatible', 'anthropic', 'google'], {
+      description: 'Who answers. With "none" nothing leaves this machine.',
+      example: 'openai-compatible',
+    }).exactOptional(),
+    ...connection(),
+    maxTokens: wholeNumber({
+      description: 'The longest answer asked for.',
+      min: 1,
+      max: 1_000_000,
+      example: 8_000,
+    }).exactOptional(),
+  });
+}
+
+export function embeddingsSchema() {
+  return section('The vectors behind search by meaning. Search by words works without them.', {
+    provider: choice(['none', 'builtin', 'command', 'openai-compatible', 'google'], {
+      description: 'Who computes the vectors. With "none" and "builtin" nothing leaves this machine.',
+      example: 'builtin',
+    }).exactOptional(),
+    ...connection(),
+    dimensions: wholeNumber({
+      description: 'The length of a vector.',
+      min: 8,
+      max: 8_192,
+      example: 768,
+    }).exactOptional(),
+  });
+}

@@ -1,0 +1,69 @@
+import { choice, insidePath, list, matching, named, section, text, toggle, wholeNumber } from './values.js';
+
+export function auditSchema() {
+  return section('The record of who changed what.', {
+    alerts: toggle('Whether an unexplained change of a critical file raises an alert.').exactOptional(),
+    retentionDays: wholeNumber({
+      description: 'Audit lines older than this are folded into a monthly digest.',
+      min: 1,
+      max: 36_500,
+      example: 90,
+    }).exactOptional(),
+  });
+}
+
+export function serverSchema() {
+  return section('The HTTP server.', {
+    host: matching(/^[A-Za-z0-9.:-]{1,253}$/, {
+      description: 'The address it listens on. Anything but 127.0.0.1 lets other machines in.',
+      expected: 'a host name or address',
+      example: '127.0.0.1',
+    }).exactOptional(),
+    port: wholeNumber({
+      description: 'The port it listens on; 0 takes a free one.',
+      min: 0,
+      max: 65_535,
+      example: 4_747,
+    }).exactOptional(),
+  });
+}
+
+const severity = { description: 'How a finding of this rule counts, or "off".', example: 'warning' };
+
+const ruleWords = 'the id of a lint rule';
+
+function ruleName() {
+  return matching(/^[A-Za-z][A-Za-z0-9-]{0,63}$/, {
+    description: 'The id of a rule.',
+    expected: ruleWords,
+    example: 'no-placeholder',
+  });
+}
+
+function suppression() {
+  return section('Findings that are known and accepted.', {
+    rule: ruleName(),
+    path: insidePath({ description: 'Only in this file.', example: 'MEMORY.md' }).exactOptional(),
+    fingerprint: text({ description: 'Only this finding.', example: '5d41402abc4b', maxLength: 128 }).exactOptional(),
+    reason: text({ description: 'Why it is accepted.', example: 'A quotation, not an order.', maxLength: 500 }),
+    until: matching(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {
+      description: 'The last day it holds.',
+      expected: 'a day such as "2026-12-01"',
+      example: '2026-12-01',
+    }).exactOptional(),
+  });
+}
+
+export function lintSchema() {
+  return section('The checks.', {
+    rules: named(
+      'Severities by rule.',
+      choice(['off', 'info', 'warning', 'error'], severity),
+      ruleName(),
+    ).exactOptional(),
+    suppress: list(suppression(), {
+      description: 'Accepted findings, each with a reason.',
+      example: [{ rule: 'no-placeholder', path: 'USER.md', reason: 'Filled in later.' }],
+    }).exactOptional(),
+  });
+}

@@ -1,0 +1,44 @@
+import { getLocation, type ParseError, printParseErrorCode } from 'jsonc-parser';
+import { formatKeyPath } from './key-paths.js';
+
+/** What a syntax error means to the person who wrote the file, and the setting it is in. */
+export function syntaxWords(text: string, error: ParseError): { message: string; suggestion: string } {
+  const words = wordsByCode[printParseErrorCode(error.error)] ?? [
+    'This is not valid JSON.',
+    'Check brackets, commas and quotes.',
+  ];
+  const path = getLocation(text, error.offset).path.filter((segment) => segment !== '');
+  const where = path.length === 0 ? '' : ` Look at ${formatKeyPath(path)}.`;
+  return { message: `${words[0]}${where}`, suggestion: words[1] };
+}
+
+const wordsByCode: Record<string, readonly [string, string]> = {
+  InvalidSymbol: [
+    'There is a word that JSON does not know.',
+    'Put names and text in double quotes; bare words are only true, false and null.',
+  ],
+  InvalidNumberFormat: ['This is not a number.', 'Write it like 12 or 0.5.'],
+  PropertyNameExpected: [
+    'The name of a setting is expected here.',
+    'Put the name in double quotes, as in `"timezone": "Europe/Berlin"`.',
+  ],
+  ValueExpected: [
+    'A value is expected here.',
+    'Write text in double quotes, a number, true, false, a list or an object.',
+  ],
+  ColonExpected: ['A colon is missing.', 'Write `"name": value`.'],
+  CommaExpected: ['A comma is missing.', 'Put a comma between two settings.'],
+  CloseBraceExpected: ['A closing } is missing.', 'Every { needs its }.'],
+  CloseBracketExpected: ['A closing ] is missing.', 'Every [ needs its ].'],
+  EndOfFileExpected: ['There is something after the end of the config.', 'A config is one object: `{ … }`.'],
+  InvalidCommentToken: ['Comments are not possible here.', 'Move the comment to a line of its own.'],
+  UnexpectedEndOfComment: ['A comment is not closed.', 'Close it with `*/`.'],
+  UnexpectedEndOfString: ['A text is not closed.', 'Close it with a double quote on the same line.'],
+  UnexpectedEndOfNumber: ['A number is not complete.', 'Write it like 12 or 0.5.'],
+  InvalidUnicode: ['A \\u escape is not complete.', 'Write four hexadecimal digits after it.'],
+  InvalidEscapeCharacter: [
+    'A backslash stands before a character that needs none.',
+    'Write a backslash itself as `\\\\`.',
+  ],
+  InvalidCharacter: ['A text holds a control character.', 'Write line breaks as `\\n` and tabs as `\\t`.'],
+};

@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { SoulError } from '../errors/soul-error.js';
+import type { JsonObject } from './json-value.js';
+import { sensitiveHash, sensitiveValues } from './sensitive-settings.js';
+
+/** The name of the file in the user's state folder. */
+export const trustFileName = 'trust.json';
+
+export type TrustedWorkspace = {
+  readonly hash: string;
+  /** The sensitive settings as they were trusted, so that a change can be named. */
+  readonly settings: JsonObject;
+  readonly trustedAt: string;
+};
+
+/** The workspaces this user trusts, by their real path. */
+export type TrustRecord = { readonly version: 1; readonly workspaces: Readonly<Record<string, TrustedWorkspace>> };
+
+const recordSchema = () =>
+  z.strictObject({
+    version: z.literal(1),
+    workspaces: z.record(
+      z.string().startsWith('/'),
+      z.strictObject({
+        hash: z.string().regex(/^[0-9a-f]{64}$/),
+        settings: z.record(z.string(), z.json()),
+        trustedAt: z.string(),
+      }),
+    ),
+  });
+
+export function parseTrustRecord(text: string, options: { source: string }): TrustRecord {
+  const parsed = recordSchema().safeParse(parseJson(text));
+  if (parsed.success) return parsed.data;
+  throw new SoulError(
+    'trust-record-invalid',
+    `${options.source} does not hold a list of trusted workspaces that this version can read.`,
+    {
+      hint: 'Move the file away and run `agentsoul trust` in the workspaces you trust, or update agentsoul.',
+      cause: parsed.error,
+    },
+  );
+}
+
+export function serialiseTrustRecord(record: TrustRecord): string {
+  const workspaces = Object.fromEntries(
+    Object.entries(record.workspaces).sort(([left], [right]) => (left < right ? -1 : 1)),
+  );
+  return `${JSON.stringify({ version: record.version, workspaces }, null, 2)}\n`;
+}
+
+type Trusting = {
+  /** The real path of the workspace. */
+  readonly root: string;
+  /** What the workspace's own config file says. */
+  readonly config: JsonObject;
+  readonly at: Date;
+};
+
+/** The record with this workspace trusted as its config stands. */
+export function planTrust(record: TrustRecord | null, { root, config, at }: Trusting): TrustRecord {
+  const entry = { hash: sensitiveHash(config), settings: sensitiveValues(config), trustedAt: at.toISOString() };
+  return { version: 1, workspaces: { ...record?.workspaces, [root]: entry } };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The schema refuses undefined, with the same message as for every other damage.
+    return undefined;
+  }
+}

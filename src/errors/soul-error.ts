@@ -1,0 +1,17 @@
+import type { ErrorCode } from './catalogue.js';
+
+/**
+ * A failure the user can act on. `message` says what happened and why, `hint` says what to do.
+ * Anything thrown that is not a SoulError is our bug.
+ */
+export class SoulError extends Error {
+  readonly code: ErrorCode;
+  readonly hint: string | null;
+
+  constructor(code: ErrorCode, message: string, options: { hint?: string; cause?: unknown } = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = 'SoulError';
+    this.code = code;
+    this.hint = options.hint ?? null;
+  }
+}

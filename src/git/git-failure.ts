@@ -1,0 +1,32 @@
+import { SoulError } from '../errors/soul-error.js';
+
+type FailedCall = {
+  readonly command: string;
+  readonly stderr: string;
+  readonly code: number;
+  readonly signal: string | null;
+  /** Whether the disk was full at that moment; git does not always say why it could not write. */
+  readonly isDiskFull?: boolean;
+};
+
+/** Turns what git says when it fails into something a person can act on. */
+export function explainGitFailure({ command, stderr, code, signal, isDiskFull }: FailedCall): SoulError {
+  if (stderr.includes('dubious ownership')) {
+    return new SoulError('git-failed', 'git refuses to work in this folder because it belongs to another user.', {
+      hint: 'If you trust it, run `git config --global --add safe.directory <folder>`.',
+    });
+  }
+  const said = stderr.trim().split('\n')[0] ?? '';
+  const ended = signal === null ? `with code ${code}` : `by ${signal}`;
+  const message = `git ${command} ended ${ended}${said === '' ? '' : `: ${said}`}`;
+  const saysFull = /No space left on device|Out of diskspace|Disk quota exceeded|File too large/i.test(stderr);
+  if (isDiskFull === true || saysFull || signal === 'SIGXFSZ') {
+    return new SoulError('disk-full', message, { hint: 'Free some space and run the command again.' });
+  }
+  if (/Permission denied|insufficient permission|Read-only file system/i.test(stderr)) {
+    return new SoulError('not-writable', message, { hint: 'Check the owner and the permissions of the repository.' });
+  }
+  return new SoulError('git-failed', message, {
+    hint: 'Run `agentsoul doctor` to see what is wrong with the repository.',
+  });
+}

@@ -1,0 +1,125 @@
+import { realpath, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { isInside } from '../workspace/paths.js';
+import { explainGitFailure } from './git-failure.js';
+import { type Environment, type GitCall, type GitResult, gitText, runGit } from './run-git.js';
+
+/** The git repository that holds a workspace's history. */
+export type Repository = {
+  readonly kind: 'own' | 'parent';
+  readonly top: string;
+  readonly gitDir: string;
+  /** Where refs and objects lie: the same as `gitDir`, except in a worktree. */
+  readonly commonDir: string;
+  readonly indexFile: string;
+  /** From the top to the workspace, with a closing `/`; empty when they are the same folder. */
+  readonly prefix: string;
+  /** Whether the history lies outside the folder it belongs to, as in worktrees. A folder from elsewhere may abuse that. */
+  readonly isElsewhere: boolean;
+  readonly objectFormat: 'sha1' | 'sha256';
+  readonly env: Environment;
+};
+
+/**
+ * The repository of a workspace: its own, or the parent that tracks its files. A folder that merely lies inside somebody's
+ * repository without being tracked there has none. Throws when there is a repository that git cannot read.
+ */
+export async function findRepository(root: string, env: Environment): Promise<Repository | null> {
+  return (await lookUpRepository(root, env))?.repository ?? null;
+}
+
+/** The repository and the commit HEAD pointed to at that moment, null before the first one. */
+export async function lookUpRepository(
+  root: string,
+  env: Environment,
+): Promise<{ repository: Repository; head: string | null } | null> {
+  if (!(await isBelowRepository(root))) return null;
+  const { code, stdout, stderr } = await runGit(root, ['rev-parse', ...questions, 'HEAD'], { env, allow: [128] });
+  const [top = '', gitDir = '', prefix = '', index = '', common = '', format = '', head = ''] = stdout
+    .toString('utf8')
+    .split('\n');
+  // Before the first commit git fails at the last question and has answered all others.
+  const isUnborn = code !== 0 && head === 'HEAD';
+  if (code !== 0 && !isUnborn) {
+    if (stderr.includes('not a git repository')) return null;
+    throw explainGitFailure({ command: 'rev-parse', stderr, code, signal: null });
+  }
+  const realTop = await realpath(top);
+  // A repository may claim another folder as its work tree; such a claim is not followed.
+  if (join(realTop, prefix.replace(/\/$/, '')) !== root) return null;
+  const commonDir = await realpath(resolve(root, common));
+  const repository = {
+    top: realTop,
+    gitDir,
+    commonDir,
+    indexFile: resolve(root, index),
+    prefix,
+    isElsewhere: !isInside(await realpath(gitDir), realTop) || !isInside(commonDir, realTop),
+    objectFormat: format === 'sha256' ? 'sha256' : 'sha1',
+    env,
+  } as const;
+  const found = {
+    repository: { ...repository, kind: prefix === '' ? 'own' : 'parent' },
+    head: isUnborn ? null : head,
+  } as const;
+  return prefix === '' || (await isTracked(found.repository)) ? found : null;
+}
+
+const questions = [
+  '--show-toplevel',
+  '--absolute-git-dir',
+  '--show-prefix',
+  '--git-path',
+  'index',
+  '--git-common-dir',
+  '--show-object-format',
+];
+
+/** Looks for `.git` itself, so that a workspace without git works where git is not installed. */
+async function isBelowRepository(root: string): Promise<boolean> {
+  for (let folder = root; ; folder = dirname(folder)) {
+    if (await exists(join(folder, '.git'))) return true;
+    if (folder === dirname(folder)) return false;
+  }
+}
+
+/** Whether the parent knows files of the workspace: in its last commit, or added and not committed yet. */
+async function isTracked(repository: Repository): Promise<boolean> {
+  const folder = repository.prefix.replace(/\/$/, '');
+  const { code } = await git(repository, ['rev-parse', '--verify', '--quiet', `HEAD:${folder}`], { allow: [1, 128] });
+  if (code === 0) return true;
+  return (await gitText(repository.top, ['ls-files', '-z', '--', folder], { env: repository.env })) !== '';
+}
+
+export function git(
+  repository: Repository,
+  args: readonly string[],
+  call: Omit<GitCall, 'env'> = {},
+): Promise<GitResult> {
+  const extraEnv = { GIT_DIR: repository.gitDir, GIT_WORK_TREE: repository.top, ...call.extraEnv };
+  return runGit(repository.top, args, { ...call, env: repository.env, extraEnv });
+}
+
+export async function gitLine(
+  repository: Repository,
+  args: readonly string[],
+  call: Omit<GitCall, 'env'> = {},
+): Promise<string> {
+  return (await git(repository, args, call)).stdout.toString('utf8').trimEnd();
+}
+
+/** The commit HEAD points to, or null before the first commit. */
+export async function headCommit(repository: Repository): Promise<string | null> {
+  const id = await gitLine(repository, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}'], { allow: [1, 128] });
+  return id === '' ? null : id;
+}
+
+export async function exists(path: string): Promise<boolean> {
+  try {
+    await stat(path);
+    return true;
+  } catch {
+    // Whatever keeps us from seeing it, for us it is not there.
+    return false;
+  }
+}

@@ -1,0 +1,89 @@
+import { findRepository, headCommit, type Repository } from '../git/repository.js';
+import { listChanges } from '../history/changes.js';
+import { editedFiles } from '../history/edited-files.js';
+import { auditLogPath } from '../journal/audit-log.js';
+import { whoAmI } from '../render/who-am-i.js';
+import type { Scope } from '../scopes/scopes.js';
+import { readChangeState } from '../workspace/pending-change.js';
+import { roleFiles } from '../workspace/role-paths.js';
+import type { Workspace } from '../workspace/workspace.js';
+
+export type Status = {
+  readonly workspace: string;
+  readonly agent: string;
+  readonly name: string;
+  readonly profile: { readonly name: string; readonly reason: string };
+  readonly timezone: string;
+  readonly trusted: boolean;
+  readonly history: {
+    readonly kind: 'own' | 'parent' | 'none';
+    readonly head: string | null;
+    readonly last: { readonly id: string | null; readonly subject: string; readonly at: string } | null;
+    /** Files that differ from the last commit; null where this scope may not know. */
+    readonly unsaved: readonly string[] | null;
+  };
+  readonly pending: readonly { readonly what: string; readonly next: string }[];
+};
+
+/** Where am I, and what is waiting? Under a scope narrower than the owner's it names nothing that came from memory. */
+export async function readStatus(workspace: Workspace, { scope }: { scope: Scope }): Promise<Status> {
+  const isOwner = scope.kind === 'main';
+  const repository = await findRepository(workspace.root, workspace.env);
+  const [latest] = repository === null || !isOwner ? [] : await listChanges(repository, { limit: 1 });
+  const unsaved = repository === null || !isOwner ? null : await unsavedFiles(workspace, repository);
+  const { identity } = await whoAmI(workspace, { scope });
+  return {
+    workspace: workspace.root,
+    agent: workspace.agentId,
+    name: onOneLine(identity.name.value ?? 'Assistant'),
+    profile: { name: workspace.profile.name, reason: workspace.profileReason },
+    timezone: workspace.timezone,
+    trusted: workspace.isTrusted,
+    history: {
+      kind: repository?.kind ?? 'none',
+      head: repository === null ? null : await headCommit(repository),
+      last:
+        latest === undefined
+          ? null
+          : { id: latest.changeId, subject: latest.subject, at: latest.authoredAt.toISOString() },
+      unsaved,
+    },
+    pending: isOwner ? await listPending(workspace, unsaved ?? []) : [],
+  };
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}
+
+/** The audit log is a copy that nobody saves. */
+async function unsavedFiles(workspace: Workspace, repository: Repository): Promise<string[]> {
+  return (await editedFiles(workspace, repository)).filter((path) => path !== auditLogPath(workspace));
+}
+
+async function listPending(workspace: Workspace, unsaved: readonly string[]): Promise<Status['pending']> {
+  const pending: { what: string; next: string }[] = [];
+  const { intent } = await readChangeState(workspace.root);
+  if (intent !== null)
+    pending.push({ what: `The change ${intent.id} was interrupted.`, next: 'agentsoul doctor --fix' });
+  if (unsaved.length > 0) {
+    const files = unsaved.length === 1 ? unsaved[0] : `${unsaved.length} files`;
+    pending.push({ what: `Edits in ${files} are not recorded yet.`, next: 'agentsoul save --reason "…"' });
+  }
+  for (const path of roleFiles(workspace, 'bootstrap')) {
+    const file = await workspace.snapshot((reader) => reader.read(path));
+    if (file.state === 'present')
+      pending.push({ what: 'The first conversation has not happened yet.', next: 'agentsoul bootstrap' });
+  }
+  const ignored = workspace.loadedConfig.warnings.filter(({ code }) => code === 'setting-not-trusted');
+  if (workspace.trust.reason === 'changed') {
+    pending.push({
+      what: `Settings changed since you trusted this workspace: ${workspace.trust.changed.join(', ')}.`,
+      next: 'agentsoul trust',
+    });
+  } else if (ignored.length > 0) {
+    const settings = ignored.map(({ key }) => key).join(', ');
+    pending.push({ what: `Settings wait for your trust: ${settings}.`, next: 'agentsoul trust' });
+  }
+  return pending;
+}

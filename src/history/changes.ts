@@ -1,0 +1,122 @@
+import type { TreeEntry } from '../git/blobs.js';
+import { git, headCommit, type Repository } from '../git/repository.js';
+
+/** A change as its commit tells it. */
+export type RecordedChange = {
+  readonly commit: string;
+  readonly parents: readonly string[];
+  readonly changeId: string | null;
+  readonly reverts: string | null;
+  readonly actor: string | null;
+  readonly approval: string | null;
+  readonly subject: string;
+  readonly authoredAt: Date;
+};
+
+const separator = '\x1f';
+const format = [
+  '%H',
+  '%P',
+  '%(trailers:key=Change,valueonly,separator=%x2C)',
+  '%(trailers:key=Reverts,valueonly,separator=%x2C)',
+  '%(trailers:key=Actor,valueonly,separator=%x2C)',
+  '%(trailers:key=Approval,valueonly,separator=%x2C)',
+  '%at',
+  '%s',
+].join('%x1f');
+
+/** Commits that touch the workspace, newest first. */
+export async function listChanges(
+  repository: Repository,
+  options: { limit?: number; range?: string } = {},
+): Promise<RecordedChange[]> {
+  if (options.range === undefined && (await headCommit(repository)) === null) return [];
+  const limit = options.limit === undefined ? [] : [`--max-count=${options.limit}`];
+  const { stdout } = await git(repository, [
+    'log',
+    '-z',
+    `--format=${format}`,
+    '--no-show-signature',
+    ...limit,
+    '--end-of-options',
+    options.range ?? 'HEAD',
+    ...scopeOf(repository),
+  ]);
+  return stdout
+    .toString('utf8')
+    .split('\0')
+    .filter((record) => record !== '')
+    .map(parseRecord);
+}
+
+/** A file of the workspace that a commit changed, with what it was and became; null where it was not there. */
+export type ChangedFile = {
+  readonly path: string;
+  readonly before: TreeEntry | null;
+  readonly after: TreeEntry | null;
+};
+
+/** What a commit changed in the workspace, compared with its first parent. */
+export async function changedFiles(repository: Repository, commit: string): Promise<ChangedFile[]> {
+  const { stdout } = await git(repository, [
+    'diff-tree',
+    '-r',
+    '-z',
+    '--raw',
+    '--root',
+    '--no-commit-id',
+    '--no-abbrev',
+    '--no-renames',
+    '--end-of-options',
+    commit,
+    ...scopeOf(repository),
+  ]);
+  const fields = stdout.toString('utf8').split('\0');
+  const files: ChangedFile[] = [];
+  for (let index = 0; index + 1 < fields.length; index += 2) {
+    const [modeBefore = '', modeAfter = '', blobBefore = '', blobAfter = ''] = (fields[index] ?? '')
+      .slice(1)
+      .split(' ');
+    files.push({
+      path: (fields[index + 1] ?? '').slice(repository.prefix.length),
+      before: entryOf(modeBefore, blobBefore),
+      after: entryOf(modeAfter, blobAfter),
+    });
+  }
+  return files;
+}
+
+function entryOf(mode: string, blob: string): TreeEntry | null {
+  return mode === '000000' ? null : { mode, blob };
+}
+
+function scopeOf({ prefix }: Repository): string[] {
+  return prefix === '' ? ['--'] : ['--', prefix.replace(/\/$/, '')];
+}
+
+/** Finds a change by its id, its commit or the start of either. */
+export async function findChange(repository: Repository, name: string): Promise<RecordedChange | null> {
+  const changes = await listChanges(repository);
+  const matching = changes.filter(({ changeId, commit }) => changeId === name || commit === name);
+  if (matching.length > 0) return matching[0] ?? null;
+  const isPrefix = /^(c-)?[0-9a-f]{4,}$/.test(name);
+  const starting = isPrefix
+    ? changes.filter(({ changeId, commit }) => changeId?.startsWith(name) === true || commit.startsWith(name))
+    : [];
+  return starting.length === 1 ? (starting[0] ?? null) : null;
+}
+
+function parseRecord(record: string): RecordedChange {
+  const [commit = '', parents = '', changeId = '', reverts = '', actor = '', approval = '', at = '0', ...subject] =
+    record.replace(/^\n/, '').split(separator);
+  return {
+    commit,
+    parents: parents.split(' ').filter((parent) => parent !== ''),
+    changeId: changeId.trim() || null,
+    reverts: reverts.trim() || null,
+    actor: actor.trim() || null,
+    approval: approval.trim() || null,
+    subject: subject.join(separator),
+    authoredAt: new Date(Number(at) * 1000),
+  };
+}

@@ -1,0 +1,28 @@
+/** Whether a value can be shown as an avatar: the address of a picture, a picture inside the workspace, or a short sign. */
+export function isAvatar(value: string): boolean {
+  if (isImageAddress(value)) return true;
+  return !/[\s/\\]/.test(value) && value !== '' && !/\p{Cc}/u.test(value) && graphemes(value, 5).length <= 4;
+}
+
+/** Whether a value is an http(s) or data:image address or a path of a picture inside the workspace. */
+export function isImageAddress(value: string): boolean {
+  if (/\p{Cc}/u.test(value)) return false;
+  if (/^https?:\/\//i.test(value)) return URL.canParse(value) && !/\s/.test(value);
+  if (/^data:/i.test(value)) return /^data:image\/[\w.+-]+[;,]\S+$/i.test(value);
+  return isInnerPath(value) && (value.includes('/') || /\.(?:png|jpe?g|gif|webp|svg|avif|bmp|ico)$/i.test(value));
+}
+
+function isInnerPath(path: string): boolean {
+  if (/^[/~]|\\|^[a-z][a-z0-9+.-]*:/i.test(path)) return false;
+  const parts = path.split('/');
+  return !parts.includes('..') && parts.some((part) => part !== '' && part !== '.');
+}
+
+function graphemes(text: string, limit: number): string[] {
+  const found: string[] = [];
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    found.push(segment);
+    if (found.length === limit) break;
+  }
+  return found;
+}

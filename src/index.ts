@@ -1,0 +1,59 @@
+/** The front door: what commands, servers and other programs may use. */
+export { askFlush, type FlushAnswer, type FlushState } from './budget/flush.js';
+export { configJsonSchema } from './config/config-json-schema.js';
+export type { ResolvedConfig } from './config/defaults.js';
+export { type LoadedConfig, workspaceSettings } from './config/load-config.js';
+export { userLocations } from './config/locations.js';
+export type { Config } from './config/schema.js';
+export { listSensitive } from './config/sensitive-settings.js';
+export { planConfigSet } from './config/set-config.js';
+export { type ConfigRow, getConfigValue, listConfig } from './config/show-config.js';
+export { type ErrorCode, errorCatalogue } from './errors/catalogue.js';
+export { SoulError } from './errors/soul-error.js';
+export { findRepository, type Repository } from './git/repository.js';
+export { type Check, type Diagnosis, diagnose } from './health/doctor.js';
+export { readStatus, type Status } from './health/status.js';
+export { workspaceAt } from './history/workspace-at.js';
+export type { WhoAmI } from './identity/describe-self.js';
+export { type IdentityField, identityFields } from './identity/identity-fields.js';
+export { loadSoul } from './identity/load-soul.js';
+export type { Persona } from './identity/persona.js';
+export { personaToSoul as renderSoulMarkdown } from './identity/persona-mapping.js';
+export { planIdentitySet } from './identity/plan-identity.js';
+export { planPersonaImport, readPersona } from './identity/plan-persona.js';
+export type { Presence } from './journal/actors.js';
+export { type Change, type ChangeRequest, changeWorkspace } from './journal/change.js';
+export { type Mutation, type MutationName, mutations } from './journal/mutations.js';
+export type { Edit, Plan } from './journal/plan.js';
+export { planSave } from './journal/plan-save.js';
+export { chooseUndo, planUndo } from './journal/plan-undo.js';
+export { recordTrust } from './journal/record-trust.js';
+export { repairWorkspace } from './journal/repair.js';
+export { profiles } from './profiles/layouts.generated.js';
+export type { Profile, Sight } from './profiles/profile.js';
+export { type Budget, measureBudget } from './render/budget-report.js';
+export { checkPersonas, type PersonaCheck } from './render/check-personas.js';
+export { type RenderFormat, renderFormats } from './render/formats/names.js';
+export { readForScope } from './render/read-for-scope.js';
+export {
+  type RenderedText,
+  type Rendering,
+  type RenderOptions,
+  renderPrompt,
+  renderText,
+} from './render/render-prompt.js';
+export { type ScopeMatrix, scopeMatrix } from './render/scope-matrix.js';
+export { whoAmI } from './render/who-am-i.js';
+export { type Role, roleNames, roles } from './roles/roles.js';
+export { planBootstrapDone, readBootstrap } from './scaffold/bootstrap.js';
+export { type Initialised, type InitOptions, initWorkspace } from './scaffold/init-workspace.js';
+export { planReset } from './scaffold/plan-init.js';
+export { isWithinCeiling, limitScope } from './scopes/ceiling.js';
+export { formatScope, parseScope, type Scope, type ScopeKind, scopeKinds } from './scopes/scopes.js';
+export { widestAudience } from './scopes/widest-audience.js';
+export { dayAt } from './workspace/days.js';
+export { configFileName, findWorkspace } from './workspace/find-workspace.js';
+export { type OpenOptions, openWorkspace } from './workspace/open-workspace.js';
+export { planConfigFile } from './workspace/plan-config-file.js';
+export { dailyFile } from './workspace/role-paths.js';
+export type { Workspace } from './workspace/workspace.js';

@@ -1,0 +1,67 @@
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readBlobs } from '../git/blobs.js';
+import type { Repository } from '../git/repository.js';
+import { contentHash, hashOf, type Intent, stateFolder } from '../workspace/pending-change.js';
+import { type Root, readBytes } from '../workspace/read-file.js';
+import { resolveTarget } from './target.js';
+import { removeFile, replaceFile, temporaryPath } from './write-file.js';
+
+type IntendedFile = Intent['files'][number];
+
+/** Makes one file what the intent says, unless somebody has edited it meanwhile. Can be done twice. Returns a warning, if any. */
+export async function applyFile(
+  root: string,
+  file: IntendedFile,
+  { intent, repository }: { intent: Intent; repository: Repository | null },
+): Promise<string | null> {
+  const target = join(root, file.path);
+  await rm(temporaryPath(target, intent.id), { force: true });
+  const present = hashOf(await readBytes(wholeOf(root), file.path));
+  if (present === file.newHash) return null;
+  if (present !== file.oldHash) {
+    return `${file.path} was edited by somebody else at the same moment. Their version is on disk, ours is in ${await keptIn(root, file, repository)}.`;
+  }
+  if (file.newHash === null) {
+    await removeFile(target);
+    return null;
+  }
+  const bytes = await newBytes(root, file, { intent, repository });
+  if (bytes === null) return `The new content of ${file.path} is gone, so the file is as it was before ${intent.id}.`;
+  await replaceFile(target, bytes, { token: intent.id });
+  return null;
+}
+
+/** Whether all files of an intent lie inside the workspace, without a link on the way. One of ours never names others. */
+export async function staysInside(root: string, intent: Intent): Promise<boolean> {
+  for (const { path } of intent.files) {
+    const target = await resolveTarget(wholeOf(root), path).catch(() => null);
+    if (target !== path) return false;
+  }
+  return true;
+}
+
+/** An intent may be that of another agent in the same folder, so no agent's files are left out here. */
+function wholeOf(root: string): Root {
+  return { path: root, excluded: [] };
+}
+
+async function newBytes(
+  root: string,
+  file: IntendedFile,
+  { intent, repository }: { intent: Intent; repository: Repository | null },
+): Promise<Buffer | null> {
+  const staged = file.staged === null ? null : await readBytes(wholeOf(root), file.staged);
+  if (staged?.state === 'present' && contentHash(staged.bytes) === file.newHash) return staged.bytes;
+  const blob = intent.index.find(({ path }) => path === file.path)?.after ?? null;
+  if (repository === null || blob === null) return null;
+  return (await readBlobs(repository, [blob])).get(blob) ?? null;
+}
+
+/** Without git nobody else has our version, so it is kept. */
+async function keptIn(root: string, file: IntendedFile, repository: Repository | null): Promise<string> {
+  if (repository !== null || file.staged === null) return 'git';
+  const kept = `${stateFolder}/kept-${file.staged.split('/').slice(-2).join('-')}`;
+  await rename(join(root, file.staged), join(root, kept)).catch(() => undefined);
+  return kept;
+}

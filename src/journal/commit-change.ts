@@ -1,0 +1,145 @@
+import { join } from 'node:path';
+import { blobId, isPlainFile, type TreeEntry } from '../git/blobs.js';
+import { headCommit, type Repository } from '../git/repository.js';
+import { contentHash, type Intent } from '../workspace/pending-change.js';
+import { sensitivityOf } from '../workspace/role-paths.js';
+import { auditLogPath, formatAuditLine } from './audit-log.js';
+import { buildCommits, type CommitStep } from './build-commit.js';
+import type { WritableWorkspace } from './change.js';
+import { formatCommitMessage } from './commit-message.js';
+import type { Draft } from './draft.js';
+import { intentIndex, removeIntent, stageFiles, writeIntent } from './intent.js';
+import { moveRef } from './move-ref.js';
+
+type Recorded = {
+  readonly actor: string;
+  readonly approval: string;
+  readonly trigger: string;
+  readonly reverts?: string;
+};
+
+type Committing = {
+  readonly draft: Draft;
+  readonly head: string | null;
+  readonly record: Recorded;
+  readonly id: string;
+  readonly step: (name: string) => Promise<void>;
+};
+
+type Committed = { readonly intent: Intent; readonly commit: string | null; readonly manualCommit: string | null };
+
+/** Builds the commits, writes the intent and moves the ref. Null when the history moved meanwhile: then nothing was changed. */
+export async function commitChange(
+  workspace: WritableWorkspace,
+  repository: Repository | null,
+  committing: Committing,
+): Promise<Committed | null> {
+  const { draft, head, id, step } = committing;
+  const { root } = workspace;
+  let mayHaveMoved = false;
+  try {
+    const contents = [...draft.files, ...draft.manual].map(({ content }) => content);
+    const staged = await stageFiles(root, id, contents);
+    await step('staged');
+    const built = repository === null ? null : await buildAll(workspace, repository, { ...committing, staged });
+    await step('objects');
+    const intent: Intent = {
+      version: 1,
+      id,
+      commit: built?.commit ?? null,
+      files: draft.files.map(({ path, onDisk, content }, index) => ({
+        path,
+        oldHash: onDisk === null ? null : contentHash(onDisk),
+        newHash: content === null ? null : contentHash(content),
+        staged: staged[index] ?? null,
+      })),
+      index: built === null ? [] : intentIndex(draft.headEntries, built.entries),
+      audit: { path: auditLogPath(workspace), lines: auditLines(workspace, committing) },
+    };
+    await writeIntent(root, intent);
+    await step('intent');
+    if (repository !== null && built !== null) {
+      mayHaveMoved = true;
+      if (!(await moveRef(repository, built.commit, { expected: head, summary: draft.summary }))) {
+        await removeIntent(root, id);
+        return null;
+      }
+    }
+    await step('ref');
+    return { intent, commit: built?.commit ?? null, manualCommit: built?.manualCommit ?? null };
+  } catch (error) {
+    // Once git was asked to move the ref, the history decides. If it cannot be asked now, the next writer asks it.
+    const hasMoved = mayHaveMoved && repository !== null && (await headIfKnown(repository)) !== head;
+    if (!hasMoved) await removeIntent(root, id).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function headIfKnown(repository: Repository): Promise<string | null | 'unknown'> {
+  return headCommit(repository).catch(() => 'unknown' as const);
+}
+
+type Built = {
+  readonly commit: string;
+  readonly manualCommit: string | null;
+  readonly entries: ReadonlyMap<string, TreeEntry | null>;
+};
+
+async function buildAll(
+  workspace: WritableWorkspace,
+  repository: Repository,
+  { draft, head, record, id, staged }: Committing & { staged: readonly (string | null)[] },
+): Promise<Built> {
+  const { root, at } = workspace;
+  const entriesOf = (files: readonly { path: string; content: Buffer | null }[]) =>
+    new Map(files.map(({ path, content }) => [path, content === null ? null : entryOf(path, content)]));
+  const entryOf = (path: string, content: Buffer): TreeEntry => {
+    const before = draft.headEntries.get(path);
+    const mode = before !== undefined && isPlainFile(before) ? before.mode : '100644';
+    return { mode, blob: blobId(content, repository.objectFormat) };
+  };
+  const own: CommitStep = {
+    entries: entriesOf(draft.files),
+    message: formatCommitMessage({ ...record, ...draft, changeId: id }),
+    author: record.actor,
+    authorDate: at,
+  };
+  const manual: CommitStep = {
+    entries: entriesOf(draft.manual),
+    message: formatCommitMessage({
+      ...handEdits,
+      files: draft.manual,
+      trigger: `found uncommitted before ${id}`,
+      changeId: draft.manualId,
+      touchesCriticalFile: draft.manual.some(({ path }) => sensitivityOf(workspace, path) === 'critical'),
+    }),
+    author: handEdits.actor,
+    authorDate: at,
+  };
+  const commits = await buildCommits(repository, draft.manual.length > 0 ? [manual, own] : [own], {
+    root,
+    parent: head,
+    token: id,
+    blobs: staged.flatMap((path) => (path === null ? [] : [join(root, path)])),
+    maySign: workspace.isTrusted,
+  });
+  return {
+    commit: commits.at(-1) ?? '',
+    manualCommit: commits.length > 1 ? (commits[0] ?? null) : null,
+    entries: new Map([...manual.entries, ...own.entries]),
+  };
+}
+
+/** How edits are recorded that a person made beside us. */
+const handEdits = { actor: 'manual', approval: '–', summary: 'edits made by hand' };
+
+function auditLines(workspace: WritableWorkspace, { draft, record, id }: Committing): string[] {
+  const entries = [
+    ...draft.manual.map(({ path, action }) => ({ ...handEdits, path, action, changeId: draft.manualId })),
+    ...draft.files.map(({ path, action }) => ({ ...record, path, action, summary: draft.summary, changeId: id })),
+  ];
+  return entries.map((entry) => {
+    const warning = sensitivityOf(workspace, entry.path) === 'critical' ? '⚠️ CRITICAL: ' : '';
+    return formatAuditLine({ ...entry, at: workspace.at, summary: warning + entry.summary });
+  });
+}

@@ -1,0 +1,39 @@
+import type { Action } from './mutations.js';
+
+export type CommitMessage = {
+  readonly files: readonly { path: string; action: Action }[];
+  readonly summary: string;
+  readonly actor: string;
+  readonly approval: string;
+  readonly trigger: string;
+  readonly changeId: string;
+  readonly touchesCriticalFile: boolean;
+  readonly reverts?: string;
+};
+
+export function formatCommitMessage(message: CommitMessage): string {
+  const trailers = [
+    `Actor: ${oneLine(message.actor)}`,
+    `Approval: ${oneLine(message.approval)}`,
+    `Trigger: ${oneLine(message.trigger)}`,
+    `Change: ${message.changeId}`,
+    ...(message.reverts === undefined ? [] : [`Reverts: ${message.reverts}`]),
+  ];
+  const warning = message.touchesCriticalFile ? '⚠️ CRITICAL FILE CHANGED\n\n' : '';
+  return `${subject(message)}\n\n${warning}${trailers.join('\n')}\n`;
+}
+
+/** Text that can neither break a line nor start a new trailer. */
+export function oneLine(text: string): string {
+  return text
+    .replace(/[\r\n\t\v\f\u0085\u2028\u2029]+/g, ' ')
+    .replace(/[\0-\x1f\x7f-\x9f]/g, '')
+    .trim();
+}
+
+function subject({ files, summary }: CommitMessage): string {
+  const [first] = files;
+  const action = files.every((file) => file.action === first?.action) ? first?.action : 'EDIT';
+  const named = files.length === 1 ? first?.path : `${files.length} files`;
+  return `[${action ?? 'EDIT'}] ${oneLine(named ?? '')} — ${oneLine(summary)}`;
+}

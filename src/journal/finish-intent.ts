@@ -1,0 +1,65 @@
+import { SoulError } from '../errors/soul-error.js';
+import type { TreeEntry } from '../git/blobs.js';
+import type { Repository } from '../git/repository.js';
+import type { Intent } from '../workspace/pending-change.js';
+import { applyFile } from './apply-file.js';
+import { auditLogProblem, completeAuditLog } from './audit-log.js';
+import { explainDiskFailure } from './disk-failure.js';
+import { rememberIndexBehind } from './index-behind.js';
+import { markDone, removeIntent } from './intent.js';
+import { refreshUserIndex } from './user-index.js';
+
+type Finishing = {
+  readonly repository: Repository | null;
+  readonly intent: Intent;
+  readonly step?: (name: string) => Promise<void>;
+};
+
+/**
+ * Makes a recorded change appear: files, the person's index, the audit log. Every part can be done twice, so this also
+ * completes what a dead writer began. Returns warnings.
+ */
+export async function finishIntent(
+  root: string,
+  { repository, intent, step = async () => undefined }: Finishing,
+): Promise<string[]> {
+  const warnings: (string | null)[] = [];
+  try {
+    for (const [index, file] of intent.files.entries()) {
+      await step(`file:${index}`);
+      warnings.push(await applyFile(root, file, { intent, repository }));
+    }
+    await step('files');
+    if (repository !== null) warnings.push(await bringIndexUpToDate(root, repository, intent));
+    await step('index');
+    const problem = await auditLogProblem(root, intent.audit.path);
+    if (problem === null) await completeAuditLog(root, intent.audit);
+    else warnings.push(problem.message);
+    await step('audit');
+    await markDone(root, intent.id);
+    await step('marked');
+    await removeIntent(root, intent.id);
+    await step('done');
+    return warnings.filter((warning) => warning !== null);
+  } catch (error) {
+    throw unfinished(explainDiskFailure(error, root), intent.id);
+  }
+}
+
+async function bringIndexUpToDate(root: string, repository: Repository, intent: Intent): Promise<string | null> {
+  const entries = new Map<string, TreeEntry | null>(
+    intent.index.map(({ path, mode, after }) => [path, after === null ? null : { mode, blob: after }]),
+  );
+  const reason = await refreshUserIndex(repository, { root, entries, token: intent.id });
+  if (reason === null) return null;
+  await rememberIndexBehind(repository, { root, paths: [...entries.keys()], token: intent.id });
+  return `git's index was not brought up to date: ${reason} If no git is running, remove the lock and run \`agentsoul doctor --fix\` before you commit.`;
+}
+
+function unfinished(error: Error, id: string): Error {
+  if (!(error instanceof SoulError)) return error;
+  return new SoulError(error.code, `${error.message} The change is recorded safely but not all files show it yet.`, {
+    hint: `Mend that and run \`agentsoul doctor --fix\`, or any command that writes: it completes the change ${id}.`,
+    cause: error,
+  });
+}

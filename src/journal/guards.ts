@@ -1,0 +1,86 @@
+import { SoulError } from '../errors/soul-error.js';
+import { readBlobs } from '../git/blobs.js';
+import type { Repository } from '../git/repository.js';
+import { findSecrets } from '../secrets/find-secrets.js';
+import { fitsTokens } from '../tokens/bounds.js';
+import { countTokens } from '../tokens/count-tokens.js';
+import { maxFileBytes } from '../workspace/read-file.js';
+import { isMemoryFile, roleOfPath } from '../workspace/role-paths.js';
+import type { WritableWorkspace } from './change.js';
+import type { Draft } from './draft.js';
+
+/**
+ * Refuses a change that would pass a hard limit or write a secret into memory, before anything is touched. What was there
+ * before is no reason to refuse: a file that is too large may shrink, and a secret that is committed may stay.
+ */
+export async function guardDraft(
+  workspace: WritableWorkspace,
+  draft: Draft,
+  { repository, isRevert }: { repository: Repository | null; isRevert: boolean },
+): Promise<void> {
+  const committed = (path: string) => committedBytes(repository, draft, path);
+  for (const { path, content, onDisk } of isRevert ? [] : draft.files) {
+    if (content === null) continue;
+    const before = draft.recordsFiles ? await committed(path) : onDisk;
+    await guardSize(workspace, path, { content, before });
+    await guardSecrets(workspace, path, { content, before });
+  }
+  for (const { path, content } of draft.manual) {
+    if (content !== null) await guardSecrets(workspace, path, { content, before: await committed(path) });
+  }
+}
+
+type Versions = { readonly content: Buffer; readonly before: Buffer | null };
+
+async function committedBytes(repository: Repository | null, draft: Draft, path: string): Promise<Buffer | null> {
+  const blob = draft.headEntries.get(path)?.blob;
+  if (repository === null || blob === undefined) return null;
+  return (await readBlobs(repository, [blob])).get(blob) ?? null;
+}
+
+async function guardSize(workspace: WritableWorkspace, path: string, versions: Versions): Promise<void> {
+  await guardLimit(path, versions, { limit: maxFileBytes, unit: 'bytes' });
+  const role = roleOfPath(workspace, path);
+  if (role === null) return;
+  const { unit, perRole, perFile, overflow } = workspace.budgets;
+  const isCapped = overflow === 'reject' ? unit !== 'tokens' || role !== 'daily' : unit === 'tokens' && role === 'core';
+  if (isCapped) await guardLimit(path, versions, { limit: perRole[role] ?? perFile, unit });
+}
+
+type Limit = { readonly limit: number; readonly unit: 'bytes' | 'characters' | 'tokens' };
+
+async function guardLimit(path: string, { content, before }: Versions, { limit, unit }: Limit): Promise<void> {
+  if (unit === 'tokens' ? await fitsTokens(content.toString('utf8'), limit) : content.length <= limit) return;
+  const size = await sizeOf(content, unit);
+  if (size <= limit || (before !== null && (await sizeOf(before, unit)) >= size)) return;
+  const [has, over, allowed] = [size, size - limit, limit].map((count) => count.toLocaleString('en-US'));
+  throw new SoulError('over-limit', `${path} would have ${has} ${unit}, ${over} more than its limit of ${allowed}.`, {
+    hint: 'Shorten it or move detail into memory files that are looked up when needed. Nothing was changed.',
+  });
+}
+
+async function sizeOf(bytes: Buffer, unit: Limit['unit']): Promise<number> {
+  if (unit === 'bytes') return bytes.length;
+  const text = bytes.toString('utf8');
+  return unit === 'tokens' ? countTokens(text) : [...text].length;
+}
+
+async function guardSecrets(workspace: WritableWorkspace, path: string, { content, before }: Versions): Promise<void> {
+  if (!isMemoryFile(workspace, path)) return;
+  const text = content.toString('utf8');
+  const found = await findSecrets(text);
+  if (found.length === 0) return;
+  const known = await secretsIn(before?.toString('utf8') ?? '');
+  const secret = found.find(({ startOffset, endOffset }) => !known.has(text.slice(startOffset, endOffset)));
+  if (secret === undefined) return;
+  throw new SoulError(
+    'secret-found',
+    `${path} would hold what looks like a secret on line ${secret.line}: ${secret.kind}, ${secret.masked}`,
+    { hint: 'Take it out and keep it in a password manager; write down where it is instead. Nothing was changed.' },
+  );
+}
+
+async function secretsIn(text: string): Promise<Set<string>> {
+  const found = text === '' ? [] : await findSecrets(text);
+  return new Set(found.map(({ startOffset, endOffset }) => text.slice(startOffset, endOffset)));
+}

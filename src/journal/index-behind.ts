@@ -1,0 +1,82 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { type TreeEntry, treeEntries } from '../git/blobs.js';
+import { operationInProgress } from '../git/operation-in-progress.js';
+import { exists, git, headCommit, type Repository } from '../git/repository.js';
+import { checkRelativePath } from '../workspace/paths.js';
+import { stateFolder } from '../workspace/pending-change.js';
+import { readBytes } from '../workspace/read-file.js';
+import { indexLockOf, refreshUserIndex } from './user-index.js';
+import { replaceFile } from './write-file.js';
+
+/** Paths for which the person's index still holds an old version, and which one: a blob, or null when the path is not in it. */
+type Behind = ReadonlyMap<string, string | null>;
+
+const behindPath = `${stateFolder}/index-behind.json`;
+const behindSchema = () => z.array(z.object({ path: z.string(), blob: z.string().nullable() }));
+
+/** Remembers that the person's index could not be brought up to date for these paths. */
+export async function rememberIndexBehind(
+  repository: Repository,
+  { root, paths, token }: { root: string; paths: readonly string[]; token: string },
+): Promise<void> {
+  const blobs = await indexBlobs(repository, paths);
+  const behind = new Map([
+    ...(await readBehind(root)),
+    ...paths.map((path) => [path, blobs.get(path) ?? null] as const),
+  ]);
+  const list = [...behind].map(([path, blob]) => ({ path, blob }));
+  await replaceFile(join(root, behindPath), Buffer.from(JSON.stringify(list)), { token });
+}
+
+/**
+ * Brings the person's index up to date where an earlier change could not. Paths for which they staged something else since then
+ * are left alone.
+ */
+export async function catchUpIndex(
+  repository: Repository,
+  { root, token }: { root: string; token: string },
+): Promise<void> {
+  const behind = await readBehind(root);
+  if ((await exists(indexLockOf(repository))) || (await operationInProgress(repository)) !== null) return;
+  const paths = [...behind.keys()];
+  const blobs = await indexBlobs(repository, paths);
+  const committed = await treeEntries(repository, await headCommit(repository), paths);
+  const entries = new Map<string, TreeEntry | null>();
+  for (const [path, blob] of behind) {
+    const entry = committed.get(path) ?? null;
+    const isUntouched = (blobs.get(path) ?? null) === blob;
+    if (isUntouched && (entry?.blob ?? null) !== blob) entries.set(path, entry);
+  }
+  const reason = await refreshUserIndex(repository, { root, entries, token });
+  if (reason === null) await rm(join(root, behindPath), { force: true });
+}
+
+async function readBehind(root: string): Promise<Behind> {
+  const file = await readBytes({ path: root, excluded: [] }, behindPath);
+  if (file.state !== 'present') return new Map();
+  try {
+    const list = behindSchema().parse(JSON.parse(file.bytes.toString('utf8')));
+    return new Map(list.map(({ path, blob }) => [checkRelativePath(path), blob]));
+  } catch {
+    // A damaged list is no list: the person sees what is behind in `git status`.
+    return new Map();
+  }
+}
+
+/** What the person's index holds for these paths. A path in conflict counts as something of theirs. */
+async function indexBlobs(repository: Repository, paths: readonly string[]): Promise<Map<string, string>> {
+  if (paths.length === 0) return new Map();
+  const { code, stdout } = await git(
+    repository,
+    ['ls-files', '-s', '-z', '--', ...paths.map((path) => repository.prefix + path)],
+    { extraEnv: { GIT_INDEX_FILE: repository.indexFile }, allow: [128] },
+  );
+  const blobs = new Map<string, string>();
+  for (const line of code === 0 ? stdout.toString('utf8').split('\0') : []) {
+    const [, blob = '', stage = '', path = ''] = /^\d+ ([0-9a-f]+) (\d)\t(.*)$/s.exec(line) ?? [];
+    if (path !== '') blobs.set(path.slice(repository.prefix.length), stage === '0' ? blob : `${blob} in conflict`);
+  }
+  return blobs;
+}

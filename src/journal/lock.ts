@@ -1,0 +1,120 @@
+import { chmod, lstat, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SoulError } from '../errors/soul-error.js';
+import { stateFolder } from '../workspace/pending-change.js';
+import { readBytes } from '../workspace/read-file.js';
+import { oneLine } from './commit-message.js';
+import { explainDiskFailure } from './disk-failure.js';
+import { writeNote } from './write-file.js';
+
+export type LockOptions = {
+  /** What the holder is doing, for those who wait. */
+  readonly purpose: string;
+  readonly timeoutMs?: number;
+  readonly onWait?: (holder: string) => void;
+};
+
+const defaultTimeoutMs = 60_000;
+const lockPath = `${stateFolder}/lock.sqlite`;
+const holderPath = `${stateFolder}/lock-holder`;
+
+/**
+ * Runs `work` while this process alone may change the workspace. The lock is an exclusive SQLite transaction: the kernel lets go
+ * of it when its owner dies, so there is nothing stale to clean up.
+ */
+export async function withLock<Result>(
+  root: string,
+  options: LockOptions,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await prepareStateFolder(root);
+  const { default: Database } = await import('better-sqlite3');
+  const deadline = performance.now() + (options.timeoutMs ?? defaultTimeoutMs);
+  let hasTold = false;
+  for (let wait = 5; ; wait = Math.min(wait * 1.5, 60)) {
+    const database = openOrExplain(() => new Database(join(root, lockPath), { timeout: 0 }), root);
+    if (acquire(database, root)) {
+      try {
+        await chmod(join(root, lockPath), 0o600);
+        // Only for those who wait: a missing or outdated name harms nobody.
+        await writeNote(join(root, holderPath), options.purpose);
+        return await work();
+      } finally {
+        database.close();
+      }
+    }
+    database.close();
+    if (performance.now() > deadline) throw await busy(root);
+    if (!hasTold && wait > 40) {
+      hasTold = true;
+      options.onWait?.(await holderOf(root));
+    }
+    await sleep(wait * (0.5 + Math.random()));
+  }
+}
+
+async function prepareStateFolder(root: string): Promise<void> {
+  const folder = join(root, stateFolder);
+  try {
+    await mkdir(folder, { mode: 0o700 }).catch(ignoreExisting);
+    if (!(await lstat(folder)).isDirectory()) throw notOurs(stateFolder);
+    await writeFile(join(folder, '.gitignore'), '*\n', { mode: 0o600, flag: 'wx' }).catch(ignoreExisting);
+    await checkLockFile(root);
+  } catch (error) {
+    throw explainDiskFailure(error, root);
+  }
+}
+
+/**
+ * Only looked at by name: closing any handle on the lock file but SQLite's own would drop the locks this process has on it.
+ * SQLite creates it when it is missing and never writes to it.
+ */
+async function checkLockFile(root: string): Promise<void> {
+  const existing = await lstat(join(root, lockPath)).catch(() => null);
+  if (existing !== null && (!existing.isFile() || existing.size > 0)) throw notOurs(lockPath);
+}
+
+function ignoreExisting(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+}
+
+function notOurs(path: string): SoulError {
+  return new SoulError('path-outside', `${path} is not what agentsoul puts there, so nothing is written to it.`, {
+    hint: 'Look at it and remove it; the next change creates it again. Nothing was changed.',
+  });
+}
+
+function acquire(database: { exec(sql: string): unknown; close(): unknown }, root: string): boolean {
+  try {
+    database.exec('BEGIN EXCLUSIVE');
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')) return false;
+    database.close();
+    throw explainDiskFailure(error, root);
+  }
+}
+
+function openOrExplain<Database>(open: () => Database, root: string): Database {
+  try {
+    return open();
+  } catch (error) {
+    throw new SoulError('not-writable', `The lock file in ${join(root, stateFolder)} could not be opened.`, {
+      hint: 'Check that the folder is yours and writable. Nothing was changed.',
+      cause: error,
+    });
+  }
+}
+
+async function holderOf(root: string): Promise<string> {
+  const file = await readBytes({ path: root, excluded: [] }, holderPath);
+  const purpose = file.state === 'present' ? oneLine(file.bytes.toString('utf8', 0, 200)) : '';
+  return purpose === '' ? 'another process' : purpose;
+}
+
+async function busy(root: string): Promise<SoulError> {
+  return new SoulError('workspace-busy', `The workspace is locked by ${await holderOf(root)}.`, {
+    hint: 'Wait until it is done and run the command again. Nothing was changed.',
+  });
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { Repository } from '../git/repository.js';
+import { stateFolder } from '../workspace/pending-change.js';
+import { readBytes } from '../workspace/read-file.js';
+import type { WritableWorkspace } from './change.js';
+import { writeNote } from './write-file.js';
+
+const changesBetweenRuns = 200;
+const countPath = `${stateFolder}/changes-since-maintenance`;
+
+/**
+ * Lets git tidy up its loose objects now and then, in the background. Only in a repository of our own, and only in a trusted
+ * workspace: a repository can name programs that its maintenance runs.
+ */
+export async function scheduleMaintenance(
+  { root, env, isTrusted }: WritableWorkspace,
+  repository: Repository | null,
+): Promise<void> {
+  if (repository?.kind !== 'own' || !isTrusted) return;
+  const file = await readBytes({ path: root, excluded: [] }, countPath);
+  const counted = file.state === 'present' ? Number(file.bytes.toString('utf8', 0, 10)) || 0 : 0;
+  const isDue = counted + 1 >= changesBetweenRuns;
+  // A lost count only delays the next run.
+  await writeNote(join(root, countPath), String(isDue ? 0 : counted + 1));
+  if (!isDue) return;
+  const { spawn } = await import('node:child_process');
+  const child = spawn(
+    'git',
+    ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false', 'maintenance', 'run', '--auto', '--quiet'],
+    {
+      cwd: root,
+      env: { PATH: env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C' },
+      detached: true,
+      stdio: 'ignore',
+    },
+  );
+  child.on('error', () => undefined);
+  child.unref();
+}

@@ -1,0 +1,43 @@
+import type { Actor, Presence } from './actors.js';
+
+export type Action =
+  | 'CREATE'
+  | 'EDIT'
+  | 'APPEND'
+  | 'DELETE'
+  | 'ARCHIVE'
+  | 'MERGE'
+  | 'REVERT'
+  | 'DECAY'
+  | 'RENAME'
+  | 'ALERT'
+  | 'PROPOSE'
+  | 'COMMIT'
+  | 'REJECT';
+
+/** How one kind of change is recorded. `caller` is whoever runs the command: a person at a terminal or a program. */
+export type Mutation = {
+  readonly actor: Actor | 'caller';
+  readonly approval: Approval | 'caller';
+  /** The action of every file of the change, or `by-file`: CREATE, EDIT or DELETE as each file demands. */
+  readonly action: Action | 'by-file';
+  readonly canBeUndone: boolean;
+  /** A revert restores what was there before, so it is not refused for its size or content. */
+  readonly isRevert?: boolean;
+};
+
+export type Approval = 'auto' | 'confirmed' | 'pending' | 'approved' | 'rejected' | '–' | Presence;
+
+/** Everything that may change a workspace. A command that writes adds its row here. */
+export const mutations = {
+  init: { actor: 'system:init', approval: '–', action: 'by-file', canBeUndone: true },
+  'init --reset': { actor: 'system:init', approval: '–', action: 'by-file', canBeUndone: true },
+  'bootstrap --done': { actor: 'system:init', approval: '–', action: 'by-file', canBeUndone: true },
+  'identity set': { actor: 'caller', approval: 'caller', action: 'by-file', canBeUndone: true },
+  'persona import': { actor: 'caller', approval: 'caller', action: 'by-file', canBeUndone: true },
+  'config set': { actor: 'caller', approval: 'caller', action: 'by-file', canBeUndone: true },
+  save: { actor: 'caller', approval: 'caller', action: 'by-file', canBeUndone: true },
+  undo: { actor: 'caller', approval: 'caller', action: 'REVERT', canBeUndone: true, isRevert: true },
+} as const satisfies Record<string, Mutation>;
+
+export type MutationName = keyof typeof mutations;

@@ -1,0 +1,55 @@
+import { readlink, realpath } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import { SoulError } from '../errors/soul-error.js';
+import { checkRelativePath, isInside } from '../workspace/paths.js';
+import { stateFolder } from '../workspace/pending-change.js';
+import type { Root } from '../workspace/read-file.js';
+
+/**
+ * The path a write to `path` really reaches, relative to the root, with every link on the way resolved. Refuses to leave the
+ * root and to touch what belongs to git or to the journal itself.
+ */
+export async function resolveTarget(root: Root, path: string): Promise<string> {
+  checkRelativePath(path);
+  const real = await resolveExisting(join(root.path, path), path);
+  const isAllowed =
+    isInside(real, root.path) && real !== root.path && !root.excluded.some((folder) => isInside(real, folder));
+  if (!isAllowed) {
+    throw new SoulError('path-outside', `${path} leads outside the workspace through a link.`, {
+      hint: 'Replace the link by a real file or folder. Nothing was changed.',
+    });
+  }
+  const target = relative(root.path, real);
+  const isReserved = target.split('/').some((part) => part.toLowerCase() === '.git') || isStatePath(target);
+  if (isReserved) throw new SoulError('path-outside', `${path} belongs to agentsoul or git and is never edited.`);
+  return target;
+}
+
+/** Some file systems take names that differ only in case for the same. */
+function isStatePath(path: string): boolean {
+  return path.split('/')[0]?.toLowerCase() === stateFolder;
+}
+
+async function resolveExisting(path: string, asked: string): Promise<string> {
+  try {
+    return await realpath(path);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOTDIR' || code === 'ELOOP') {
+      throw new SoulError('path-outside', `${asked} goes through something that is not a folder.`, {
+        hint: 'Nothing was changed.',
+      });
+    }
+    if (code !== 'ENOENT') throw error;
+    const isLink = await readlink(path).then(
+      () => true,
+      () => false,
+    );
+    if (isLink) {
+      throw new SoulError('path-outside', `${asked} goes through a link that leads nowhere.`, {
+        hint: 'Remove the link or create what it names. Nothing was changed.',
+      });
+    }
+    return join(await resolveExisting(dirname(path), asked), basename(path));
+  }
+}

@@ -1,0 +1,45 @@
+import { defaultBudgets } from '../default-budgets.js';
+import { everywhere, everywhereBut, only, type Profile } from '../profile.js';
+
+export const profile: Profile = {
+  name: 'agentos',
+  title: 'the AgentOS workspace: SOUL with front matter, STYLE, examples, memory wiki',
+  marks: [
+    { path: 'SOUL.md', frontMatterKey: 'agentId', weight: 4 },
+    { path: 'SOUL.md', frontMatterKey: 'hexaco', weight: 4 },
+    { path: 'memory/.meta/', weight: 3 },
+    { path: 'memory/entities/', weight: 2, isHint: true },
+    { path: 'memory/concepts/', weight: 2, isHint: true },
+    { path: 'memory/index.md', weight: 1, isHint: true },
+    { path: 'examples/good-outputs.md', weight: 1, isHint: true },
+    { path: 'STYLE.md', weight: 1, isHint: true },
+    { path: 'SOUL.md', weight: 0.5 },
+  ],
+  paths: {
+    soul: ['SOUL.md'],
+    style: ['STYLE.md'],
+    identity: ['IDENTITY.md'],
+    rules: ['AGENTS.md'],
+    core: ['MEMORY.md'],
+    wiki: ['memory/index.md'],
+    examples: ['examples/good-outputs.md', 'examples/bad-outputs.md'],
+    daily: ['memory/log/{day}.md'],
+    graph: ['memory/entities/', 'memory/concepts/'],
+    meta: ['memory/.meta/'],
+  },
+  order: ['soul', 'style', 'identity', 'rules', 'examples', 'wiki'],
+  cacheBreakBefore: 'wiki',
+  matrix: {
+    soul: everywhereBut('subagent'),
+    style: everywhereBut('subagent'),
+    identity: everywhereBut('subagent'),
+    rules: everywhere(),
+    wiki: only('main', 'heartbeat'),
+    examples: { main: 'asked', group: 'asked', room: 'asked' },
+  },
+  required: ['soul'],
+  budgets: defaultBudgets,
+  blocks: { heading: '# {path}', notesHeading: '# Recent notes', identity: 'file' },
+  scaffold: { always: ['soul', 'style', 'identity', 'rules', 'wiki'], full: ['examples'] },
+  silentReply: 'NO_REPLY',
+};

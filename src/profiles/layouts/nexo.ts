@@ -1,0 +1,46 @@
+import { only, type Profile } from '../profile.js';
+
+export const profile: Profile = {
+  name: 'nexo',
+  title: 'the nexo workspace: identity as one line, dreams, transcripts',
+  marks: [
+    { path: 'DREAMS.md', weight: 3 },
+    { path: 'notes/', weight: 2, isHint: true },
+    { path: 'transcripts/', weight: 2, isHint: true },
+    { path: 'IDENTITY.md', weight: 0.5 },
+    { path: 'SOUL.md', weight: 0.5 },
+  ],
+  paths: {
+    identity: ['IDENTITY.md'],
+    soul: ['SOUL.md'],
+    user: ['USER.md'],
+    rules: ['AGENTS.md'],
+    core: ['MEMORY.md'],
+    dreams: ['DREAMS.md'],
+    daily: ['memory/{day}.md', 'notes/{day}.md'],
+    transcripts: ['transcripts/'],
+  },
+  order: ['identity', 'soul', 'user', 'rules', 'daily', 'core'],
+  cacheBreakBefore: 'daily',
+  matrix: {
+    identity: only('main', 'group', 'room', 'heartbeat', 'cron', 'boot', 'bootstrap'),
+    soul: only('main', 'group', 'room', 'heartbeat', 'cron', 'boot', 'bootstrap'),
+    rules: only('main', 'group', 'room', 'subagent', 'heartbeat', 'cron', 'boot', 'bootstrap'),
+    user: only('main', 'heartbeat', 'cron', 'bootstrap'),
+    daily: only('main', 'heartbeat'),
+    core: only('main', 'heartbeat'),
+  },
+  required: ['identity', 'soul'],
+  budgets: {
+    unit: 'characters',
+    perFile: 12_000,
+    perRole: {},
+    total: 60_000,
+    overflow: 'truncate',
+    cut: { head: 1, tail: 0, of: 'rest', marker: 'short' },
+    warnAt: 0.8,
+  },
+  blocks: { heading: '# {NAME}', notesHeading: '# RECENT NOTES', identity: 'line' },
+  scaffold: { always: ['identity', 'soul', 'user', 'rules', 'core', 'dreams'], full: [] },
+  silentReply: 'NO_REPLY',
+};

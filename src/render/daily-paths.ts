@@ -1,0 +1,38 @@
+import { dayAt, parseDailyName, shiftDay } from '../workspace/days.js';
+import { pathPatterns } from '../workspace/role-paths.js';
+import type { SnapshotReader } from '../workspace/snapshot.js';
+import type { Workspace } from '../workspace/workspace.js';
+
+/**
+ * The daily files of the last days, oldest first, so that the part of a prompt that changes most stands last. The plain file of
+ * each day is among them whether it is there or not, so that one that can't be read is told.
+ */
+export async function dailyPaths(workspace: Workspace, reader: SnapshotReader): Promise<readonly string[]> {
+  const today = dayAt(workspace.at, workspace.timezone);
+  const { days: count } = workspace.config.memory.daily;
+  const days = Array.from({ length: count }, (_, back) => shiftDay(today, -back));
+  const found = new Map<string, string>();
+  for (const pattern of pathPatterns(workspace, 'daily')) {
+    const folder = pattern.slice(0, pattern.lastIndexOf('/'));
+    for (const day of days) found.set(pattern.replace('{day}', day), day);
+    for (const name of await reader.list(folder)) {
+      const day = parseDailyName(name)?.day;
+      if (day !== undefined && days.includes(day)) found.set(`${folder}/${name}`, day);
+    }
+  }
+  return [...found]
+    .sort(([onePath, oneDay], [otherPath, otherDay]) => compare(oneDay, otherDay) || compare(onePath, otherPath))
+    .map(([path]) => path);
+}
+
+/** How a daily file is named to those who see only what was opened to them: without the title in its name. */
+export function withoutSlug(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const daily = parseDailyName(name);
+  if (daily === null || daily.slug === null) return path;
+  return `${path.slice(0, path.length - name.length)}${daily.day}-….md`;
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

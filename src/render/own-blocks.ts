@@ -1,0 +1,49 @@
+import type { ResolvedConfig } from '../config/defaults.js';
+import type { BlockSource, DraftBlock } from './block.js';
+
+/** What a sub-agent is told about memory: it sees none of it, and proposes instead of writing. */
+export function subagentBlock(): DraftBlock {
+  return own('subagent', '# Memory for sub-agents', [
+    'You work on one task for another agent. Its private memory and its owner are not part of your context.',
+    '',
+    '- Look up how things are done here with `agentsoul recall "…" --scope subagent`; it shows procedures and shared notes only.',
+    '- You write to no memory store. If something is worth keeping, propose it: `agentsoul propose "…" --from YOUR-NAME`.',
+    '- State one fact per proposal, with where it comes from and how sure you are. The main agent or its owner decides.',
+    '- Report secrets and personal data you come across to the main agent; never put them into a proposal.',
+  ]);
+}
+
+/** The agents this one may hand work to. */
+export function peersBlock(config: ResolvedConfig, agentId: string): DraftBlock | null {
+  const delegates = config.agents?.[agentId]?.delegates ?? [];
+  if (delegates.length === 0) return null;
+  const lines = delegates.map((id) => {
+    const peer = config.agents?.[id];
+    const described = [peer?.identity?.name, peer?.description].filter((text) => text !== undefined).join(': ');
+    return `- \`${id}\`${described === '' ? '' : ` — ${described}`}`;
+  });
+  return own('peers', '# Peers', ['You may delegate to:', '', ...lines]);
+}
+
+export function runtimeBlock(runtime: Readonly<Record<string, string>>): DraftBlock | null {
+  const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const lines = Object.entries(runtime).map(([key, value]) => `- ${inOneLine(key)}: ${inOneLine(value)}`);
+  return lines.length === 0 ? null : own('runtime', '# Runtime', lines);
+}
+
+export function moodBlock(line: string): DraftBlock {
+  return own('mood', '# Mood', [line]);
+}
+
+export function appendBlock(text: string): DraftBlock | null {
+  return text.trim() === '' ? null : own('append', null, [text.trimEnd()]);
+}
+
+/** What the config says in place of a SOUL or AGENTS file that is not there. */
+export function standInBlock(role: 'soul' | 'rules', text: string): DraftBlock {
+  return own(role, role === 'soul' ? '# Role' : '# Instructions', [text.trimEnd()]);
+}
+
+function own(role: BlockSource, heading: string | null, lines: readonly string[]): DraftBlock {
+  return { state: 'text', role, path: null, heading, fixed: '', text: lines.join('\n'), lines: [], isNotes: false };
+}

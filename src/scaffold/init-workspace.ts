@@ -1,0 +1,110 @@
+import { lstat, realpath, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { SoulError } from '../errors/soul-error.js';
+import { findRepository } from '../git/repository.js';
+import type { Environment } from '../git/run-git.js';
+import { type Change, changeWorkspace, type WritableWorkspace } from '../journal/change.js';
+import { createRepository, prepareFolder } from '../journal/create-repository.js';
+import { recordTrust } from '../journal/record-trust.js';
+import { roleNames } from '../roles/roles.js';
+import { dayAt } from '../workspace/days.js';
+import type { Root } from '../workspace/read-file.js';
+import { type Layout, roleFiles } from '../workspace/role-paths.js';
+import { readSnapshot } from '../workspace/snapshot.js';
+import { type InitPlan, planInit } from './plan-init.js';
+import { type Site, surveySite } from './survey-site.js';
+import type { TemplateValues } from './templates.js';
+
+export type InitOptions = Omit<TemplateValues, 'date'> & {
+  readonly profile?: string | undefined;
+  readonly agentId?: string | undefined;
+  readonly full?: boolean | undefined;
+  readonly git: boolean;
+  readonly at: Date;
+  readonly env: Environment;
+  readonly platform: string;
+  readonly dryRun?: boolean | undefined;
+};
+
+export type Initialised = {
+  readonly root: string;
+  readonly profile: string;
+  readonly reason: string;
+  readonly created: readonly string[];
+  readonly kept: readonly string[];
+  readonly change: Change;
+  /** How changes are recorded from now on. */
+  readonly history: 'own' | 'parent' | 'none';
+};
+
+/** Creates a workspace, or completes an existing folder without touching what is in it. */
+export async function initWorkspace(dir: string, options: InitOptions): Promise<Initialised> {
+  const root = await intendedRoot(dir);
+  const reads: Root = { path: root, excluded: [] };
+  const site = await surveySite(reads, options);
+  const { profile, agentId, reason } = site;
+  const layout = { profile, agentId };
+  const values: TemplateValues = { ...options, date: dayAt(options.at, options.timezone) };
+  const planNow = () =>
+    readSnapshot(reads, (reader) => planInit(reader, { layout, values, full: options.full === true }));
+  const preview = await planNow();
+  const described = { root, profile: profile.name, reason, kept: preview.kept };
+  if (options.dryRun === true) {
+    return {
+      ...described,
+      created: preview.edits.map(({ path }) => path),
+      change: { state: 'unchanged' },
+      history: options.git ? 'own' : 'none',
+    };
+  }
+  await prepareFolder(root);
+  // Before anything else: whoever interrupts an init and runs it again finds a folder that is still trusted.
+  if (site.isOurs) await recordTrust(root, options);
+  if (options.git && !site.hasConfig) await createRepository(root, options.env);
+  let plan: InitPlan = preview;
+  const change = await changeWorkspace(writable(site, reads, options), {
+    mutation: 'init',
+    presence: 'unattended',
+    trigger: 'agentsoul init',
+    plan: async (repository) => {
+      plan = await planNow();
+      const found = repository?.kind === 'own' ? await existingRoleFiles(reads, layout) : [];
+      return { ...plan, recordFirst: found };
+    },
+  });
+  const repository = await findRepository(root, options.env);
+  return {
+    ...described,
+    kept: plan.kept,
+    created: plan.edits.map(({ path }) => path),
+    change,
+    history: repository?.kind ?? 'none',
+  };
+}
+
+/** The real path the folder has or will have. */
+async function intendedRoot(dir: string): Promise<string> {
+  const real = await realpath(dir).catch(() => null);
+  if (real !== null && (await stat(real)).isDirectory()) return real;
+  const isTaken = real !== null || (await lstat(dir).catch(() => null)) !== null;
+  if (!isTaken) return join(await intendedRoot(dirname(dir)), basename(dir));
+  throw new SoulError('usage', `${dir} is not a folder, so no workspace can be made there.`, {
+    hint: 'Name another folder, or move the file away. Nothing was changed.',
+  });
+}
+
+function writable({ profile, agentId, isTrusted }: Site, reads: Root, { at, env }: InitOptions): WritableWorkspace {
+  return { root: reads.path, reads, profile, agentId, budgets: profile.budgets, at, env, isTrusted };
+}
+
+async function existingRoleFiles(reads: Root, layout: Layout): Promise<string[]> {
+  const paths = roleNames.flatMap((role) => roleFiles(layout, role));
+  return readSnapshot(reads, async (reader) => {
+    const present: string[] = [];
+    for (const path of new Set(paths)) {
+      const file = await reader.read(path);
+      if (file.state === 'present') present.push(file.realPath);
+    }
+    return [...new Set(present)];
+  });
+}

@@ -1,0 +1,72 @@
+import { nearest } from '../errors/nearest.js';
+import { SoulError } from '../errors/soul-error.js';
+import type { Role } from '../roles/roles.js';
+
+/** The audience a prompt, a search or an answer is for. `room` always comes with the id of the room. */
+export const scopeKinds = ['main', 'group', 'room', 'subagent', 'heartbeat', 'cron', 'boot', 'bootstrap'] as const;
+
+export type ScopeKind = (typeof scopeKinds)[number];
+
+export type Scope =
+  | { readonly kind: Exclude<ScopeKind, 'room'>; readonly room?: never }
+  | { readonly kind: 'room'; readonly room: string };
+
+/** Roles that reach no audience but the owner, whatever a profile or a config says. */
+const ownerOnlyRoles: readonly Role[] = ['user', 'core'];
+
+/** Scopes in which nobody but the owner reads along. A scope that is not listed counts as one with others. */
+const ownerScopes: readonly ScopeKind[] = ['main', 'heartbeat', 'cron', 'boot', 'bootstrap'];
+
+export function isNeverVisible(role: Role, kind: ScopeKind): boolean {
+  return ownerOnlyRoles.includes(role) && !ownerScopes.includes(kind);
+}
+
+/** Scopes that see everything the owner wrote down, from whichever room it comes. */
+export function seesAllNotes(kind: ScopeKind): boolean {
+  return kind === 'main' || kind === 'heartbeat';
+}
+
+/** Reads `main`, `room:<id>` and the like. A room given beside goes with `group` or `room`, and contradicts anything else. */
+export function parseScope(text: string, room?: string): Scope {
+  const trimmed = text.trim();
+  const named = trimmed.startsWith('room:') ? trimmed.slice('room:'.length) : undefined;
+  const kind = named === undefined ? scopeKinds.find((known) => known === trimmed) : 'room';
+  if (kind === undefined) throw unknownScope(text);
+  if (named !== undefined && room !== undefined && roomId(named) !== roomId(room)) throw contradiction(text, room);
+  if (kind === 'room') return roomScope(named ?? room ?? '');
+  if (room === undefined) return { kind };
+  if (kind !== 'group') throw contradiction(text, room);
+  return roomScope(room);
+}
+
+export function formatScope(scope: Scope): string {
+  return scope.kind === 'room' ? `room:${scope.room}` : scope.kind;
+}
+
+function roomScope(text: string): Scope {
+  const id = roomId(text);
+  if (id !== '') return { kind: 'room', room: id };
+  throw new SoulError('unknown-scope', 'The scope `room` needs the id of a room.', {
+    hint: 'Write it as `room:<id>`, for example `--scope room:kitchen`.',
+  });
+}
+
+/** Two spellings of the same letters are one name, as they are one file. */
+function roomId(text: string): string {
+  return text.trim().normalize('NFC');
+}
+
+function contradiction(scope: string, room: string): SoulError {
+  return new SoulError('unknown-scope', `The scope ${scope.trim()} and the room "${room}" contradict each other.`, {
+    hint: `Write \`room:${room}\` for the room, or leave the room out.`,
+  });
+}
+
+function unknownScope(text: string): SoulError {
+  const suggestion = nearest(text, [...scopeKinds]);
+  return new SoulError('unknown-scope', `There is no scope named "${text}".`, {
+    hint: suggestion
+      ? `Did you mean \`${suggestion}\`?`
+      : `Known scopes: ${scopeKinds.join(', ').replace('room', 'room:<id>')}.`,
+  });
+}

@@ -1,0 +1,75 @@
+import { countTokens } from './count-tokens.js';
+import { KnownPieces } from './known-pieces.js';
+import { splitPieces } from './split-pieces.js';
+
+/** Decides exactly, and loads the vocabulary only when neither the bytes, the pieces nor the upper bound decide. */
+export async function fitsTokens(text: string, limit: number): Promise<boolean> {
+  if (Buffer.byteLength(text) <= limit) return true;
+  const pieces = splitPieces(text);
+  if (pieces.length > limit) return false;
+  if (boundOfPieces(pieces) <= limit) return true;
+  return (await countTokens(text)) <= limit;
+}
+
+/** Never below the exact count, and mostly within one and a half of it for English Markdown. Needs no vocabulary. */
+export function tokenUpperBound(text: string): number {
+  return boundOfPieces(splitPieces(text));
+}
+
+let known: KnownPieces | null = null;
+
+function boundOfPieces(pieces: readonly string[]): number {
+  known ??= new KnownPieces();
+  const bounds = new Map<string, number>();
+  let total = 0;
+  for (const piece of pieces) {
+    let bound = bounds.get(piece);
+    if (bound === undefined) {
+      bound = boundOfPiece(piece, known);
+      bounds.set(piece, bound);
+    }
+    total += bound;
+  }
+  return total;
+}
+
+function boundOfPiece(piece: string, known: KnownPieces): number {
+  if (known.has(piece)) return 1;
+  return /^[\x00-\x7f]+$/.test(piece) ? mostTokens(piece, known) : Buffer.byteLength(piece);
+}
+
+/**
+ * Every byte is a token, and merging ends when no two neighbours together are a token. So a piece has at most as many
+ * tokens as the longest row of parts in which no two neighbours are a known token. Only neighbours of up to three
+ * characters together are looked up. For ASCII, where a character is a byte.
+ */
+function mostTokens(piece: string, known: KnownPieces): number {
+  // The longest rows ending one and two characters back, by the length of their last part: one, two, or more.
+  let oneBackOne = noRow;
+  let oneBackTwo = noRow;
+  let oneBackMore = 0;
+  let twoBackOne = noRow;
+  let twoBackTwo = noRow;
+  let twoBackMore = noRow;
+  let threeBackAny = noRow;
+  for (let end = 1; end <= piece.length; end++) {
+    const merges = known.mergesBefore(piece, end);
+    let one = oneBackMore;
+    if ((merges & 1) === 0 && oneBackOne > one) one = oneBackOne;
+    if ((merges & 2) === 0 && oneBackTwo > one) one = oneBackTwo;
+    let two = Math.max(twoBackMore, twoBackTwo);
+    if ((merges & 2) === 0 && twoBackOne > two) two = twoBackOne;
+    const more = threeBackAny + 1;
+    threeBackAny = Math.max(threeBackAny, twoBackOne, twoBackTwo, twoBackMore);
+    twoBackOne = oneBackOne;
+    twoBackTwo = oneBackTwo;
+    twoBackMore = oneBackMore;
+    oneBackOne = one + 1;
+    oneBackTwo = two + 1;
+    oneBackMore = more;
+  }
+  return Math.max(oneBackOne, oneBackTwo, oneBackMore);
+}
+
+/** Less than any row, and small enough for fast integers. */
+const noRow = -1_000_000_000;

@@ -1,0 +1,84 @@
+import { packedOthers, packedPairs, packedTriples, packedWords } from './known-pieces.generated.js';
+
+/** Tells pieces of text that are one token. Many more pieces are one token, but none of these is not. */
+export class KnownPieces {
+  /** Words in lower case, with a bit for each way of writing them that is one token. */
+  readonly #words = unpackWords();
+  /** Punctuation, white space, contractions. */
+  readonly #others = new Set(packedOthers.split('0'));
+  readonly #pairs = Buffer.from(packedPairs, 'base64');
+  readonly #triples = Buffer.from(packedTriples, 'base64');
+
+  has(piece: string): boolean {
+    const first = piece.charCodeAt(0);
+    if (isDigit(first)) return /^[0-9]{1,3}$/.test(piece);
+    const forms = formsAfter(first);
+    if (forms === null) return this.#others.has(piece);
+    const word = forms === plainForms ? piece : piece.slice(1);
+    const lower = word.toLowerCase();
+    const bits = this.#words.get(lower);
+    if (bits === undefined) return this.#others.has(piece);
+    return (bits & formOf(word, lower, forms)) !== 0;
+  }
+
+  /** Which ends of `piece.slice(0, end)` are one token: 1 for its last two characters, 2 for its last three. */
+  mergesBefore(piece: string, end: number): number {
+    const third = letterIndex(piece.charCodeAt(end - 1));
+    const second = end < 2 ? -1 : letterIndex(piece.charCodeAt(end - 2));
+    if (third === -1 || second === -1) return this.#otherMergesBefore(piece, end);
+    const pair = bitAt(this.#pairs, second * 53 + third);
+    const first = end < 3 ? -1 : letterIndex(piece.charCodeAt(end - 3));
+    if (first === -1 || first > 26 || second > 26 || third > 26) return pair;
+    return pair | (bitAt(this.#triples, (first * 27 + second) * 27 + third) << 1);
+  }
+
+  #otherMergesBefore(piece: string, end: number): number {
+    const pair = end >= 2 && this.#others.has(piece.slice(end - 2, end)) ? 1 : 0;
+    return end >= 3 && this.#others.has(piece.slice(end - 3, end)) ? pair | 2 : pair;
+  }
+}
+
+type Forms = { readonly lower: number; readonly capital: number; readonly upper: number };
+
+const plainForms: Forms = { lower: 1, capital: 2, upper: 4 };
+const spacedForms: Forms = { lower: 8, capital: 16, upper: 32 };
+/** After a hyphen, slash, full stop or underscore. */
+const joinedForms = new Map<number, Forms>([
+  [0x2d, { lower: 64, capital: 0, upper: 0 }],
+  [0x2f, { lower: 128, capital: 0, upper: 0 }],
+  [0x2e, { lower: 256, capital: 0, upper: 0 }],
+  [0x5f, { lower: 512, capital: 0, upper: 0 }],
+]);
+
+function formsAfter(first: number): Forms | null {
+  if (first === 0x20) return spacedForms;
+  return letterIndex(first) > 0 ? plainForms : (joinedForms.get(first) ?? null);
+}
+
+function formOf(word: string, lower: string, forms: Forms): number {
+  if (word === lower) return forms.lower;
+  // Compared with what is written, because other scripts hold letters whose small form is a Latin one.
+  if (word === lower.charAt(0).toUpperCase() + lower.slice(1)) return forms.capital;
+  return word === lower.toUpperCase() ? forms.upper : 0;
+}
+
+function unpackWords(): Map<string, number> {
+  const words = new Map<string, number>();
+  for (const [forms, group] of packedWords) for (const word of group.split(' ')) words.set(word, forms);
+  return words;
+}
+
+/** The space is 0, small letters are 1–26, capitals 27–52, everything else is -1. */
+function letterIndex(code: number): number {
+  if (code >= 0x61 && code <= 0x7a) return code - 0x60;
+  if (code === 0x20) return 0;
+  return code >= 0x41 && code <= 0x5a ? code - 0x41 + 27 : -1;
+}
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
+}
+
+function bitAt(bits: Uint8Array, index: number): number {
+  return ((bits[index >> 3] ?? 0) >> (index & 7)) & 1;
+}

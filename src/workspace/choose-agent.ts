@@ -1,0 +1,94 @@
+import { realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ResolvedConfig } from '../config/defaults.js';
+import { nearest } from '../errors/nearest.js';
+import { SoulError } from '../errors/soul-error.js';
+import { isInside } from './paths.js';
+
+export const defaultAgentId = 'main';
+
+export type ChosenAgent = {
+  readonly id: string;
+  /** Whether the config holds this agent. */
+  readonly isKnown: boolean;
+  /** The real path of its folder. */
+  readonly root: string;
+  /** Real paths of the folders of other agents inside it. */
+  readonly excluded: readonly string[];
+};
+
+export type AgentQuestion = {
+  readonly config: ResolvedConfig;
+  /** What the config says before settings without trust are left out. Its folders are respected, and used by nobody. */
+  readonly stated: ResolvedConfig;
+  readonly configRoot: string;
+  readonly asked: string | undefined;
+  readonly standing: string;
+};
+
+/** The agent that was asked for, else the one whose folder the user stands in, else the one the config calls its own. */
+export async function chooseAgent({
+  config,
+  stated,
+  configRoot,
+  asked,
+  standing,
+}: AgentQuestion): Promise<ChosenAgent> {
+  const folders = await agentFolders(config, configRoot);
+  const statedFolders = await agentFolders(stated, configRoot);
+  for (const [agent, folder] of folders) if (!isInside(folder, configRoot)) throw outsideFolder(agent, configRoot);
+  const known = Object.keys(config.agents ?? {});
+  const statedId = asked ?? agentAt(statedFolders, standing);
+  if (statedId !== undefined && statedFolders.has(statedId) && !folders.has(statedId))
+    throw untrustedAgent(statedId, configRoot);
+  const id = asked ?? agentAt(folders, standing) ?? config.agent?.id ?? onlyOne(known) ?? defaultAgentId;
+  const isKnown = folders.has(id) || id === config.agent?.id;
+  if (!isKnown && known.length > 0) throw agentNeeded(id, { asked, known });
+  const root = folders.get(id) ?? configRoot;
+  const excluded = [...statedFolders.values()].filter((folder) => folder !== root && isInside(folder, root));
+  return { id, isKnown, root, excluded };
+}
+
+async function agentFolders(config: ResolvedConfig, configRoot: string): Promise<Map<string, string>> {
+  const folders = new Map<string, string>();
+  for (const [id, { workspace }] of Object.entries(config.agents ?? {})) {
+    const named = join(configRoot, workspace ?? '.');
+    folders.set(id, await realpath(named).catch(() => named));
+  }
+  return folders;
+}
+
+/** The agent with the innermost folder around the place; nobody where two share it. */
+function agentAt(folders: ReadonlyMap<string, string>, standing: string): string | undefined {
+  const around = [...folders].filter(([, folder]) => isInside(standing, folder));
+  const innermost = Math.max(...around.map(([, folder]) => folder.length));
+  return onlyOne(around.filter(([, folder]) => folder.length === innermost).map(([id]) => id));
+}
+
+function onlyOne(ids: readonly string[]): string | undefined {
+  return ids.length === 1 ? ids[0] : undefined;
+}
+
+function outsideFolder(id: string, configRoot: string): SoulError {
+  return new SoulError('path-outside', `The folder of the agent ${id} leads outside ${configRoot} through a link.`, {
+    hint: 'Replace the link by a real folder.',
+  });
+}
+
+function untrustedAgent(id: string, configRoot: string): SoulError {
+  return new SoulError('untrusted', `The agent ${id} has a folder of its own, by a config you have not trusted.`, {
+    hint: `Run \`agentsoul trust -C ${configRoot}\` to look at its settings and allow them.`,
+  });
+}
+
+function agentNeeded(id: string, { asked, known }: { asked: string | undefined; known: readonly string[] }): SoulError {
+  if (asked === undefined) {
+    return new SoulError('agent-needed', `This config holds several agents: ${known.join(', ')}.`, {
+      hint: 'Say which one with `--agent ID`, or stand in its folder.',
+    });
+  }
+  const suggestion = nearest(id, known);
+  return new SoulError('agent-needed', `There is no agent "${id}" in this config.`, {
+    hint: suggestion === null ? `Known agents: ${known.join(', ')}.` : `Did you mean \`--agent ${suggestion}\`?`,
+  });
+}

@@ -1,0 +1,54 @@
+import { SoulError } from '../errors/soul-error.js';
+
+/** A calendar day written `YYYY-MM-DD`. */
+export type Day = string;
+
+/** The calendar day it is at that moment in that time zone. */
+export function dayAt(at: Date, timezone: string): Day {
+  const parts = Object.fromEntries(
+    formatterFor(timezone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
+  return `${parts.year}-${parts.month}-${parts.day}`;
+}
+
+/** Calendar days, so that a day with 23 or 25 hours still counts as one. */
+export function shiftDay(day: Day, days: number): Day {
+  const shifted = new Date(`${day}T12:00:00Z`);
+  shifted.setUTCDate(shifted.getUTCDate() + days);
+  return shifted.toISOString().slice(0, 10);
+}
+
+/**
+ * The day and slug of a daily file's name: `2026-02-02.md` or `2026-02-02-planning.md`. A prompt shows the name beside the notes,
+ * so a name with signs that could end a line or a code fence there is none.
+ */
+export function parseDailyName(name: string): { day: Day; slug: string | null } | null {
+  const match = /^(\d{4}-\d{2}-\d{2})(?:-([^\p{C}\p{Zl}\p{Zp}`\\/]+))?\.md$/u.exec(name);
+  if (match === null) return null;
+  const day = match[1] ?? '';
+  return isDay(day) ? { day, slug: match[2] ?? null } : null;
+}
+
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && shiftDay(text, 0) === text;
+}
+
+function formatterFor(timezone: string): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat('en-US', {
+      timeZone: timezone,
+      calendar: 'iso8601',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+  } catch (error) {
+    throw new SoulError('unknown-timezone', `There is no time zone named "${timezone}".`, {
+      hint: 'Use a name such as Europe/Berlin or America/Bogota.',
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,33 @@
+/** A text file taken apart: byte order mark and line ends are kept aside, so that content compares and counts the same everywhere. */
+export type DecodedText = {
+  /** The content with `\n` line ends and no byte order mark. */
+  readonly text: string;
+  readonly hasBom: boolean;
+  readonly lineEnd: '\n' | '\r\n';
+};
+
+/** Null when the bytes are not UTF-8 text. */
+export function decodeText(bytes: Uint8Array): DecodedText | null {
+  const raw = decodeUtf8(bytes);
+  if (raw === null || raw.includes('\0')) return null;
+  const hasBom = raw.startsWith('\uFEFF');
+  const unmarked = hasBom ? raw.slice(1) : raw;
+  const windowsEnds = unmarked.match(/\r\n/g)?.length ?? 0;
+  if (windowsEnds === 0) return { text: unmarked, hasBom, lineEnd: '\n' };
+  const allEnds = unmarked.match(/\n/g)?.length ?? 0;
+  return { text: unmarked.replaceAll('\r\n', '\n'), hasBom, lineEnd: windowsEnds * 2 >= allEnds ? '\r\n' : '\n' };
+}
+
+export function encodeText(decoded: DecodedText): Buffer {
+  const text = decoded.lineEnd === '\n' ? decoded.text : decoded.text.replaceAll('\n', '\r\n');
+  return Buffer.from((decoded.hasBom ? '\uFEFF' : '') + text, 'utf8');
+}
+
+function decodeUtf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    // The decoder throws for every malformed sequence; there is nothing more to know about it.
+    return null;
+  }
+}

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { type ConfigFileText, type LoadedConfig, loadConfig, workspaceSettings } from '../config/load-config.js';
+import { userLocations } from '../config/locations.js';
+import { readTrustRecord } from '../config/read-trust-record.js';
+import type { Config } from '../config/schema.js';
+import { judgeTrust, restrictUntrusted } from '../config/trust.js';
+import { SoulError } from '../errors/soul-error.js';
+import type { Environment } from '../git/run-git.js';
+import { findProfile, profileNames } from '../profiles/find-profile.js';
+import { resolveBudgets } from '../profiles/resolve-budgets.js';
+import { agentFolderOf } from './agent-folder.js';
+import { chooseAgent } from './choose-agent.js';
+import { decodeText } from './decode-text.js';
+import { detectProfile } from './detect-profile.js';
+import { configFileName, findWorkspace } from './find-workspace.js';
+import type { Root } from './read-file.js';
+import { readSnapshot, type SnapshotReader } from './snapshot.js';
+import type { Workspace } from './workspace.js';
+
+export type OpenOptions = {
+  /** The moment to look at the workspace; decides which day is today. */
+  readonly at?: Date;
+  readonly agent?: string;
+  /** Variables agentsoul may look at: `AGENTSOUL_*`, `HOME`, `XDG_*`, `PATH`. None by default. */
+  readonly env?: Environment;
+  readonly platform?: string;
+  /** The zone to use when no config names one. */
+  readonly timezone?: string;
+  readonly flags?: Config;
+};
+
+/** Opens the workspace a folder belongs to. Reads only; what an untrusted workspace may not decide is left out of its config. */
+export async function openWorkspace(dir: string, options: OpenOptions = {}): Promise<Workspace> {
+  const env = options.env ?? {};
+  const { root: configRoot, hasConfig, standing } = await findWorkspace(dir);
+  const whole: Root = { path: configRoot, excluded: [] };
+  const locations = userLocations(env, options.platform ?? 'linux');
+  const loaded = loadConfig({
+    workspaceText: hasConfig ? await readSnapshot(whole, readConfigFile) : null,
+    userText: await readUserConfig(locations.configFile),
+    env,
+    flags: options.flags ?? {},
+    profiles: profileNames,
+  });
+  const record = await readTrustRecord(locations.stateDir);
+  const trust = judgeTrust({ root: configRoot, config: workspaceSettings(loaded), record });
+  const loadedConfig = restrictUntrusted(loaded, trust);
+  const { config } = loadedConfig;
+
+  const agent = await chooseAgent({ config, stated: loaded.config, configRoot, asked: options.agent, standing });
+  const own: Root = { path: agent.root, excluded: agent.excluded };
+  const named = config.agents?.[agent.id]?.profile ?? config.profile;
+  const detected = named === undefined ? await readSnapshot(own, detectProfile) : null;
+  const profile = findProfile(named ?? detected?.profile.name ?? 'agentsoul');
+  const folder = await readSnapshot(own, (reader) =>
+    agentFolderOf(reader, profile, { ...agent, isAsked: options.agent !== undefined, standing }),
+  );
+  const reads: Root = { ...own, excluded: [...own.excluded, ...folder.others] };
+  return {
+    root: agent.root,
+    configRoot,
+    hasConfig,
+    reads,
+    snapshot: (collect) => readSnapshot(reads, collect),
+    profile,
+    profileReason: profileReason(loadedConfig, named, detected?.reason),
+    agentId: folder.id,
+    agentFolder: folder.folder,
+    budgets: resolveBudgets(profile.budgets, config.budgets),
+    config,
+    loadedConfig,
+    statedConfig: loaded,
+    timezone: config.timezone ?? options.timezone ?? 'UTC',
+    at: options.at ?? new Date(),
+    env,
+    trust,
+    isTrusted: trust.trusted,
+  };
+}
+
+async function readConfigFile(reader: SnapshotReader): Promise<ConfigFileText | null> {
+  const file = await reader.read(configFileName);
+  if (file.state === 'missing') return null;
+  const decoded = file.state === 'present' ? decodeText(file.bytes) : null;
+  if (decoded !== null) return { text: decoded.text, path: configFileName };
+  const reason = file.state === 'unreadable' ? file.reason : 'It is not UTF-8 text.';
+  throw new SoulError('unreadable-file', `${configFileName} could not be read. ${reason}`, {
+    hint: 'Mend or remove the file; nothing else is read while the config is in doubt.',
+  });
+}
+
+async function readUserConfig(path: string | null): Promise<ConfigFileText | null> {
+  const text = path === null ? null : await readFile(path, 'utf8').catch(() => null);
+  return text === null || path === null ? null : { text, path };
+}
+
+function profileReason(loaded: LoadedConfig, named: string | undefined, detected: string | undefined): string {
+  if (named !== undefined) return `set by ${loaded.origins.get('profile')?.where ?? configFileName}`;
+  return detected ?? 'no other layout was recognised';
+}

@@ -1,0 +1,96 @@
+import { constants } from 'node:fs';
+import { open, realpath, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { checkRelativePath, isInside } from './paths.js';
+
+export const maxFileBytes = 2 * 1024 * 1024;
+
+/** The folder reads must stay in, and the folders inside it that belong to somebody else. */
+export type Root = { readonly path: string; readonly excluded: readonly string[] };
+
+export type FileBytes =
+  | {
+      readonly state: 'present';
+      readonly path: string;
+      /** Where the file really lies, relative to the root, links resolved. */
+      readonly realPath: string;
+      readonly bytes: Buffer;
+      /** Equal for two paths that name the same file on disk. */
+      readonly identity: string;
+      /** Whether the disk knows the file under another name too. */
+      readonly hasOtherNames?: boolean;
+    }
+  | { readonly state: 'missing'; readonly path: string }
+  | { readonly state: 'unreadable'; readonly path: string; readonly reason: string };
+
+/**
+ * Reads one file of the workspace whole, or says why not. The file must resolve inside the root, also through links,
+ * be a plain file and at most 2 MB.
+ */
+export async function readBytes(root: Root, path: string): Promise<FileBytes> {
+  checkRelativePath(path);
+  for (let attempt = 0; attempt < maxTries; attempt++) {
+    const file = await readOnce(root, path);
+    if (file !== null) return file;
+  }
+  return { state: 'unreadable', path, reason: 'It kept being replaced while it was read.' };
+}
+
+const maxTries = 100;
+
+/** Null when another file took its place meanwhile. */
+async function readOnce(root: Root, path: string): Promise<FileBytes | null> {
+  const refuse = (reason: string): FileBytes => ({ state: 'unreadable', path, reason });
+  try {
+    const real = await realpath(join(root.path, path));
+    if (!isInside(real, root.path)) return refuse('It leads outside the workspace.');
+    if (root.excluded.some((folder) => isInside(real, folder))) return refuse('It belongs to another agent.');
+    const file = await open(real, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    try {
+      const opened = await file.stat();
+      if (!opened.isFile()) return refuse('It is not a plain file.');
+      if (opened.size > maxFileBytes) return refuse(`It is larger than 2 MB (${opened.size} bytes).`);
+      const bytes = await file.readFile();
+      if (bytes.length > maxFileBytes) return refuse('It is larger than 2 MB.');
+      // A folder on the way may have been swapped for a link between resolving and opening.
+      const again = await realpath(join(root.path, path));
+      const named = await stat(again);
+      if (again !== real || named.ino !== opened.ino || named.dev !== opened.dev) return null;
+      return {
+        state: 'present',
+        path,
+        realPath: relative(root.path, real),
+        bytes,
+        identity: `${opened.dev}:${opened.ino}`,
+        hasOtherNames: opened.nlink > 1,
+      };
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    return isMissing(error) ? { state: 'missing', path } : refuse(describeFailure(error));
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === 'ENOENT' || code === 'ENOTDIR';
+}
+
+function describeFailure(error: unknown): string {
+  switch (codeOf(error)) {
+    case 'EACCES':
+    case 'EPERM':
+      return 'There is no permission to read it.';
+    case 'ELOOP':
+      return 'It is a link that leads in a circle.';
+    case 'EISDIR':
+      return 'It is a folder.';
+    default:
+      return `It could not be read (${codeOf(error) ?? String(error)}).`;
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}

@@ -1,0 +1,17 @@
+import { join, relative } from 'node:path';
+import type { Root } from './read-file.js';
+import { readSnapshot } from './snapshot.js';
+import type { Workspace } from './workspace.js';
+
+/** The same workspace, layout and settings included, in a copy of its folder. */
+export function rerootWorkspace(workspace: Workspace, configRoot: string): Workspace {
+  const moved = (path: string) => join(configRoot, relative(workspace.configRoot, path));
+  const reads: Root = { path: moved(workspace.root), excluded: workspace.reads.excluded.map(moved) };
+  return {
+    ...workspace,
+    root: reads.path,
+    configRoot,
+    reads,
+    snapshot: (collect) => readSnapshot(reads, collect),
+  };
+}

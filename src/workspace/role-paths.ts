@@ -1,0 +1,65 @@
+import type { Profile } from '../profiles/profile.js';
+import { type Role, roleNames, roles, type Sensitivity } from '../roles/roles.js';
+import { isDay } from './days.js';
+import { safeName } from './safe-name.js';
+
+/** What a profile's path patterns need to become paths. */
+export type Layout = {
+  readonly profile: Profile;
+  readonly agentId: string;
+  /** The agent's folder in layouts with one per agent, where it is not named as we would name it. */
+  readonly agentFolder?: string | undefined;
+};
+
+/** The paths of a role, the one we write first. `{day}` and `{id}` are still in them. */
+export function pathPatterns({ profile, agentId, agentFolder }: Layout, role: Role): string[] {
+  const folder = agentFolder ?? safeName(agentId);
+  return (profile.paths[role] ?? []).map((pattern) => pattern.replace('{agent}', () => folder));
+}
+
+/** The plain files of a role: patterns that stand for one file each. */
+export function roleFiles(layout: Layout, role: Role): string[] {
+  return pathPatterns(layout, role).filter((pattern) => !pattern.includes('{') && !pattern.endsWith('/'));
+}
+
+export function roomFile(layout: Layout, room: string): string | null {
+  return pathPatterns(layout, 'rooms')[0]?.replace('{id}', safeName(room)) ?? null;
+}
+
+/** The file that today's notes go to. */
+export function dailyFile(layout: Layout, day: string): string {
+  return (pathPatterns(layout, 'daily')[0] ?? 'memory/{day}.md').replace('{day}', day);
+}
+
+/** The role a path of the workspace plays, by the most specific pattern. */
+export function roleOfPath(layout: Layout, path: string): Role | null {
+  let best: { role: Role; length: number } | null = null;
+  for (const role of roleNames) {
+    for (const pattern of pathPatterns(layout, role)) {
+      if (matches(pattern, path) && pattern.length > (best?.length ?? 0)) best = { role, length: pattern.length };
+    }
+  }
+  return best?.role ?? null;
+}
+
+export function sensitivityOf(layout: Layout, path: string): Sensitivity {
+  if (path === 'agentsoul.json') return 'critical';
+  const role = roleOfPath(layout, path);
+  return role === null ? 'standard' : roles[role].sensitivity;
+}
+
+/** Whether agents write memories there; such files are scanned for secrets. */
+export function isMemoryFile(layout: Layout, path: string): boolean {
+  const role = roleOfPath(layout, path);
+  return role === null ? /(^|\/)(memory|notes|transcripts)\//.test(path) : roles[role].memory;
+}
+
+function matches(pattern: string, path: string): boolean {
+  if (pattern.endsWith('/')) return path.startsWith(pattern);
+  if (!pattern.includes('{')) return path === pattern;
+  const [before = '', after = ''] = pattern.split(/\{(?:day|id)\}/);
+  if (!path.startsWith(before) || !path.endsWith(after)) return false;
+  const filled = path.slice(before.length, path.length - after.length);
+  if (filled === '' || filled.includes('/')) return false;
+  return pattern.includes('{day}') ? isDay(filled.slice(0, 10)) : true;
+}

@@ -1,0 +1,82 @@
+import { readdir, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SoulError } from '../errors/soul-error.js';
+import { checkRelativePath, isInside } from './paths.js';
+import { hasBegun, type Intent, isSameState, pendingBytes, readChangeState } from './pending-change.js';
+import { type FileBytes, type Root, readBytes } from './read-file.js';
+
+/** Reads files as they stood together at one moment. */
+export type SnapshotReader = {
+  read(path: string): Promise<FileBytes>;
+  /** Names of the entries of a folder, sorted; folders end in `/`. A missing folder is empty, and so is one elsewhere. */
+  list(folder: string): Promise<string[]>;
+};
+
+const maxTries = 60;
+
+/**
+ * Runs `collect` so that everything it reads belongs to the same state of the workspace: a change that a writer
+ * makes meanwhile is seen whole or not at all. `collect` may run more than once and must only read.
+ */
+export async function readSnapshot<Result>(
+  root: Root,
+  collect: (reader: SnapshotReader) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 0; attempt < maxTries; attempt++) {
+    const before = await readChangeState(root.path);
+    const shown = before.intent !== null && (await hasBegun(root.path, before.intent)) ? before.intent : null;
+    const result = await collect(readerOf(root, shown));
+    const after = await readChangeState(root.path);
+    const stillHidden = after.intent === null || shown !== null || !(await hasBegun(root.path, after.intent));
+    if (isSameState(before, after) && stillHidden) return result;
+    await sleep(Math.min(5 + attempt * 5, 100));
+  }
+  throw new SoulError('workspace-busy', 'The workspace kept changing while it was read.', {
+    hint: 'Something writes to it all the time. Try again in a moment.',
+  });
+}
+
+function readerOf(root: Root, pending: Intent | null): SnapshotReader {
+  return {
+    async read(path) {
+      const onDisk = await readBytes(root, path);
+      if (pending === null) return onDisk;
+      return (await pendingBytes(root, pending, onDisk)) ?? onDisk;
+    },
+    async list(folder) {
+      const names = new Set(await listOnDisk(root, folder));
+      if (pending === null) return [...names].sort();
+      for (const { path } of pending.files) {
+        const name = nameWithin(folder, path);
+        const becomes = name === null ? null : await pendingBytes(root, pending, await readBytes(root, path));
+        if (name === null || becomes === null) continue;
+        if (becomes.state !== 'missing') names.add(name);
+        else if (!name.endsWith('/')) names.delete(name);
+      }
+      return [...names].sort();
+    },
+  };
+}
+
+async function listOnDisk(root: Root, folder: string): Promise<string[]> {
+  if (folder !== '') checkRelativePath(folder);
+  try {
+    const real = await realpath(join(root.path, folder));
+    const isOurs = isInside(real, root.path) && !root.excluded.some((other) => isInside(real, other));
+    if (!isOurs) return [];
+    const entries = await readdir(real, { withFileTypes: true });
+    return entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
+  } catch {
+    // A folder that is absent, no folder or closed to us has no entries we could show.
+    return [];
+  }
+}
+
+/** The entry of a folder through which a path goes. */
+function nameWithin(folder: string, path: string): string | null {
+  const prefix = folder === '' ? '' : `${folder}/`;
+  if (!path.startsWith(prefix)) return null;
+  const [name = '', ...below] = path.slice(prefix.length).split('/');
+  return below.length > 0 ? `${name}/` : name;
+}

@@ -1,0 +1,194 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+import { bareEnvironment, binary, buildProgram, interrupt, runBinary } from './binary.js';
+
+const folders: string[] = [];
+
+beforeAll(buildProgram);
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** The starter alone, with a program of the test's own behind it. */
+function starterWith(program: string | null): string {
+  const folder = mkdtempSync(join(tmpdir(), 'agentsoul-bin-'));
+  folders.push(folder);
+  mkdirSync(join(folder, 'bin'));
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  copyFileSync(binary, join(folder, 'bin/agentsoul.js'));
+  if (program !== null) {
+    mkdirSync(join(folder, 'dist'));
+    writeFileSync(join(folder, 'dist/cli.js'), `export async function main(process, signal) {\n${program}\n}\n`);
+  }
+  return join(folder, 'bin/agentsoul.js');
+}
+
+describe('versions of Node.js', () => {
+  const pretend = (version: string) => {
+    const preload = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });`;
+    const folder = mkdtempSync(join(tmpdir(), 'agentsoul-node-'));
+    folders.push(folder);
+    writeFileSync(join(folder, 'pretend.cjs'), preload);
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['-r', join(folder, 'pretend.cjs'), binary, '--version'],
+      {
+        env: bareEnvironment,
+        encoding: 'utf8',
+      },
+    );
+    return { code: status, stdout, stderr };
+  };
+
+  test.each(['12.22.12', '18.20.0', '20.18.3'])('%s is too old, and both versions are named', (version) => {
+    expect(pretend(version)).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: `✖ agentsoul needs Node.js 20.19 or newer, and this is ${version}.\n`,
+    });
+  });
+
+  test.each(['20.19.0', '22.0.0', '100.1.0'])('%s will do', (version) => {
+    expect(pretend(version)).toEqual({ code: 0, stdout: `${packageJson.version}\n`, stderr: '' });
+  });
+
+  test('the oldest that will do is the one package.json asks for', () => {
+    expect(packageJson.engines.node).toBe('>=20.19');
+  });
+});
+
+describe('a closed pipe', () => {
+  const shell = (line: string) => {
+    const { status, stdout, stderr } = spawnSync('bash', ['--norc', '-c', line], {
+      env: bareEnvironment,
+      encoding: 'utf8',
+    });
+    return { code: status, stdout, stderr };
+  };
+
+  test('ends with exit 0 and silence', () => {
+    const line = `"${process.execPath}" "${binary}" help --json | head -c 1; echo " \${PIPESTATUS[0]}"`;
+    expect(shell(line)).toEqual({ code: 0, stdout: '{ 0\n', stderr: '' });
+  });
+
+  test('that nobody ever read ends the same way', () => {
+    const program = starterWith(`
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      for (let line = 0; line < 1000; line++) process.stdout.write('x'.repeat(1000));
+      return 1;`);
+    expect(shell(`"${process.execPath}" "${program}" | true; echo "\${PIPESTATUS[0]}"`)).toEqual({
+      code: 0,
+      stdout: '0\n',
+      stderr: '',
+    });
+  });
+
+  test('of errors ends the same way', () => {
+    const program = starterWith(`
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      process.stderr.write('trouble');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return 2;`);
+    const line = `{ "${process.execPath}" "${program}" 2>&1 >&3 | true; echo "\${PIPESTATUS[0]}"; } 3>/dev/null`;
+    expect(shell(line)).toEqual({ code: 0, stdout: '0\n', stderr: '' });
+  });
+
+  test('is as quiet for --version', () => {
+    const line = `{ sleep 0.2; "${process.execPath}" "${binary}" --version; } | true; echo "\${PIPESTATUS[0]}"`;
+    expect(shell(line)).toEqual({ code: 0, stdout: '0\n', stderr: '' });
+  });
+
+  test('is told from a disk that is full', () => {
+    const { code, stderr } = shell(`"${process.execPath}" "${binary}" explain > /dev/full`);
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: '✖ The output could not be written. ENOSPC: no space left on device, write\n',
+    });
+  });
+
+  test('a long answer reaches a slow reader whole', () => {
+    const whole = execFileSync(process.execPath, [binary, 'help', '--json'], {
+      env: bareEnvironment,
+      encoding: 'utf8',
+    });
+    const slow = shell(`"${process.execPath}" "${binary}" help --json | { sleep 0.3; cat; }`);
+    expect(slow).toEqual({ code: 0, stdout: whole, stderr: '' });
+  });
+});
+
+describe('Ctrl-C', () => {
+  test('reaches the program as an aborted signal, and its exit code is 130', async () => {
+    const program = starterWith(`
+      process.stdout.write('started');
+      setInterval(() => {}, 1000);
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      process.stderr.write('cleaned up');
+      return 130;`);
+    expect(await interrupt(program, ['SIGINT'])).toEqual({ code: 130, stdout: 'started', stderr: 'cleaned up' });
+  });
+
+  test('twice ends a program that does not listen', async () => {
+    const program = starterWith(`
+      signal.addEventListener('abort', () => process.kill(process.pid, 'SIGINT'));
+      process.stdout.write('started');
+      await new Promise((resolve) => setTimeout(resolve, 60_000));`);
+    expect(await interrupt(program, ['SIGINT'])).toEqual({ code: 130, stdout: 'started', stderr: '' });
+  });
+});
+
+test('the exit code of the program is that of the process', () => {
+  const code = (program: string) =>
+    spawnSync(process.execPath, [starterWith(program)], { env: bareEnvironment }).status;
+  expect([code('return 0;'), code('return 1;'), code('return 2;')]).toEqual([0, 1, 2]);
+});
+
+test('a program that never ends its work is not taken for a success', () => {
+  const { status } = spawnSync(process.execPath, [starterWith('await new Promise(() => {});')], {
+    env: bareEnvironment,
+  });
+  expect(status).toBe(2);
+});
+
+test.each([['--version'], ['help']])('without dist, %s says how to build it', (word) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [starterWith(null), word], {
+    env: bareEnvironment,
+    encoding: 'utf8',
+  });
+  expect({ status, stdout, stderr }).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: '✖ agentsoul is not built. Run `npm run build` in its folder.\n',
+  });
+});
+
+test('a folder that was removed under the shell is named as the trouble', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'agentsoul-gone-'));
+  const line = `cd "${folder}" && rmdir "${folder}" && "${process.execPath}" "${binary}" explain`;
+  const { status, stdout, stderr } = spawnSync('bash', ['--norc', '-c', line], {
+    env: bareEnvironment,
+    encoding: 'utf8',
+  });
+  expect({ status, stdout, stderr }).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: '✖ The folder you are in no longer exists.\n  Change to another one and run this again.\n',
+  });
+});
+
+test('the built program comes with the licence of every package inside it', () => {
+  const notices = readFileSync(new URL('../../dist/THIRD-PARTY-NOTICES.txt', import.meta.url), 'utf8');
+  const named = [...notices.matchAll(/^-+\n(\S+) \S+ \((\S+)\)$/gm)].map((match) => match[1]);
+  expect(named).toEqual(expect.arrayContaining(['chalk', 'commander']));
+});
+
+test('a symlink to the program works like the program', () => {
+  const link = join(mkdtempSync(join(tmpdir(), 'agentsoul-link-')), 'agentsoul');
+  folders.push(dirname(link));
+  symlinkSync(binary, link);
+  const { status, stdout, stderr } = spawnSync(link, ['explain', 'bug'], { env: bareEnvironment, encoding: 'utf8' });
+  expect({ code: status, stdout, stderr }).toEqual(runBinary(['explain', 'bug']));
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { createProgress } from '../../../commands/ui/progress.js';
+import { memoryStreams } from '../../../commands/ui/streams.js';
+
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function work(
+  options: { isTty: boolean; isShown: boolean },
+  ms: number,
+): Promise<{ result: string; shown: string }> {
+  const streams = memoryStreams({ isTty: options.isTty });
+  const progress = createProgress({ stream: streams.stderr, isShown: options.isShown, isColored: false });
+  const result = await progress('Reading files', async (tick) => {
+    tick(3, 12);
+    await after(ms);
+    tick(9, 12);
+    await after(ms / 2);
+    return 'done';
+  });
+  return { result, shown: streams.printed().stderr };
+}
+
+test('quick work shows nothing', async () => {
+  expect(await work({ isTty: true, isShown: true }, 20)).toEqual({ result: 'done', shown: '' });
+});
+
+test('work that takes longer shows how far it is, and leaves no trace on the line', async () => {
+  const { result, shown } = await work({ isTty: true, isShown: true }, 700);
+  expect(result).toBe('done');
+  expect(shown).toContain('Reading files ━━━━━─────────────── 3/12');
+  expect(shown).toContain('Reading files ━━━━━━━━━━━━━━━───── 9/12');
+  expect(shown).toMatch(/\u001b\[\?25h$/);
+});
+
+test('where nobody looks, nothing is shown however long it takes', async () => {
+  expect(await work({ isTty: false, isShown: false }, 400)).toEqual({ result: 'done', shown: '' });
+});
+
+test('work that fails takes its display along', async () => {
+  const streams = memoryStreams({ isTty: true });
+  const progress = createProgress({ stream: streams.stderr, isShown: true, isColored: false });
+  const failing = progress('Reading', async () => {
+    await after(500);
+    throw new Error('torn page');
+  });
+  await expect(failing).rejects.toThrow('torn page');
+  const { stderr } = streams.printed();
+  await after(200);
+  expect(streams.printed().stderr).toBe(stderr);
+});

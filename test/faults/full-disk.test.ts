@@ -1,0 +1,119 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changeWorkspace } from '../../src/journal/change.js';
+import { readSnapshot } from '../../src/workspace/snapshot.js';
+import { bundleProgram, runProgram } from '../support/child-program.js';
+import { failure } from '../support/errors.js';
+import { makeChange } from '../support/make-change.js';
+import { canMount, smallDisk } from '../support/small-disk.js';
+import { makeWorkspace, type TemporaryWorkspace, temporaryWorkspace } from '../support/temporary-workspace.js';
+import type { WriterTask } from './writer.js';
+
+describe.runIf(canMount())('on a disk with little space left', () => {
+  test.each(['own', 'none'] as const)(
+    'a change is whole or not there, wherever the space runs out (%s)',
+    async (kind) => {
+      const disk = smallDisk();
+      const stoppedAfter = new Set<string>();
+      for (let pagesLeft = 0; pagesLeft < 70; pagesLeft += pagesLeft < 24 ? 8 : 1) {
+        disk.free();
+        rmSync(join(disk.folder, 'workspace'), { recursive: true, force: true });
+        const place = makeWorkspace(disk.folder, { kind, files: { 'SOUL.md': text('old'), 'MEMORY.md': text('old') } });
+        await makeChange(place.workspace, { 'SOUL.md': text('before'), 'MEMORY.md': text('before') });
+        disk.fill(pagesLeft);
+        const outcome = await tryChange(place);
+        const shown = await shownBy(place);
+        expect(['before', 'after']).toContain(shown);
+        disk.free();
+        await makeChange(place.workspace, { 'STYLE.md': 'the next change\n' });
+
+        const isRecorded = outcome.error === null || outcome.error.includes('recorded safely');
+        expect([await shownBy(place), leftovers(place)]).toEqual([isRecorded ? 'after' : 'before', []]);
+        if (kind === 'own') {
+          expect([place.git('status', '--porcelain'), place.git('fsck', '--strict', '--no-dangling')]).toEqual([
+            '',
+            '',
+          ]);
+        }
+        if (outcome.error === null) break;
+        expect(outcome.code).toBe('disk-full');
+        stoppedAfter.add(outcome.lastStep);
+      }
+      const reached =
+        kind === 'own' ? ['planned', 'staged', 'intent', 'file:0', 'file:2'] : ['planned', 'file:0', 'file:2'];
+      expect([...stoppedAfter]).toEqual(expect.arrayContaining(reached));
+    },
+  );
+});
+
+let writer: { path: string; remove: () => void };
+beforeAll(async () => {
+  writer = await bundleProgram('test/faults/writer.ts');
+});
+afterAll(() => writer.remove());
+
+test.each(['own', 'none'] as const)(
+  'a file that may not grow that large is refused with nothing lost (%s)',
+  async (kind) => {
+    const place = temporaryWorkspace({ kind, files: { 'SOUL.md': 'old\n' } });
+    await makeChange(place.workspace, { 'SOUL.md': 'before\n' });
+    const large = 'a line of text\n'.repeat(5000);
+    const task: WriterTask = { root: place.root, do: 'change', files: { 'SOUL.md': large } };
+    const limited = { task, through: ['sh', '-c', 'ulimit -f 100; exec "$@"', 'sh'] };
+    const { code, stdout, stderr } = await runProgram(writer.path, limited);
+    expect([code, JSON.parse(stdout).code, stderr]).toEqual([2, 'disk-full', '']);
+    expect([place.read('SOUL.md'), leftovers(place)]).toEqual(['before\n', []]);
+    expect((await runProgram(writer.path, { task })).code).toBe(0);
+    expect(place.read('SOUL.md')).toBe(large);
+  },
+);
+
+function text(word: string): string {
+  return `${word}\n`.repeat(3000);
+}
+
+async function tryChange(place: TemporaryWorkspace): Promise<{ error: string | null; code: string; lastStep: string }> {
+  let lastStep = 'begin';
+  const change = changeWorkspace(place.workspace, {
+    mutation: 'identity set',
+    presence: 'unattended',
+    trigger: 'a test',
+    plan: () => ({
+      summary: 'fill the disk',
+      edits: ['SOUL.md', 'MEMORY.md', 'memory/new.md'].map((path) => ({
+        path,
+        content: text('after').repeat(path === 'memory/new.md' ? 3 : 1),
+      })),
+    }),
+    onStep: (step) => {
+      lastStep = step;
+    },
+  });
+  const isDone = await change.then(
+    () => true,
+    () => false,
+  );
+  if (isDone) return { error: null, code: '', lastStep };
+  const error = await failure(change);
+  return { error: error.message, code: error.code, lastStep };
+}
+
+/** The one word all files hold, through the reader that every command uses. */
+function shownBy(place: TemporaryWorkspace): Promise<string> {
+  return readSnapshot(place.workspace.reads, async (reader) => {
+    const words = new Set<string>();
+    for (const path of ['SOUL.md', 'MEMORY.md', 'memory/new.md']) {
+      const file = await reader.read(path);
+      if (file.state === 'present') for (const word of file.bytes.toString('utf8').trim().split('\n')) words.add(word);
+      else words.add(path === 'memory/new.md' ? 'before' : file.state);
+    }
+    return [...words].join(' and ');
+  });
+}
+
+function leftovers(place: TemporaryWorkspace): string[] {
+  const usual = /^(\.gitignore|lock\.sqlite|lock-holder|last-change|changes-since-maintenance)$/;
+  const beside = readdirSync(place.root).filter((name) => name.endsWith('.tmp'));
+  return [...readdirSync(join(place.root, '.agentsoul')).filter((name) => !usual.test(name)), ...beside];
+}

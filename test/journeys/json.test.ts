@@ -1,0 +1,86 @@
+import { beforeAll, expect, test } from 'vitest';
+import { commands } from '../../commands/index.js';
+import { buildProgram } from '../cli/binary.js';
+import { type Person, person } from './person.js';
+
+let sam: Person;
+
+beforeAll(async () => {
+  buildProgram();
+  sam = person();
+  await sam.change(['init', 'demo', '--yes']);
+  sam.write('v.json', JSON.stringify({ name: 'V', baseSystemPrompt: 'You are V.' }));
+  sam.write('broken/agentsoul.json', '{ "timezon": 1 }');
+});
+
+/** For each command: words that succeed in a new workspace, and words that fail there. */
+const runs: Readonly<Record<string, { works: readonly string[]; fails: readonly string[] }>> = {
+  init: { works: ['init', 'another', '--yes'], fails: ['init', 'third'] },
+  bootstrap: { works: ['bootstrap'], fails: ['bootstrap', '--undone'] },
+  status: { works: ['status'], fails: ['status', '-C', '../broken'] },
+  doctor: { works: ['doctor'], fails: ['doctor', '-C', '/'] },
+  'config show': { works: ['config', 'show'], fails: ['config', 'show', '-C', '../broken'] },
+  'config get': { works: ['config', 'get', 'timezone'], fails: ['config', 'get', 'timezon'] },
+  'config set': { works: ['config', 'set', 'budgets.total', '9000'], fails: ['config', 'set', 'budgets.total', 'x'] },
+  'config schema': { works: ['config', 'schema'], fails: ['config', 'schema', 'extra'] },
+  'config path': { works: ['config', 'path'], fails: ['config', 'path', '-C', '../broken'] },
+  help: { works: ['help', 'render'], fails: ['help', 'rendr'] },
+  explain: { works: ['explain', 'usage'], fails: ['explain', 'usag'] },
+  completion: { works: ['completion', 'bash'], fails: ['completion', 'tcsh'] },
+  whoami: { works: ['whoami'], fails: ['whoami', '-C', '../broken'] },
+  'identity set': { works: ['identity', 'set', '--name', 'Kate'], fails: ['identity', 'set'] },
+  'persona show': { works: ['persona', 'show'], fails: ['persona', 'show', '-C', '../broken'] },
+  'persona list': { works: ['persona', 'list'], fails: ['persona', 'list', '--at', 'soon'] },
+  'persona check': { works: ['persona', 'check'], fails: ['persona', 'check', '--at', 'soon'] },
+  'persona export': { works: ['persona', 'export'], fails: ['persona', 'export', '-C', '../broken'] },
+  'persona import': { works: ['persona', 'import', '../v.json'], fails: ['persona', 'import', 'nowhere'] },
+  render: { works: ['render'], fails: ['render', '--scope', 'grop'] },
+  budget: { works: ['budget'], fails: ['budget', '--window', 'x'] },
+  scopes: { works: ['scopes'], fails: ['scopes', '--proof'] },
+  flush: { works: ['flush', '--used-tokens', '1', '--window', '9'], fails: ['flush'] },
+  save: { works: ['save', '--reason', 'x'], fails: ['save'] },
+  undo: { works: ['undo'], fails: ['undo', 'c-0000000000'] },
+  trust: { works: ['trust', '--yes'], fails: ['trust', '-C', '../broken'] },
+};
+
+test('every command is in the table', () => {
+  expect(Object.keys(runs).sort()).toEqual(commands.map(({ name }) => name).sort());
+});
+
+/** These print a document of another kind by themselves; with --json too. */
+const ownDocument = commands.filter(({ json }) => json === false).map(({ name }) => name);
+
+test('with --json every command prints one document with version 1 and exits 0', async () => {
+  const documents = Object.entries(runs).filter(([name]) => !ownDocument.includes(name));
+  for (const [name, { works }] of documents) {
+    const { code, document, stderr } = await sam.json(works, { cwd: sam.path('demo') });
+    expect([name, code, stderr, 'error' in document]).toEqual([name, 0, stderr, false]);
+  }
+  expect(ownDocument.sort()).toEqual(['completion', 'config schema', 'persona export']);
+});
+
+test('with --json every failure is one document about the error, with exit 2 and nothing else on standard output', async () => {
+  const failures = await Promise.all(
+    Object.entries(runs).map(async ([name, { fails }]) => {
+      const { exit, code, message } = await sam.failure(fails, { cwd: sam.path('demo') });
+      return [name, exit, code === 'bug', message === ''];
+    }),
+  );
+  expect(failures).toEqual(Object.keys(runs).map((name) => [name, 2, false, false]));
+});
+
+test('an unknown command and a wrong global flag fail in the same way', async () => {
+  expect(await sam.failure(['rendr'])).toMatchObject({
+    exit: 2,
+    code: 'usage',
+    hint: expect.stringContaining('render'),
+  });
+  expect(await sam.failure(['--wrokspace', '/', 'status'])).toMatchObject({ exit: 2, code: 'usage' });
+  expect(await sam.failure(['status', '-C', 'nowhere'])).toMatchObject({ exit: 2, code: 'workspace-not-found' });
+});
+
+test('version and help are documents too', async () => {
+  expect((await sam.json(['--version'])).document).toMatchObject({ version: 1 });
+  expect((await sam.json(['--help'])).document).toMatchObject({ version: 1 });
+  expect((await sam.json([])).document).toMatchObject({ version: 1 });
+});

@@ -1,0 +1,153 @@
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, vi } from 'vitest';
+import { bareEnvironment, binary, type ProcessCircumstances } from '../cli/binary.js';
+import type { Outcome } from '../cli/memory-terminal.js';
+import { type Answer, answerOf, type ChangeDocument, changeOf, type Failure, failureOf } from './documents.js';
+
+export type Running = Omit<ProcessCircumstances, 'env'> & {
+  readonly env?: Readonly<Record<string, string | undefined>>;
+};
+
+/** Somebody with a folder, a home and a terminal program; nothing else of this machine reaches them. */
+export type Person = {
+  /** Where they stand. */
+  readonly cwd: string;
+  readonly home: string;
+  /** Runs `agentsoul` as a process of its own. */
+  agentsoul(argv: readonly string[], running?: Running): Promise<Outcome>;
+  /** Runs it with --json and gives back the document on standard output. */
+  json(argv: readonly string[], running?: Running): Promise<Answer>;
+  /** A run that changes something and succeeds. */
+  change(argv: readonly string[], running?: Running): Promise<ChangeDocument>;
+  /** A run that ends with a document about an error. */
+  failure(argv: readonly string[], running?: Running): Promise<Failure>;
+  /** Runs a whole line as a shell would, `agentsoul` being on its path. */
+  shell(line: string, running?: Running): Promise<Outcome>;
+  /** Their own git, identity included. */
+  git(folder: string, ...args: string[]): string;
+  path(path: string): string;
+  write(path: string, content: string | Buffer): void;
+  read(path: string): string;
+};
+
+// Tests of a file run side by side, and each starts many processes.
+vi.setConfig({ testTimeout: 120_000 });
+
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** A newcomer in an empty folder, which is removed in the end. An ordinary one has no power over closed folders, unlike root. */
+export function person({ isOrdinary = false }: { isOrdinary?: boolean } = {}): Person {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'agentsoul-journey-')));
+  folders.push(folder);
+  return personIn(folder, isOrdinary && process.getuid?.() === 0 ? nobody : null);
+}
+
+const nobody = { uid: 65_534, gid: 65_534 };
+
+function personIn(folder: string, user: typeof nobody | null): Person {
+  const cwd = join(folder, 'here');
+  const home = join(folder, 'home');
+  const programs = join(folder, 'bin');
+  for (const path of [cwd, home, programs]) mkdirSync(path, { recursive: true });
+  if (user !== null) for (const path of [folder, cwd, home]) chownSync(path, user.uid, user.gid);
+  writeFileSync(join(programs, 'agentsoul'), `#!/bin/sh\nexec '${process.execPath}' '${binary}' "$@"\n`, {
+    mode: 0o755,
+  });
+  const usual = { ...bareEnvironment, HOME: home };
+  const run = (program: string, argv: readonly string[], running: Running = {}) => {
+    return runProcess(program, argv, { cwd, ...running, user, env: definedOnly({ ...usual, ...running.env }) });
+  };
+  const agentsoul: Person['agentsoul'] = (argv, running) => run(process.execPath, [binary, ...argv], running);
+  const json: Person['json'] = async (argv, running) => answerOf(await agentsoul([...argv, '--json'], running));
+  return {
+    cwd,
+    home,
+    agentsoul,
+    json,
+    change: async (argv, running) => changeOf(await json(argv, running)),
+    failure: async (argv, running) => failureOf(await json(argv, running)),
+    shell: (line, running) =>
+      run('/bin/sh', ['-c', line], { ...running, env: { PATH: `${programs}:${usual.PATH}`, ...running?.env } }),
+    git: (place, ...args) => personsGit(join(cwd, place), args, usual),
+    path: (path) => join(cwd, path),
+    write(path, content) {
+      mkdirSync(dirname(join(cwd, path)), { recursive: true });
+      writeFileSync(join(cwd, path), content);
+    },
+    read: (path) => readFileSync(join(cwd, path), 'utf8'),
+  };
+}
+
+type Process = Omit<Running, 'env'> & { readonly env: Record<string, string>; readonly user: typeof nobody | null };
+
+function runProcess(
+  program: string,
+  argv: readonly string[],
+  { env, cwd, user, stdin = '' }: Process,
+): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, argv, { env, ...(cwd === undefined ? {} : { cwd }), ...user });
+    const stdout: Buffer[] = [];
+    const stderr: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(stdin);
+    child.once('error', reject);
+    child.once('close', (code) =>
+      resolve({ code, stdout: Buffer.concat(stdout).toString('utf8'), stderr: Buffer.concat(stderr).toString('utf8') }),
+    );
+  });
+}
+
+/** A variable set to undefined is taken away. */
+function definedOnly(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
+
+function personsGit(cwd: string, args: readonly string[], env: Readonly<Record<string, string>>): string {
+  const identity = { GIT_AUTHOR_NAME: 'Sam', GIT_AUTHOR_EMAIL: 'sam@example.org' };
+  const committer = { GIT_COMMITTER_NAME: 'Sam', GIT_COMMITTER_EMAIL: 'sam@example.org' };
+  return execFileSync('git', args, {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...env, ...identity, ...committer, LC_ALL: 'C', GIT_CONFIG_NOSYSTEM: '1' },
+  });
+}
+
+/** Every file below a folder with its bytes, as text that can be compared. */
+export function contents(
+  folder: string,
+  { without = [] }: { without?: readonly string[] } = {},
+): Record<string, string> {
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .filter((path) => !without.some((start) => path === start || path.startsWith(`${start}/`)));
+  return Object.fromEntries(found.sort().map((path) => [path, readFileSync(join(folder, path), 'latin1')]));
+}
+
+/** The permission bits of a path, in octal digits. */
+export function modeOf(path: string): string {
+  return (statSync(path).mode & 0o777).toString(8);
+}
