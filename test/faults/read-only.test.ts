@@ -1,13 +1,11 @@
-import { chmodSync, chownSync, readdirSync } from 'node:fs';
+import { chmodSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundleProgram, runProgram } from '../support/child-program.js';
+import { heldBack } from '../support/held-back.js';
 import { makeChange } from '../support/make-change.js';
 import { allFiles, type TemporaryWorkspace, temporaryWorkspace } from '../support/temporary-workspace.js';
 import type { WriterTask } from './writer.js';
-
-const isRoot = process.getuid?.() === 0;
-const nobody = 65_534;
 
 let writer: { path: string; remove: () => void };
 beforeAll(async () => {
@@ -17,23 +15,20 @@ afterAll(() => writer.remove());
 
 /** Runs as a user whom permissions hold back. */
 function run(task: WriterTask) {
-  return runProgram(writer.path, { task, ...(isRoot ? { uid: nobody } : {}) });
+  return runProgram(writer.path, { task, through: heldBack([]) });
 }
 
 function setModes(place: TemporaryWorkspace, { folders, files }: { folders: number; files: number }): void {
   const walk = (path: string) => {
-    if (isRoot) chownSync(path, nobody, nobody);
     for (const entry of readdirSync(path, { withFileTypes: true })) {
       const full = join(path, entry.name);
       if (entry.isDirectory()) walk(full);
       else {
-        if (isRoot) chownSync(full, nobody, nobody);
         chmodSync(full, files);
       }
     }
     chmodSync(path, folders);
   };
-  chmodSync(join(place.root, '..'), 0o755);
   walk(place.top);
 }
 

@@ -1,6 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
 import {
-  chownSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -15,6 +14,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, vi } from 'vitest';
 import { bareEnvironment, binary, type ProcessCircumstances } from '../cli/binary.js';
 import type { Outcome } from '../cli/memory-terminal.js';
+import { heldBack } from '../support/held-back.js';
 import { type Answer, answerOf, type ChangeDocument, changeOf, type Failure, failureOf } from './documents.js';
 
 export type Running = Omit<ProcessCircumstances, 'env'> & {
@@ -56,23 +56,21 @@ afterAll(() => {
 export function person({ isOrdinary = false }: { isOrdinary?: boolean } = {}): Person {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'agentsoul-journey-')));
   folders.push(folder);
-  return personIn(folder, isOrdinary && process.getuid?.() === 0 ? nobody : null);
+  return personIn(folder, { isOrdinary });
 }
 
-const nobody = { uid: 65_534, gid: 65_534 };
-
-function personIn(folder: string, user: typeof nobody | null): Person {
+function personIn(folder: string, { isOrdinary }: { isOrdinary: boolean }): Person {
   const cwd = join(folder, 'here');
   const home = join(folder, 'home');
   const programs = join(folder, 'bin');
   for (const path of [cwd, home, programs]) mkdirSync(path, { recursive: true });
-  if (user !== null) for (const path of [folder, cwd, home]) chownSync(path, user.uid, user.gid);
   writeFileSync(join(programs, 'agentsoul'), `#!/bin/sh\nexec '${process.execPath}' '${binary}' "$@"\n`, {
     mode: 0o755,
   });
   const usual = { ...bareEnvironment, HOME: home };
   const run = (program: string, argv: readonly string[], running: Running = {}) => {
-    return runProcess(program, argv, { cwd, ...running, user, env: definedOnly({ ...usual, ...running.env }) });
+    const [first = program, ...words] = isOrdinary ? heldBack([program, ...argv]) : [program, ...argv];
+    return runProcess(first, words, { cwd, ...running, env: definedOnly({ ...usual, ...running.env }) });
   };
   const agentsoul: Person['agentsoul'] = (argv, running) => run(process.execPath, [binary, ...argv], running);
   const json: Person['json'] = async (argv, running) => answerOf(await agentsoul([...argv, '--json'], running));
@@ -95,15 +93,11 @@ function personIn(folder: string, user: typeof nobody | null): Person {
   };
 }
 
-type Process = Omit<Running, 'env'> & { readonly env: Record<string, string>; readonly user: typeof nobody | null };
+type Process = Omit<Running, 'env'> & { readonly env: Record<string, string> };
 
-function runProcess(
-  program: string,
-  argv: readonly string[],
-  { env, cwd, user, stdin = '' }: Process,
-): Promise<Outcome> {
+function runProcess(program: string, argv: readonly string[], { env, cwd, stdin = '' }: Process): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, argv, { env, ...(cwd === undefined ? {} : { cwd }), ...user });
+    const child = spawn(program, argv, { env, ...(cwd === undefined ? {} : { cwd }) });
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));

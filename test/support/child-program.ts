@@ -36,18 +36,15 @@ export type ProgramOptions = {
   /** What the program is to do, handed over as JSON. */
   readonly task: unknown;
   readonly env?: Readonly<Record<string, string>>;
-  /** The user to run as. */
-  readonly uid?: number;
   /** A command line to run it through, such as a shell that sets limits. */
   readonly through?: readonly string[];
 };
 
-export function startProgram(path: string, { task, env, uid, through = [] }: ProgramOptions): ChildProcess {
+export function startProgram(path: string, { task, env, through = [] }: ProgramOptions): ChildProcess {
   const [command = process.execPath, ...args] = [...through, process.execPath, path, JSON.stringify(task)];
   return spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH ?? '', ...env },
-    ...(uid === undefined ? {} : { uid, gid: uid }),
   });
 }
 

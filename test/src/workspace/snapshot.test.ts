@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, lstatSync, readdirSync } from 'node:fs';
+import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { renderPrompt } from '../../../src/render/render-prompt.js';
 import { readSnapshot } from '../../../src/workspace/snapshot.js';
 import { binary, buildProgram, root as repository } from '../../cli/binary.js';
+import { heldBack } from '../../support/held-back.js';
 import { type Files, openPlace, type Place, writeFiles } from '../../support/workspace-files.js';
 
 beforeAll(buildProgram);
@@ -113,26 +114,15 @@ function startWriter({ root, env }: Place) {
   };
 }
 
-const nobody = 65_534;
-
-/** The administrator may read and write everything, so these tests become somebody who may not. */
+/** Closes the place; the administrator, who may read and write everything, is held back when the program runs. */
 function giveAway({ root, env }: Place, mode: number): void {
-  chmodSync(join(root, '..'), 0o755);
   chmodSync(env.HOME ?? '', 0o555);
   chmodSync(root, mode);
-  if (process.getuid?.() !== 0) return;
-  chownSync(root, nobody, nobody);
-  for (const name of readdirSync(root)) chownSync(join(root, name), nobody, nobody);
 }
 
 function runAsNobody({ root, env }: Place, argv: readonly string[]) {
-  const identity = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
-  const { status, stdout, stderr } = spawnSync(process.execPath, [binary, '-C', root, ...argv], {
-    env: { ...env },
-    cwd: '/',
-    encoding: 'utf8',
-    ...identity,
-  });
+  const [program = '', ...words] = heldBack([process.execPath, binary, '-C', root, ...argv]);
+  const { status, stdout, stderr } = spawnSync(program, words, { env: { ...env }, cwd: '/', encoding: 'utf8' });
   return { code: status, stdout, stderr };
 }
 
