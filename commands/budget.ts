@@ -1,3 +1,4 @@
+import { SoulError } from '../src/errors/soul-error.js';
 import type { Budget } from '../src/render/budget-report.js';
 import type { Command } from './command.js';
 import { ExitCode } from './exit-code.js';
@@ -36,6 +37,13 @@ export const budgetCommand: Command = {
   async run(context) {
     const { terminal, global, options } = context;
     const { measureBudget, isWithinCeiling, scopeKinds } = await import('../src/index.js');
+    const window = options.number('window') ?? 200_000;
+    const price = options.number('price');
+    if (window < 1 || (price ?? 0) < 0) {
+      throw new SoulError('usage', 'A window has at least one token, and a price is never below zero.', {
+        hint: 'For example: `agentsoul budget --window 128000 --price 3`.',
+      });
+    }
     const ceiling = ceilingOf(context);
     const workspace = await openHere(context);
     const kinds = scopeKinds.filter((kind) => kind !== 'room').map((kind) => ({ kind }));
@@ -44,8 +52,6 @@ export const budgetCommand: Command = {
         ? [ceiling, { kind: 'group' as const }]
         : kinds.filter((scope) => isWithinCeiling(scope, ceiling));
     const budget = await terminal.progress('Counting tokens', () => measureBudget(workspace, { scopes: shown }));
-    const window = options.number('window') ?? 200_000;
-    const price = options.number('price');
     if (global.json) terminal.json({ ...budget, window });
     else terminal.print(describe(budget, { window, price }));
     return budget.ok ? ExitCode.ok : ExitCode.findings;

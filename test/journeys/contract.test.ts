@@ -139,6 +139,16 @@ test.concurrent('a block that did not fit names the headings left out, and the s
   expect(scope?.cut.map(({ path }) => path)).toEqual(['STYLE.md']);
 });
 
+test.concurrent('a window of no tokens and a price below zero are refused', async () => {
+  for (const flags of [
+    ['--window', '0'],
+    ['--window', '-5'],
+    ['--price', '-1'],
+  ]) {
+    expect(await sam.failure(['budget', ...flags])).toMatchObject({ exit: 2, code: 'usage' });
+  }
+});
+
 test.concurrent('a document of an error has code, message and hint', async () => {
   const { code, document } = await sam.json(['render', '--scope', 'everybody']);
   expect([code, document]).toEqual([
