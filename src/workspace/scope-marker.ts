@@ -22,7 +22,7 @@ const marker = /<!--\s*scopes?\s*:([^>]{0,400}?)-->/gi;
  * inline code or in a closed code fence, do not count; anything else that looks like a marker and is none makes the section private.
  */
 export function readMarking(sectionText: string): Marking {
-  if (fold(sectionText).search(attempt) === -1) return unmarked;
+  if (!/[<\uFE64\uFF1C]/.test(sectionText) || fold(sectionText).search(attempt) === -1) return unmarked;
   const text = withoutExamples(sectionText);
   const folded = fold(text);
   const attempts = [...folded.matchAll(attempt)];
