@@ -1,15 +1,25 @@
 #!/usr/bin/env node
-// Starts the program. No static import, no `import.meta`, no `?.`: Node.js 10 must be able to read this file, so that it
-// can say that it is too old.
+// Starts the program. Node.js 10 must be able to read this file, so that it can say that it is too old.
 
 const needed = [20, 19];
 let outputTrouble = null;
 
+const standard = {
+  get stdin() {
+    return process.stdin;
+  },
+  get stdout() {
+    return watched(process.stdout);
+  },
+  get stderr() {
+    return watched(process.stderr);
+  },
+};
+
 if (isTooOld(process.versions.node)) {
   refuse(`agentsoul needs Node.js ${needed.join('.')} or newer, and this is ${process.versions.node}.`);
 } else if (process.argv.length === 3 && ['--version', '-V'].includes(process.argv[2])) {
-  watch(process.stdout);
-  import('../dist/version.js').then(({ version }) => process.stdout.write(`${version}\n`), start);
+  standard.stdout.write(`${require('../package.json').version}\n`);
 } else {
   start();
 }
@@ -20,8 +30,6 @@ function isTooOld(version) {
 }
 
 function start() {
-  watch(process.stdout);
-  watch(process.stderr);
   const interruption = new AbortController();
   process.on('SIGINT', () => {
     if (interruption.signal.aborted) process.exit(130);
@@ -30,23 +38,28 @@ function start() {
 
   // Stands until the program has ended by itself.
   process.exitCode = 2;
-  import('../dist/cli.js')
-    .then(({ main }) => main(process, interruption.signal))
-    .then((exitCode) => {
+  run(interruption.signal).then(
+    (exitCode) => {
       if (outputTrouble === null) process.exitCode = exitCode;
       // What Ctrl-C left behind must not keep the process alive.
       if (interruption.signal.aborted) process.exit(130);
-    })
-    .catch((error) => {
-      const isMissing = error.code === 'ERR_MODULE_NOT_FOUND' && /dist[\\/]cli\.js/.test(error.message);
+    },
+    (error) => {
+      const isMissing = error.code === 'ENOENT' && /dist[\\/]cli\.cjs/.test(error.message);
       if (isMissing) refuse('agentsoul is not built. Run `npm run build` in its folder.');
       else refuse(`agentsoul could not start. ${error.stack || error}`);
-    });
+    },
+  );
+}
+
+async function run(signal) {
+  return require('./load-program.js').loadProgram().program.main(process, { standard, signal });
 }
 
 /** A closed pipe means that its reader has seen enough, which is no failure. Any other trouble with output is one. */
-function watch(stream) {
-  stream.on('error', (error) => {
+function watched(stream) {
+  if (stream.listenerCount('error') > 0) return stream;
+  return stream.on('error', (error) => {
     if (outputTrouble !== null) return;
     outputTrouble = error;
     if (error.code === 'EPIPE') process.exitCode = 0;

@@ -7,7 +7,7 @@ import type { CommandContext } from './command.js';
 
 /** The workspace of this run. */
 export async function openHere({ cwd, env, global, now, open }: CommandContext): Promise<Workspace> {
-  const openWorkspace = open ?? (await import('../src/index.js')).openWorkspace;
+  const openWorkspace = open ?? (await import('../src/workspace/open-workspace.js')).openWorkspace;
   return openWorkspace(global.workspace ?? cwd, {
     at: now,
     env,

@@ -1,20 +1,29 @@
 import { ExitCode } from './exit-code.js';
 import { runProgram } from './program.js';
+import { directOutput } from './ui/direct-output.js';
+
+/** The streams of the process. Each is made when it is first asked for, which takes time. */
+export type StandardStreams = Pick<NodeJS.Process, 'stdin' | 'stdout' | 'stderr'>;
 
 /** What the starter in `bin/` calls: the process as arguments, the exit code as the result. */
-export async function main(process: NodeJS.Process, signal: AbortSignal): Promise<number> {
-  const { argv, env, stdout, stderr } = process;
+export async function main(
+  process: NodeJS.Process,
+  { standard, signal }: { standard: StandardStreams; signal: AbortSignal },
+): Promise<number> {
+  const { argv, env } = process;
   const cwd = currentFolder(process);
-  // Opening standard input takes time, and most commands never look at it.
   const streams = {
-    stdout,
-    stderr,
+    stdout: directOutput(1, () => standard.stdout),
+    stderr: directOutput(2, () => standard.stderr),
+    get dialogue() {
+      return standard.stderr;
+    },
     get stdin() {
-      return process.stdin;
+      return standard.stdin;
     },
   };
   if (cwd !== null) return runProgram({ argv: argv.slice(2), env, cwd, streams, signal });
-  stderr.write('✖ The folder you are in no longer exists.\n  Change to another one and run this again.\n');
+  streams.stderr.write('✖ The folder you are in no longer exists.\n  Change to another one and run this again.\n');
   return ExitCode.failure;
 }
 

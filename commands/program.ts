@@ -1,7 +1,6 @@
 import type { Command, OpenWorkspace } from './command.js';
 import type { Environment } from './environment.js';
 import type { ExitCode } from './exit-code.js';
-import { printHelp } from './help/print-help.js';
 import { commands as allCommands } from './index.js';
 import { guessGlobalOptions, readGlobalOptions } from './parse/global-options.js';
 import { parseCommandLine } from './parse/parse-command-line.js';
@@ -38,7 +37,10 @@ export async function runProgram(world: World): Promise<ExitCode> {
     const terminal = createTerminal(streams, { env, signal, ...global });
     reporting = { json: global.json, terminal };
     if (wants.kind === 'version') return printVersion(terminal, global);
-    if (wants.kind === 'help') return printHelp(terminal, { commands, path: wants.path, json: global.json });
+    if (wants.kind === 'help') {
+      const { printHelp } = await import('./help/print-help.js');
+      return printHelp(terminal, { commands, path: wants.path, json: global.json });
+    }
     const { command, args, options } = wants;
     const now = global.at ?? (world.clock ?? systemClock)();
     const readStdin = () => readText(streams.stdin);

@@ -79,7 +79,7 @@ export const renderCommand: Command = {
   door: { argv: (_, scope) => ['render', '--scope', scope, '--with', 'examples', '--json'] },
   async run(context) {
     const { terminal, options, global } = context;
-    const { renderPrompt, renderText } = await import('../src/index.js');
+    const { renderPrompt, renderText } = await import('../src/render/render-prompt.js');
     const { readAppended } = await import('./render/read-appended.js');
     const workspace = await openHere(context);
     const scope = scopeOf(context, options.text('scope'), options.text('room'));

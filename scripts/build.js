@@ -1,9 +1,12 @@
 // Makes dist/: the library, the program and their types. Does nothing where nothing has changed.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { bundleLibrary, bundleProgram } from './bundle.js';
+import { compileProgram } from './compile-program.js';
 import { fingerprint, readStamp, stampPath } from './fingerprint.js';
+import { loadSource } from './load-source.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -15,10 +18,13 @@ const steps = [
       'commands',
       'package.json',
       'package-lock.json',
+      'bin',
       'scripts/build.js',
+      'scripts/bundle.js',
+      'scripts/compile-program.js',
       'scripts/third-party-notices.js',
     ],
-    output: 'dist/cli.js',
+    output: 'dist/cli.cjs',
     run: bundle,
   },
   {
@@ -48,60 +54,29 @@ function isFresh(step, state) {
 }
 
 async function bundle() {
-  const { build: esbuild } = await import('esbuild');
   const { thirdPartyNotices } = await import('./third-party-notices.js');
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const { outputFiles, metafile } = await esbuild({
-    absWorkingDir: root,
-    entryPoints: { index: 'src/index.ts', cli: 'commands/main.ts' },
-    outdir: 'dist',
-    chunkNames: 'chunks/[name]-[hash]',
-    bundle: true,
-    splitting: true,
-    write: false,
-    metafile: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20.19',
-    mainFields: ['module', 'main'],
-    minifySyntax: true,
-    minifyWhitespace: true,
-    legalComments: 'none',
-    // What is heavy or native stays outside and is loaded when it is needed; what every run needs comes inside.
-    external: ['better-sqlite3', '@secretlint/*', '@inquirer/prompts', 'ora'],
-    // The package's build for browsers is the same code as modules, which leave out what is not used.
-    alias: { yaml: './node_modules/yaml/browser/index.js' },
-    // Packages in the older module format ask for built-in modules with `require`.
-    banner: {
-      js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
-    },
-    plugins: [leaveOutUnused],
-    logLevel: 'warning',
-  });
-  for (const file of outputFiles) writeWhole(file.path, file.contents);
-  writeWhole(join(root, 'dist/version.js'), `export const version = ${JSON.stringify(version)};\n`);
-  writeWhole(join(root, 'dist/THIRD-PARTY-NOTICES.txt'), thirdPartyNotices(root, metafile));
-  removeOldChunks(outputFiles.map((file) => basename(file.path)));
+  const outputs = [await bundleLibrary(root), await bundleProgram(root)];
+  const files = outputs.flatMap(({ outputFiles }) => outputFiles);
+  for (const file of files) writeWhole(file.path, file.contents);
+  writeWhole(
+    join(root, 'dist/THIRD-PARTY-NOTICES.txt'),
+    thirdPartyNotices(
+      root,
+      outputs.map(({ metafile }) => metafile),
+    ),
+  );
+  writeWhole(join(root, 'dist/o200k_base.bin'), await packedVocabulary());
+  removeOldChunks(files.map((file) => basename(file.path)));
+  await compileProgram(root);
 }
 
-/** Parts of packages that are loaded at every start and that agentsoul never uses. */
-const leaveOutUnused = {
-  name: 'leave-out-unused',
-  setup(building) {
-    const standIns = {
-      // Chalk looks for a terminal; commands/ui/style.ts decides that.
-      '#supports-color': 'export default { stdout: false, stderr: false };',
-      // Commander can run commands that are programs of their own; ours are functions.
-      'node:child_process': 'module.exports = {};',
-      'node:process': 'module.exports = globalThis.process;',
-    };
-    building.onResolve({ filter: /^(#supports-color|node:child_process|node:process)$/ }, ({ path, importer }) => {
-      const isUnused = /node_modules.(chalk|commander)./.test(importer);
-      return isUnused ? { path, namespace: 'stand-in' } : undefined;
-    });
-    building.onLoad({ filter: /.*/, namespace: 'stand-in' }, ({ path }) => ({ contents: standIns[path] }));
-  },
-};
+async function packedVocabulary() {
+  const { packRankFile, packVocabulary } = await loadSource(root, [
+    'src/tokens/packed-vocabulary.ts',
+    'src/tokens/rank-file.ts',
+  ]);
+  return packVocabulary(await packRankFile());
+}
 
 function emitTypes() {
   rmSync(join(root, 'dist/types'), { recursive: true, force: true });

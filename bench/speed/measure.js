@@ -22,7 +22,7 @@ function timeOnce({ name, argv, cwd, prepare }, { env, round }) {
   prepare?.(round);
   const words = typeof argv === 'function' ? argv(round) : argv;
   const begin = process.hrtime.bigint();
-  const { status, stderr } = spawnSync(process.execPath, words, { cwd, env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const { status, stderr } = spawnSync(process.execPath, words, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const taken = Number(process.hrtime.bigint() - begin) / 1e6;
   if (status !== 0) throw new Error(`${name} ended with ${status}: ${stderr}`);
   return taken;

@@ -1,5 +1,4 @@
 import { printable } from './printable.js';
-import type { Output } from './streams.js';
 
 /** Calls the work with a function that says how far it is: `tick(120, 400)`. Nothing is shown for the first 300 ms. */
 export type Progress = <Result>(label: string, work: (tick: Tick) => Promise<Result>) => Promise<Result>;
@@ -8,7 +7,11 @@ export type Tick = (done: number, total?: number) => void;
 
 const quietMs = 300;
 
-export type Display = { readonly stream: Output; readonly isShown: boolean; readonly isColored: boolean };
+export type Display = {
+  readonly stream: () => NodeJS.WritableStream;
+  readonly isShown: boolean;
+  readonly isColored: boolean;
+};
 
 export function createProgress({ stream, isShown, isColored }: Display): Progress {
   return async (label, work) => {
@@ -20,7 +23,13 @@ export function createProgress({ stream, isShown, isColored }: Display): Progres
       const { default: ora } = await import('ora');
       if (isOver) return;
       // Taking over standard input would swallow Ctrl-C and what is piped in.
-      spinner = ora({ text, stream, color: isColored && 'cyan', isEnabled: true, discardStdin: false }).start();
+      spinner = ora({
+        text,
+        stream: stream(),
+        color: isColored && 'cyan',
+        isEnabled: true,
+        discardStdin: false,
+      }).start();
     };
     // A display that can't be shown is no reason to fail the work.
     const timer = setTimeout(() => void start().catch(() => {}), quietMs);

@@ -32,7 +32,7 @@ export function createPrompts(streams: Streams, settings: PromptSettings): Promp
     streams.stdin.once('end', onEnd);
     try {
       const signal = AbortSignal.any([settings.signal, closed.signal]);
-      return await asking({ input: streams.stdin, output: streams.stderr, signal });
+      return await asking({ input: streams.stdin, output: streams.dialogue, signal });
     } catch (error) {
       throw isCancellation(error)
         ? new SoulError('cancelled', 'Cancelled. Nothing was changed.', { cause: error })

@@ -5,9 +5,15 @@ export type Streams = {
   readonly stdin: NodeJS.ReadableStream & { readonly isTTY?: boolean };
   readonly stdout: Output;
   readonly stderr: Output;
+  /** Where people are asked and see how far work is: standard error, in full. */
+  readonly dialogue: NodeJS.WritableStream;
 };
 
-export type Output = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
+export type Output = {
+  write(text: string | Uint8Array): unknown;
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+};
 
 /** Streams that nobody looks at, for running a command inside the program: what it printed is read back. */
 export type MemoryStreams = Streams & {
@@ -26,11 +32,12 @@ export function memoryStreams(options: { stdin?: string; isTty?: boolean; column
     keyboard: stdin,
     stdout: stdout.stream,
     stderr: stderr.stream,
+    dialogue: stderr.stream,
     printed: () => ({ stdout: stdout.text(), stderr: stderr.text() }),
   };
 }
 
-function collector({ isTty = false, columns = 80 }): { stream: Output; text: () => string } {
+function collector({ isTty = false, columns = 80 }): { stream: Output & NodeJS.WritableStream; text: () => string } {
   const chunks: Buffer[] = [];
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {

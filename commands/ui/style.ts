@@ -1,4 +1,4 @@
-import { Chalk } from 'chalk';
+import { Chalk, type ChalkInstance } from 'chalk';
 import type { Environment } from '../environment.js';
 import { printable } from './printable.js';
 
@@ -41,9 +41,10 @@ export function isColorWanted(env: Environment, { isTty, isAllowed }: { isTty: b
 // A style code carries a stamp until it is printed. No file can know the stamp, so codes from files are told from ours.
 const stamp = Math.floor(Math.random() * 900_000_000) + 100_000_000;
 const stampedCode = new RegExp(`\\x1b\\[${stamp};(\\d+)m`, 'g');
-const chalk = new Chalk({ level: 1 });
+let chalk: ChalkInstance | null = null;
 
 function paint(name: keyof Style, text: string): string {
+  chalk ??= new Chalk({ level: 1 });
   const painted = chalk[name](unstamped(text, { isColored: true, isSafe: true }));
   return painted.replace(/\x1b\[(\d+)m/g, `\x1b[${stamp};$1m`);
 }

@@ -59,7 +59,7 @@ export function createTerminal(streams: Streams, settings: TerminalSettings): Te
     note: (text) => (settings.quiet ? undefined : err(text)),
     err,
     progress: createProgress({
-      stream: streams.stderr,
+      stream: () => streams.dialogue,
       isShown: isTty.stderr && !settings.quiet,
       isColored: isErrColored,
     }),

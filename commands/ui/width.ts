@@ -20,12 +20,18 @@ export function padStart(text: string, columns: number): string {
 }
 
 let graphemes: Intl.Segmenter | undefined;
-const emoji = /^(?:\p{Emoji_Presentation}|\p{Regional_Indicator}|\p{Emoji}\p{Emoji_Modifier}|.*\ufe0f)/su;
-const invisible = /^[\p{Mark}\p{Control}\p{Format}\p{Default_Ignorable_Code_Point}]+$/u;
-const wide =
-  /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{16fe0}-\u{18aff}\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]/u;
-
 function graphemeWidth(grapheme: string): number {
-  if (invisible.test(grapheme)) return 0;
-  return emoji.test(grapheme) || wide.test(grapheme) ? 2 : 1;
+  patterns ??= makePatterns();
+  if (patterns.invisible.test(grapheme)) return 0;
+  return patterns.emoji.test(grapheme) || patterns.wide.test(grapheme) ? 2 : 1;
+}
+
+let patterns: ReturnType<typeof makePatterns> | undefined;
+
+function makePatterns() {
+  return {
+    emoji: /^(?:\p{Emoji_Presentation}|\p{Regional_Indicator}|\p{Emoji}\p{Emoji_Modifier}|.*\ufe0f)/su,
+    invisible: /^[\p{Mark}\p{Control}\p{Format}\p{Default_Ignorable_Code_Point}]+$/u,
+    wide: /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{16fe0}-\u{18aff}\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]/u,
+  };
 }

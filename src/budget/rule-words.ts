@@ -47,21 +47,25 @@ const unspaced: readonly RuleWords[] = [
   },
 ];
 
-const limitPattern = patternOf('limits');
-const rulePattern = patternOf('rules');
-
 export function namesLimits(heading: string): boolean {
-  return limitPattern.test(plain(heading));
+  return patternOf('limits').test(plain(heading));
 }
 
 export function statesRule(text: string): boolean {
-  return rulePattern.test(plain(text));
+  return patternOf('rules').test(plain(text));
 }
 
+const patterns = new Map<keyof RuleWords, RegExp>();
+
+/** Made for the first text that does not fit. */
 function patternOf(kind: keyof RuleWords): RegExp {
+  const known = patterns.get(kind);
+  if (known !== undefined) return known;
   const whole = spaced.flatMap((words) => words[kind].split(', '));
   const anywhere = unspaced.flatMap((words) => words[kind].split(', '));
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${whole.join('|')})(?![\\p{L}\\p{N}])|${anywhere.join('|')}`, 'u');
+  const made = new RegExp(`(?<![\\p{L}\\p{N}])(?:${whole.join('|')})(?![\\p{L}\\p{N}])|${anywhere.join('|')}`, 'u');
+  patterns.set(kind, made);
+  return made;
 }
 
 function plain(text: string): string {

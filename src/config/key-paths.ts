@@ -89,5 +89,5 @@ function unwrap(schema: unknown): z.ZodType {
 }
 
 function showKey(key: string): string {
-  return /^[\p{L}\p{M}\p{N}$_-]{1,60}$/u.test(key) ? key : quoteText(key);
+  return /^[\w$-]{1,60}$/.test(key) || /^[\p{L}\p{M}\p{N}$_-]{1,60}$/u.test(key) ? key : quoteText(key);
 }

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { nearest } from '../errors/nearest.js';
 import { isJsonObject, type JsonObject } from './json-value.js';
 import { choicesOf, exampleOf, formatKeyPath, type KeySegment, keysBelow, schemaAt } from './key-paths.js';
+import { isPlainlyValid } from './plain-settings.js';
 import { quoteValue } from './quote-value.js';
 import { orList } from './schema/values.js';
 import { type Config, sectionSchema } from './schema.js';
@@ -34,6 +35,7 @@ export function checkSettings(value: unknown, known: KnownNames = {}): CheckedSe
 }
 
 function checkSection(name: string, root: JsonObject): { name: string; data: unknown; problems: SettingProblem[] } {
+  if (isPlainlyValid(name, root[name])) return { name, data: root[name], problems: [] };
   const parsed = sectionSchema(name)?.safeParse(root[name]);
   if (parsed === undefined) return { name, data: null, problems: [unknownKey([], name)] };
   if (parsed.success) return { name, data: parsed.data, problems: [] };

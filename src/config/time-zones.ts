@@ -2,14 +2,7 @@ import { nearest } from '../errors/nearest.js';
 
 /** Whether the runtime knows this name of a time zone. Bare offsets such as `+02:00` know no summer time and don't count. */
 export function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false;
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name });
-    return true;
-  } catch {
-    // Intl has no other way to ask.
-    return false;
-  }
+  return name === 'UTC' || (/^[A-Za-z]/.test(name) && dayFormatter(name) !== null);
 }
 
 export function nearestTimeZone(typed: string): string | null {
@@ -18,4 +11,27 @@ export function nearestTimeZone(typed: string): string | null {
     zone.toLowerCase().endsWith(`/${typed.trim().toLowerCase().replaceAll(' ', '_')}`),
   );
   return byCity ?? nearest(typed, known);
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Writes a moment as a calendar day of that zone, or null for a zone nobody knows. Kept, because making one takes milliseconds. */
+export function dayFormatter(timeZone: string): Intl.DateTimeFormat | null {
+  const known = formatters.get(timeZone);
+  if (known !== undefined) return known;
+  try {
+    const made = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      calendar: 'iso8601',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+    formatters.set(timeZone, made);
+    return made;
+  } catch {
+    // Intl has no other way to ask.
+    return null;
+  }
 }

@@ -1,6 +1,5 @@
-import * as z from 'zod';
 import { SoulError } from '../errors/soul-error.js';
-import type { JsonObject } from './json-value.js';
+import { isJsonObject, type JsonObject } from './json-value.js';
 import { sensitiveHash, sensitiveValues } from './sensitive-settings.js';
 
 /** The name of the file in the user's state folder. */
@@ -16,30 +15,36 @@ export type TrustedWorkspace = {
 /** The workspaces this user trusts, by their real path. */
 export type TrustRecord = { readonly version: 1; readonly workspaces: Readonly<Record<string, TrustedWorkspace>> };
 
-const recordSchema = () =>
-  z.strictObject({
-    version: z.literal(1),
-    workspaces: z.record(
-      z.string().startsWith('/'),
-      z.strictObject({
-        hash: z.string().regex(/^[0-9a-f]{64}$/),
-        settings: z.record(z.string(), z.json()),
-        trustedAt: z.string(),
-      }),
-    ),
-  });
-
 export function parseTrustRecord(text: string, options: { source: string }): TrustRecord {
-  const parsed = recordSchema().safeParse(parseJson(text));
-  if (parsed.success) return parsed.data;
+  const record = parseJson(text);
+  if (isTrustRecord(record)) return record;
   throw new SoulError(
     'trust-record-invalid',
     `${options.source} does not hold a list of trusted workspaces that this version can read.`,
-    {
-      hint: 'Move the file away and run `agentsoul trust` in the workspaces you trust, or update agentsoul.',
-      cause: parsed.error,
-    },
+    { hint: 'Move the file away and run `agentsoul trust` in the workspaces you trust, or update agentsoul.' },
   );
+}
+
+/** Checked by hand, because every command that opens a workspace does it. */
+function isTrustRecord(value: unknown): value is TrustRecord {
+  if (!isJsonObject(value) || value.version !== 1 || !hasKeys(value, ['version', 'workspaces'])) return false;
+  const { workspaces } = value;
+  return (
+    isJsonObject(workspaces) &&
+    Object.entries(workspaces).every(([path, entry]) => path.startsWith('/') && isEntry(entry))
+  );
+}
+
+function isEntry(value: unknown): value is TrustedWorkspace {
+  if (!isJsonObject(value) || !hasKeys(value, ['hash', 'settings', 'trustedAt'])) return false;
+  const { hash, settings, trustedAt } = value;
+  return (
+    typeof hash === 'string' && /^[0-9a-f]{64}$/.test(hash) && isJsonObject(settings) && typeof trustedAt === 'string'
+  );
+}
+
+function hasKeys(value: JsonObject, keys: readonly string[]): boolean {
+  return Object.keys(value).length === keys.length && keys.every((key) => Object.hasOwn(value, key));
 }
 
 export function serialiseTrustRecord(record: TrustRecord): string {
@@ -67,7 +72,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The schema refuses undefined, with the same message as for every other damage.
+    // Refused with the same message as every other damage.
     return undefined;
   }
 }

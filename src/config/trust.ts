@@ -1,7 +1,7 @@
 import type { ConfigLayer, ConfigWarning } from './config-layers.js';
 import { isJsonObject, isSameJson, type Json, type JsonObject } from './json-value.js';
 import { type LoadedConfig, resolveLayers, workspaceSettings } from './load-config.js';
-import { listSensitive, sensitiveHash, sensitiveValues } from './sensitive-settings.js';
+import { listSensitive, sensitiveValues } from './sensitive-settings.js';
 import type { TrustRecord } from './trust-record.js';
 
 export type TrustJudgement =
@@ -22,12 +22,10 @@ export function judgeTrust({ root, config, record }: Judged): TrustJudgement {
   const workspaces = record?.workspaces ?? {};
   const entry = Object.hasOwn(workspaces, root) ? workspaces[root] : undefined;
   if (entry === undefined) return { trusted: false, reason: 'not-listed' };
-  if (entry.hash === sensitiveHash(config)) return { trusted: true, reason: 'listed' };
-
   const current = sensitiveValues(config);
   const keys = new Set([...Object.keys(entry.settings), ...Object.keys(current)]);
   const changed = [...keys].filter((key) => !isSameJson(entry.settings[key], current[key])).sort();
-  return { trusted: false, reason: 'changed', changed };
+  return changed.length === 0 ? { trusted: true, reason: 'listed' } : { trusted: false, reason: 'changed', changed };
 }
 
 /**

@@ -15,7 +15,9 @@ export const fieldLabels: Readonly<Record<IdentityField, string>> = {
 
 /** The field a label stands for, whatever its case, decoration or language; null for labels of something else. */
 export function fieldOfLabel(label: string): IdentityField | null {
-  return fieldsByLabel.get(foldLabel(label)) ?? null;
+  const folded = foldLabel(label);
+  const field = identityFields.find((name) => knownLabels[name].includes(folded));
+  return field ?? foldedLabels().get(folded) ?? null;
 }
 
 /** Labels people use: English, then German, Spanish, French, Portuguese, Italian, Chinese, Japanese, Russian, Korean. */
@@ -36,12 +38,23 @@ const knownLabels: Readonly<Record<IdentityField, readonly string[]>> = {
   role: ['role', 'rolle', 'rol', 'rôle', 'papel', 'função', 'ruolo', '角色', '职责', '職責', '役割', 'роль', '역할'],
 };
 
-const fieldsByLabel = new Map(
-  identityFields.flatMap((field) => knownLabels[field].map((label) => [foldLabel(label), field] as const)),
-);
+let folded: ReadonlyMap<string, IdentityField> | null = null;
+
+/** Folding the labels of other scripts takes time that English files need not spend. */
+function foldedLabels(): ReadonlyMap<string, IdentityField> {
+  folded ??= new Map(
+    identityFields.flatMap((field) => knownLabels[field].map((label) => [foldLabel(label), field] as const)),
+  );
+  return folded;
+}
 
 /** Case, accents, a remark in parentheses and everything around the words do not matter. */
 function foldLabel(label: string): string {
+  if (/^[\x00-\x7f]*$/.test(label))
+    return label
+      .replace(/\([^)]*\)/g, '')
+      .replace(/^[^a-z]+|[^a-z]+$/gi, '')
+      .toLowerCase();
   return label
     .normalize('NFKD')
     .replace(/\([^)]*\)/g, '')

@@ -5,22 +5,35 @@ import { splitPieces } from './split-pieces.js';
 /** Decides exactly, and loads the vocabulary only when neither the bytes, the pieces nor the upper bound decide. */
 export async function fitsTokens(text: string, limit: number): Promise<boolean> {
   if (Buffer.byteLength(text) <= limit) return true;
+  if (tokenUpperBound(text) <= limit) return true;
   const pieces = splitPieces(text);
   if (pieces.length > limit) return false;
-  if (boundOfPieces(pieces) <= limit) return true;
   return (await countTokens(text)) <= limit;
 }
 
 /** Never below the exact count, and mostly within one and a half of it for English Markdown. Needs no vocabulary. */
 export function tokenUpperBound(text: string): number {
-  return boundOfPieces(splitPieces(text));
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  const bound = boundOfPieces(splitPieces(text));
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(text, bound);
+  return bound;
 }
+
+/** A text is asked about by its own limit and by every total it counts for. */
+const remembered = new Map<string, number>();
+const mostRemembered = 64;
 
 let known: KnownPieces | null = null;
 
+/** The same words stand in all files of a workspace. */
+const bounds = new Map<string, number>();
+const mostPieces = 20_000;
+
 function boundOfPieces(pieces: readonly string[]): number {
   known ??= new KnownPieces();
-  const bounds = new Map<string, number>();
+  if (bounds.size >= mostPieces) bounds.clear();
   let total = 0;
   for (const piece of pieces) {
     let bound = bounds.get(piece);

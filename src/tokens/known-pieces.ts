@@ -2,8 +2,7 @@ import { packedOthers, packedPairs, packedTriples, packedWords } from './known-p
 
 /** Tells pieces of text that are one token. Many more pieces are one token, but none of these is not. */
 export class KnownPieces {
-  /** Words in lower case, with a bit for each way of writing them that is one token. */
-  readonly #words = unpackWords();
+  readonly #words = packedWords.split('\n');
   /** Punctuation, white space, contractions. */
   readonly #others = new Set(packedOthers.split('0'));
   readonly #pairs = Buffer.from(packedPairs, 'base64');
@@ -16,9 +15,21 @@ export class KnownPieces {
     if (forms === null) return this.#others.has(piece);
     const word = forms === plainForms ? piece : piece.slice(1);
     const lower = word.toLowerCase();
-    const bits = this.#words.get(lower);
-    if (bits === undefined) return this.#others.has(piece);
+    const bits = this.#formsOf(lower);
+    if (bits === null) return this.#others.has(piece);
     return (bits & formOf(word, lower, forms)) !== 0;
+  }
+
+  /** A bit for each way of writing the word that is one token; null for words that are not in the table. */
+  #formsOf(lower: string): number | null {
+    const first = letterIndex(lower.charCodeAt(0)) - 1;
+    const second = lower.length < 2 ? 0 : letterIndex(lower.charCodeAt(1));
+    const line = this.#words[first * 27 + second];
+    const at = line?.indexOf(` ${lower}`) ?? -1;
+    if (line === undefined || at === -1 || first < 0 || second < 0) return null;
+    const signs = at + 1 + lower.length;
+    const high = digits.indexOf(line.charAt(signs));
+    return high === -1 ? null : high * 32 + digits.indexOf(line.charAt(signs + 1));
   }
 
   /** Which ends of `piece.slice(0, end)` are one token: 1 for its last two characters, 2 for its last three. */
@@ -62,11 +73,7 @@ function formOf(word: string, lower: string, forms: Forms): number {
   return word === lower.toUpperCase() ? forms.upper : 0;
 }
 
-function unpackWords(): Map<string, number> {
-  const words = new Map<string, number>();
-  for (const [forms, group] of packedWords) for (const word of group.split(' ')) words.set(word, forms);
-  return words;
-}
+const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345';
 
 /** The space is 0, small letters are 1–26, capitals 27–52, everything else is -1. */
 function letterIndex(code: number): number {

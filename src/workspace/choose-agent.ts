@@ -1,4 +1,4 @@
-import { realpath } from 'node:fs/promises';
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResolvedConfig } from '../config/defaults.js';
 import { nearest } from '../errors/nearest.js';
@@ -27,15 +27,9 @@ export type AgentQuestion = {
 };
 
 /** The agent that was asked for, else the one whose folder the user stands in, else the one the config calls its own. */
-export async function chooseAgent({
-  config,
-  stated,
-  configRoot,
-  asked,
-  standing,
-}: AgentQuestion): Promise<ChosenAgent> {
-  const folders = await agentFolders(config, configRoot);
-  const statedFolders = await agentFolders(stated, configRoot);
+export function chooseAgent({ config, stated, configRoot, asked, standing }: AgentQuestion): ChosenAgent {
+  const folders = agentFolders(config, configRoot);
+  const statedFolders = agentFolders(stated, configRoot);
   for (const [agent, folder] of folders) if (!isInside(folder, configRoot)) throw outsideFolder(agent, configRoot);
   const known = Object.keys(config.agents ?? {});
   const statedId = asked ?? agentAt(statedFolders, standing);
@@ -49,13 +43,22 @@ export async function chooseAgent({
   return { id, isKnown, root, excluded };
 }
 
-async function agentFolders(config: ResolvedConfig, configRoot: string): Promise<Map<string, string>> {
+function agentFolders(config: ResolvedConfig, configRoot: string): Map<string, string> {
   const folders = new Map<string, string>();
   for (const [id, { workspace }] of Object.entries(config.agents ?? {})) {
     const named = join(configRoot, workspace ?? '.');
-    folders.set(id, await realpath(named).catch(() => named));
+    folders.set(id, realPathOr(named));
   }
   return folders;
+}
+
+function realPathOr(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    // A folder that is not there yet keeps the name it was given.
+    return path;
+  }
 }
 
 /** The agent with the innermost folder around the place; nobody where two share it. */

@@ -1,3 +1,4 @@
+import { dayFormatter } from '../config/time-zones.js';
 import { SoulError } from '../errors/soul-error.js';
 
 /** A calendar day written `YYYY-MM-DD`. */
@@ -5,6 +6,7 @@ export type Day = string;
 
 /** The calendar day it is at that moment in that time zone. */
 export function dayAt(at: Date, timezone: string): Day {
+  if (timezone === 'UTC') return at.toISOString().slice(0, 10);
   const parts = Object.fromEntries(
     formatterFor(timezone)
       .formatToParts(at)
@@ -36,19 +38,9 @@ export function isDay(text: string): boolean {
 }
 
 function formatterFor(timezone: string): Intl.DateTimeFormat {
-  try {
-    return new Intl.DateTimeFormat('en-US', {
-      timeZone: timezone,
-      calendar: 'iso8601',
-      numberingSystem: 'latn',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    });
-  } catch (error) {
-    throw new SoulError('unknown-timezone', `There is no time zone named "${timezone}".`, {
-      hint: 'Use a name such as Europe/Berlin or America/Bogota.',
-      cause: error,
-    });
-  }
+  const formatter = dayFormatter(timezone);
+  if (formatter !== null) return formatter;
+  throw new SoulError('unknown-timezone', `There is no time zone named "${timezone}".`, {
+    hint: 'Use a name such as Europe/Berlin or America/Bogota.',
+  });
 }

@@ -1,4 +1,4 @@
-import { realpath, stat } from 'node:fs/promises';
+import { realpathSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SoulError } from '../errors/soul-error.js';
 import { detectProfile } from './detect-profile.js';
@@ -11,9 +11,9 @@ export const configFileName = 'agentsoul.json';
  * `standing` is the real path of the folder it was asked for.
  */
 export async function findWorkspace(dir: string): Promise<{ root: string; hasConfig: boolean; standing: string }> {
-  const start = await realFolder(dir);
+  const start = realFolder(dir);
   for (let folder = start; ; folder = dirname(folder)) {
-    if (await isFile(join(folder, configFileName))) return { root: folder, hasConfig: true, standing: start };
+    if (isFile(join(folder, configFileName))) return { root: folder, hasConfig: true, standing: start };
     if (folder === dirname(folder)) break;
   }
   const root = { path: start, excluded: [] };
@@ -23,19 +23,21 @@ export async function findWorkspace(dir: string): Promise<{ root: string; hasCon
   });
 }
 
-async function realFolder(dir: string): Promise<string> {
+function realFolder(dir: string): string {
   try {
-    const real = await realpath(dir);
-    if ((await stat(real)).isDirectory()) return real;
+    const real = realpathSync.native(dir);
+    if (statSync(real).isDirectory()) return real;
   } catch {
     // Told below, in words.
   }
   throw new SoulError('workspace-not-found', `There is no folder ${dir}.`, { hint: 'Check the path given with `-C`.' });
 }
 
-async function isFile(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isFile(),
-    () => false,
-  );
+function isFile(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  } catch {
+    // A folder on the way that is closed to us holds no config for us.
+    return false;
+  }
 }

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { type ConfigFileText, type LoadedConfig, loadConfig, workspaceSettings } from '../config/load-config.js';
 import { userLocations } from '../config/locations.js';
+import { readFileIfThere } from '../config/read-file-if-there.js';
 import { readTrustRecord } from '../config/read-trust-record.js';
 import type { Config } from '../config/schema.js';
 import { judgeTrust, restrictUntrusted } from '../config/trust.js';
@@ -37,17 +37,17 @@ export async function openWorkspace(dir: string, options: OpenOptions = {}): Pro
   const locations = userLocations(env, options.platform ?? 'linux');
   const loaded = loadConfig({
     workspaceText: hasConfig ? await readSnapshot(whole, readConfigFile) : null,
-    userText: await readUserConfig(locations.configFile),
+    userText: readUserConfig(locations.configFile),
     env,
     flags: options.flags ?? {},
     profiles: profileNames,
   });
-  const record = await readTrustRecord(locations.stateDir);
+  const record = readTrustRecord(locations.stateDir);
   const trust = judgeTrust({ root: configRoot, config: workspaceSettings(loaded), record });
   const loadedConfig = restrictUntrusted(loaded, trust);
   const { config } = loadedConfig;
 
-  const agent = await chooseAgent({ config, stated: loaded.config, configRoot, asked: options.agent, standing });
+  const agent = chooseAgent({ config, stated: loaded.config, configRoot, asked: options.agent, standing });
   const own: Root = { path: agent.root, excluded: agent.excluded };
   const named = config.agents?.[agent.id]?.profile ?? config.profile;
   const detected = named === undefined ? await readSnapshot(own, detectProfile) : null;
@@ -89,8 +89,8 @@ async function readConfigFile(reader: SnapshotReader): Promise<ConfigFileText | 
   });
 }
 
-async function readUserConfig(path: string | null): Promise<ConfigFileText | null> {
-  const text = path === null ? null : await readFile(path, 'utf8').catch(() => null);
+function readUserConfig(path: string | null): ConfigFileText | null {
+  const text = path === null ? null : readFileIfThere(path);
   return text === null || path === null ? null : { text, path };
 }
 

@@ -22,7 +22,7 @@ const marker = /<!--\s*scopes?\s*:([^>]{0,400}?)-->/gi;
  * inline code or in a closed code fence, do not count; anything else that looks like a marker and is none makes the section private.
  */
 export function readMarking(sectionText: string): Marking {
-  if (!/[<\uFE64\uFF1C]/.test(sectionText) || fold(sectionText).search(attempt) === -1) return unmarked;
+  if (!mayHoldMarker(sectionText) || fold(sectionText).search(attempt) === -1) return unmarked;
   const text = withoutExamples(sectionText);
   const folded = fold(text);
   const attempts = [...folded.matchAll(attempt)];
@@ -42,6 +42,13 @@ export function readMarking(sectionText: string): Marking {
     audiences = audiences === null ? these : audiences.filter((audience) => these.includes(audience));
   }
   return { kind: 'for', audiences: audiences ?? [] };
+}
+
+/** False where nothing was even meant as a marker. Looks for what every attempt holds, which is quick. */
+export function mayHoldMarker(text: string): boolean {
+  if (!/[<\uFE64\uFF1C]/.test(text)) return false;
+  const folded = fold(text);
+  return /<\s{0,3}!/.test(folded) && /scop/iu.test(folded);
 }
 
 /** Whether a section marked for these audiences is meant for the scope. A room belongs to the group audience too. */

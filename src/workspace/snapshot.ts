@@ -1,6 +1,5 @@
-import { readdir, realpath } from 'node:fs/promises';
+import { readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { SoulError } from '../errors/soul-error.js';
 import { checkRelativePath, isInside } from './paths.js';
 import { hasBegun, type Intent, isSameState, pendingBytes, readChangeState } from './pending-change.js';
@@ -30,7 +29,7 @@ export async function readSnapshot<Result>(
     const after = await readChangeState(root.path);
     const stillHidden = after.intent === null || shown !== null || !(await hasBegun(root.path, after.intent));
     if (isSameState(before, after) && stillHidden) return result;
-    await sleep(Math.min(5 + attempt * 5, 100));
+    await new Promise((resolve) => setTimeout(resolve, Math.min(5 + attempt * 5, 100)));
   }
   throw new SoulError('workspace-busy', 'The workspace kept changing while it was read.', {
     hint: 'Something writes to it all the time. Try again in a moment.',
@@ -45,7 +44,7 @@ function readerOf(root: Root, pending: Intent | null): SnapshotReader {
       return (await pendingBytes(root, pending, onDisk)) ?? onDisk;
     },
     async list(folder) {
-      const names = new Set(await listOnDisk(root, folder));
+      const names = new Set(listOnDisk(root, folder));
       if (pending === null) return [...names].sort();
       for (const { path } of pending.files) {
         const name = nameWithin(folder, path);
@@ -59,13 +58,13 @@ function readerOf(root: Root, pending: Intent | null): SnapshotReader {
   };
 }
 
-async function listOnDisk(root: Root, folder: string): Promise<string[]> {
+function listOnDisk(root: Root, folder: string): string[] {
   if (folder !== '') checkRelativePath(folder);
   try {
-    const real = await realpath(join(root.path, folder));
+    const real = realpathSync.native(join(root.path, folder));
     const isOurs = isInside(real, root.path) && !root.excluded.some((other) => isInside(real, other));
     if (!isOurs) return [];
-    const entries = await readdir(real, { withFileTypes: true });
+    const entries = readdirSync(real, { withFileTypes: true });
     return entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
   } catch {
     // A folder that is absent, no folder or closed to us has no entries we could show.

@@ -1,7 +1,7 @@
 import type { Sight } from '../profiles/profile.js';
 import { type Scope, seesAllNotes } from '../scopes/scopes.js';
 import { certainLines } from './opened-lines.js';
-import { isMeantFor } from './scope-marker.js';
+import { isMeantFor, mayHoldMarker } from './scope-marker.js';
 import { type Mark, readMark } from './section-mark.js';
 import { linesWithEnds, type Section, splitSections } from './sections.js';
 
@@ -17,6 +17,8 @@ export type VisibleText = {
  * it from the owner, an episode's `| share` opens it to groups, and an entry tagged with a room stays in that room.
  */
 export function selectVisible(markdown: string, scope: Scope, options: { sight: Sight; isLog: boolean }): VisibleText {
+  // Nothing but a marker closes a file to its owner.
+  if (scope.kind === 'main' && options.sight === 'whole' && !mayHoldMarker(markdown)) return wholeText(markdown);
   const withheld: Section[] = [];
   const lines: number[] = [];
   let text = '';
@@ -29,6 +31,10 @@ export function selectVisible(markdown: string, scope: Scope, options: { sight: 
     for (let line = section.startLine; line <= end; line++) lines.push(line);
   }
   return { text, lines, withheld };
+}
+
+function wholeText(text: string): VisibleText {
+  return { text, lines: linesWithEnds(text).map((_, index) => index + 1), withheld: [] };
 }
 
 type Reading = { readonly section: Section; readonly mark: Mark };

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -19,10 +20,12 @@ function starterWith(program: string | null): string {
   folders.push(folder);
   mkdirSync(join(folder, 'bin'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-  copyFileSync(binary, join(folder, 'bin/agentsoul.js'));
+  for (const name of ['agentsoul.js', 'load-program.js', 'package.json'])
+    copyFileSync(join(dirname(binary), name), join(folder, 'bin', name));
   if (program !== null) {
     mkdirSync(join(folder, 'dist'));
-    writeFileSync(join(folder, 'dist/cli.js'), `export async function main(process, signal) {\n${program}\n}\n`);
+    const main = `async function main(process, { standard, signal }) {\n${program}\n}`;
+    writeFileSync(join(folder, 'dist/cli.cjs'), `(function (module) { module.exports = { main: ${main} }; })\n`);
   }
   return join(folder, 'bin/agentsoul.js');
 }
@@ -78,7 +81,7 @@ describe('a closed pipe', () => {
   test('that nobody ever read ends the same way', () => {
     const program = starterWith(`
       await new Promise((resolve) => setTimeout(resolve, 300));
-      for (let line = 0; line < 1000; line++) process.stdout.write('x'.repeat(1000));
+      for (let line = 0; line < 1000; line++) standard.stdout.write('x'.repeat(1000));
       return 1;`);
     expect(shell(`"${process.execPath}" "${program}" | true; echo "\${PIPESTATUS[0]}"`)).toEqual({
       code: 0,
@@ -90,7 +93,7 @@ describe('a closed pipe', () => {
   test('of errors ends the same way', () => {
     const program = starterWith(`
       await new Promise((resolve) => setTimeout(resolve, 300));
-      process.stderr.write('trouble');
+      standard.stderr.write('trouble');
       await new Promise((resolve) => setTimeout(resolve, 50));
       return 2;`);
     const line = `{ "${process.execPath}" "${program}" 2>&1 >&3 | true; echo "\${PIPESTATUS[0]}"; } 3>/dev/null`;
@@ -153,8 +156,8 @@ test('a program that never ends its work is not taken for a success', () => {
   expect(status).toBe(2);
 });
 
-test.each([['--version'], ['help']])('without dist, %s says how to build it', (word) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [starterWith(null), word], {
+test('without dist, every command says how to build it', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [starterWith(null), 'help'], {
     env: bareEnvironment,
     encoding: 'utf8',
   });
@@ -191,4 +194,51 @@ test('a symlink to the program works like the program', () => {
   symlinkSync(binary, link);
   const { status, stdout, stderr } = spawnSync(link, ['explain', 'bug'], { env: bareEnvironment, encoding: 'utf8' });
   expect({ code: status, stdout, stderr }).toEqual(runBinary(['explain', 'bug']));
+});
+
+describe('what was compiled ahead', () => {
+  const runOf = (folder: string) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(folder, 'bin/agentsoul.js'), 'help', '--json'],
+      {
+        env: bareEnvironment,
+        encoding: 'utf8',
+      },
+    );
+    return { status, stderr, commands: JSON.parse(stdout).commands.length > 20 };
+  };
+  const copyOfProgram = () => {
+    const folder = dirname(dirname(starterWith(null)));
+    mkdirSync(join(folder, 'dist'));
+    for (const name of ['cli.cjs', 'cli.compiled'])
+      copyFileSync(join(dirname(binary), '../dist', name), join(folder, 'dist', name));
+    copyFileSync(join(dirname(binary), '../package.json'), join(folder, 'package.json'));
+    return folder;
+  };
+  const fine = { status: 0, stderr: '', commands: true };
+
+  test('fits the program it lies beside', () => {
+    const { loadProgram } = createRequire(import.meta.url)(join(dirname(binary), 'load-program.js'));
+    expect(loadProgram().script.cachedDataRejected).toBe(false);
+  });
+
+  test('is not used for another program, not even one of the same length', () => {
+    const folder = copyOfProgram();
+    const program = readFileSync(join(folder, 'dist/cli.cjs'), 'latin1');
+    const compiled = readFileSync(join(folder, 'dist/cli.compiled'), 'latin1');
+    const mark = program.slice(-64);
+    expect(compiled.startsWith(mark)).toBe(true);
+    writeFileSync(join(folder, 'dist/cli.compiled'), compiled.replace(mark, mark.replace(/./g, '0')), 'latin1');
+    expect(runOf(folder)).toEqual(fine);
+  });
+
+  test('may be missing or cut short', () => {
+    const folder = copyOfProgram();
+    const compiled = readFileSync(join(folder, 'dist/cli.compiled'));
+    writeFileSync(join(folder, 'dist/cli.compiled'), compiled.subarray(0, 5000));
+    expect(runOf(folder)).toEqual(fine);
+    rmSync(join(folder, 'dist/cli.compiled'));
+    expect(runOf(folder)).toEqual(fine);
+  });
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,8 +14,6 @@ export type Loaded = {
   readonly natives: readonly string[];
   /** Built-in modules that start programs or reach the network. */
   readonly doors: readonly string[];
-  /** Size of the program's own files that were loaded, packages bundled in them included. */
-  readonly kilobytes: number;
 };
 
 const doorNames = ['child_process', 'http', 'https', 'http2', 'tls'];
@@ -33,12 +31,10 @@ export function loadedBy(argv: readonly string[], { cwd, home }: { cwd: string; 
   rmSync(join(log, '..'), { recursive: true });
   const paths = (kind: string) =>
     lines.flatMap(([found, path]) => (found === kind && path !== undefined ? [path] : []));
-  const own = paths('module').filter((path) => !path.includes('node_modules') && path.includes('/dist/'));
   return {
     packages: unique(paths('module').flatMap((path) => packageOf(path) ?? [])),
     natives: unique(paths('native').map((path) => path.split('/').at(-1) ?? path)),
     doors: doorNames.filter((name) => paths('builtin').includes(`NativeModule ${name}`)),
-    kilobytes: own.reduce((sum, path) => sum + statSync(path).size, 0) / 1024,
   };
 }
 

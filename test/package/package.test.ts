@@ -40,9 +40,10 @@ test('the package holds the program, the library, its types, the templates and t
     expect(packed.files.filter((path) => path.startsWith(`${folder}/`))).toEqual(filesBelow(folder).sort());
   }
   for (const path of [
-    'dist/cli.js',
+    'dist/cli.cjs',
+    'dist/cli.compiled',
     'dist/index.js',
-    'dist/version.js',
+    'dist/o200k_base.bin',
     'dist/THIRD-PARTY-NOTICES.txt',
     'dist/types/src/index.d.ts',
   ]) {

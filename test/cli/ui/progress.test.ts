@@ -9,7 +9,7 @@ async function work(
   ms: number,
 ): Promise<{ result: string; shown: string }> {
   const streams = memoryStreams({ isTty: options.isTty });
-  const progress = createProgress({ stream: streams.stderr, isShown: options.isShown, isColored: false });
+  const progress = createProgress({ stream: () => streams.dialogue, isShown: options.isShown, isColored: false });
   const result = await progress('Reading files', async (tick) => {
     tick(3, 12);
     await after(ms);
@@ -38,7 +38,7 @@ test('where nobody looks, nothing is shown however long it takes', async () => {
 
 test('work that fails takes its display along', async () => {
   const streams = memoryStreams({ isTty: true });
-  const progress = createProgress({ stream: streams.stderr, isShown: true, isColored: false });
+  const progress = createProgress({ stream: () => streams.dialogue, isShown: true, isColored: false });
   const failing = progress('Reading', async () => {
     await after(500);
     throw new Error('torn page');

@@ -1,4 +1,3 @@
-import type { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../../../commands/command.js';
 import { runProgram } from '../../../commands/program.js';

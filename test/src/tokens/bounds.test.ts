@@ -47,7 +47,7 @@ describe('the table of known pieces', () => {
   test('holds only pieces that are one token', async () => {
     const known = new KnownPieces();
     const counter = await loadTokenCounter();
-    const words = packedWords.flatMap(([, group]) => group.split(' '));
+    const words = packedWords.match(/[a-z]+/g) ?? [];
     const pieces = [...packedOthers.split('0'), ...words.flatMap(waysToWrite)];
     const wrong = pieces.filter((piece) => known.has(piece) && counter.countPiece(piece) !== 1);
     expect(wrong).toEqual([]);
@@ -68,7 +68,7 @@ describe('the table of known pieces', () => {
 
   test('is what the generator writes, and small', () => {
     execFileSync(process.execPath, ['scripts/generate-token-bound.js', '--check']);
-    expect(statSync('src/tokens/known-pieces.generated.ts').size).toBeLessThan(60_000);
+    expect(statSync('src/tokens/known-pieces.generated.ts').size).toBeLessThan(80_000);
   });
 });
 

@@ -1,0 +1,38 @@
+// Loads the program, which is one file, together with what V8 made of it when it was built. Where that does not fit this
+// version of Node.js, or is missing, the file is compiled as usual.
+const { readFileSync } = require('node:fs');
+const { join } = require('node:path');
+const { setFlagsFromString } = require('node:v8');
+const { Script } = require('node:vm');
+
+// Optimising a function takes V8 longer than most commands run, and a process can't end before it is done. So a function
+// has to be about forty times busier than usual before it is optimised. What was compiled fits these flags only.
+setFlagsFromString('--interrupt-budget=5000000');
+
+const programPath = join(__dirname, '../dist/cli.cjs');
+const compiledPath = join(__dirname, '../dist/cli.compiled');
+const markLength = 64;
+
+/** The script, its mark, and what it exports. */
+function loadProgram({ isCompiling = false } = {}) {
+  // The build writes ASCII only, and this way V8 need not look for anything else.
+  const source = readFileSync(programPath, 'latin1');
+  const mark = source.slice(-markLength);
+  const cachedData = isCompiling ? undefined : readCompiled(mark);
+  const script = new Script(source, { filename: programPath, cachedData });
+  const module = { exports: {} };
+  script.runInThisContext()(module, require, programPath, (name) => import(name));
+  return { script, mark, program: module.exports };
+}
+
+/** V8 compares nothing but lengths, so what was compiled begins with the mark of the program it was made from. */
+function readCompiled(mark) {
+  try {
+    const compiled = readFileSync(compiledPath);
+    return compiled.latin1Slice(0, markLength) === mark ? compiled.subarray(markLength) : undefined;
+  } catch (_error) {
+    return undefined;
+  }
+}
+
+module.exports = { compiledPath, loadProgram };

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { types } from 'node:util';
+
+const require = createRequire(import.meta.url);
+
+// What is heavy or native stays outside and is loaded when it is needed; what every run needs comes inside.
+const common = {
+  bundle: true,
+  write: false,
+  metafile: true,
+  platform: 'node',
+  target: 'node20.19',
+  mainFields: ['module', 'main'],
+  minifySyntax: true,
+  minifyWhitespace: true,
+  legalComments: 'none',
+  external: ['better-sqlite3', '@secretlint/*', '@inquirer/prompts', 'ora'],
+  // The package's build for browsers is the same code as modules, which leave out what is not used.
+  alias: { yaml: './node_modules/yaml/browser/index.js' },
+  logLevel: 'warning',
+};
+
+/** The library: modules, so that programs that use it can leave out what they don't need. */
+export async function bundleLibrary(root) {
+  const { build } = await import('esbuild');
+  return build({
+    ...common,
+    absWorkingDir: root,
+    entryPoints: { index: 'src/index.ts' },
+    outdir: 'dist',
+    chunkNames: 'chunks/[name]-[hash]',
+    splitting: true,
+    format: 'esm',
+    // Packages in the older module format ask for built-in modules with `require`.
+    banner: {
+      js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
+    },
+  });
+}
+
+/** The program: one file in the older module format, because only that can be compiled ahead. */
+export async function bundleProgram(root) {
+  const { build } = await import('esbuild');
+  const { outputFiles, metafile } = await build({
+    ...common,
+    absWorkingDir: root,
+    entryPoints: { cli: 'commands/main.ts' },
+    outdir: 'dist',
+    outExtension: { '.js': '.cjs' },
+    format: 'cjs',
+    define: { 'import.meta.url': '__moduleUrl' },
+    banner: { js: "const __moduleUrl=require('node:url').pathToFileURL(__filename).href;" },
+    plugins: [leaveOutUnused, await loadAtFirstUse(root)],
+  });
+  return { metafile, outputFiles: outputFiles.map(({ path, text }) => ({ path, contents: asFunction(text) })) };
+}
+
+/** Code that is compiled ahead can neither ask for modules nor import them by itself; the starter hands it both. */
+function asFunction(text) {
+  const code = text
+    .replace(/\bimport\((?="[\w@/-]+"\))/g, '__import(')
+    // In patterns esbuild leaves other scripts as they are, and the starter reads ASCII.
+    .replace(/[^\x00-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  const program = `(function(module,require,__filename,__import){${code}})\n`;
+  return `${program}//${createHash('sha256').update(program).digest('hex')}`;
+}
+
+/** Parts of packages that are loaded at every start and that agentsoul never uses. */
+const leaveOutUnused = {
+  name: 'leave-out-unused',
+  setup(building) {
+    const standIns = {
+      // Chalk looks for a terminal; commands/ui/style.ts decides that.
+      '#supports-color': 'export default { stdout: false, stderr: false };',
+      // Commander can run commands that are programs of their own; ours are functions.
+      'node:child_process': 'module.exports = {};',
+      'node:process': 'module.exports = globalThis.process;',
+    };
+    building.onResolve({ filter: /^(#supports-color|node:child_process|node:process)$/ }, ({ path, importer }) => {
+      const isUnused = /node_modules.(chalk|commander)./.test(importer);
+      return isUnused ? { path, namespace: 'stand-in' } : undefined;
+    });
+    building.onLoad({ filter: /.*/, namespace: 'stand-in' }, ({ path }) => ({ contents: standIns[path] }));
+  },
+};
+
+const lateParts = ['diff', 'jsonc-parser', 'yaml', 'zod'];
+
+/** Modules that most commands import and few use: a stand-in with the same names loads each at its first use. */
+async function loadAtFirstUse(root) {
+  const packages = Object.fromEntries(
+    await Promise.all(lateParts.map(async (name) => [name, await usedNames(root, name)])),
+  );
+  return {
+    name: 'load-at-first-use',
+    setup(building) {
+      const builtIns = /^node:(crypto|fs\/promises|child_process|timers\/promises|module|os)$/;
+      building.onResolve({ filter: builtIns }, ({ path, namespace }) =>
+        namespace === 'at-first-use' ? undefined : { path, namespace: 'at-first-use' },
+      );
+      building.onResolve({ filter: /^(zod|yaml|diff|jsonc-parser)$/ }, ({ path, importer }) =>
+        importer.includes('node_modules') || importer === path ? undefined : { path, namespace: 'at-first-use' },
+      );
+      building.onLoad({ filter: /.*/, namespace: 'at-first-use' }, ({ path }) => ({
+        contents: standIn(packages[path] ?? Object.keys(require(path)), packages[path] ? `used:${path}` : path),
+      }));
+      building.onResolve({ filter: /^used:/ }, ({ path }) => ({ path: path.slice('used:'.length), namespace: 'used' }));
+      // In the older format a package stays a function of its own, which costs nothing until it is called.
+      building.onLoad({ filter: /.*/, namespace: 'used' }, async ({ path }) => {
+        const contents = `export { ${packages[path].join(', ')} } from '${path}';`;
+        const { outputFiles } = await building.esbuild.build({
+          ...common,
+          metafile: false,
+          absWorkingDir: root,
+          stdin: { contents, resolveDir: root },
+          format: 'cjs',
+        });
+        return { contents: outputFiles[0].text };
+      });
+    },
+  };
+}
+
+function standIn(names, module) {
+  return `for (const name of ${JSON.stringify(names)})
+    Object.defineProperty(exports, name, { enumerable: true, get: () => require(${JSON.stringify(module)})[name] });`;
+}
+
+/** What our files may use of a package: every word in a file that imports it which the package exports. */
+async function usedNames(root, name) {
+  const words = new Set();
+  for (const file of ['src', 'commands'].flatMap((folder) => filesBelow(join(root, folder)))) {
+    const text = readFileSync(file, 'utf8');
+    if (text.includes(` from '${name}';`)) for (const [word] of text.matchAll(/\w+/g)) words.add(word);
+  }
+  const exported = Object.entries(await import(name));
+  // A whole module among the exports would bring all of it along.
+  return exported.flatMap(([word, value]) => (words.has(word) && !types.isModuleNamespaceObject(value) ? [word] : []));
+}
+
+function filesBelow(folder) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.filter(({ name }) => name.endsWith('.ts')).map(({ name, parentPath }) => join(parentPath, name));
+}

@@ -1,0 +1,24 @@
+import { isJsonObject } from './json-value.js';
+import { isTimeZone } from './time-zones.js';
+
+/**
+ * Whether a section is plainly as it should be, so that its schema need not be made: most configs hold nothing but these.
+ * It never says so of a section that the schema would refuse or change; for all others it says nothing.
+ */
+export function isPlainlyValid(name: string, value: unknown): boolean {
+  switch (name) {
+    case '$schema':
+    case 'profile':
+      return isWord(value);
+    case 'timezone':
+      return typeof value === 'string' && isTimeZone(value);
+    case 'agent':
+      return isJsonObject(value) && Object.entries(value).every(([key, id]) => key === 'id' && isWord(id));
+    default:
+      return false;
+  }
+}
+
+function isWord(value: unknown): boolean {
+  return typeof value === 'string' && /^[\w./-]{1,64}$/.test(value);
+}
