@@ -45,7 +45,7 @@ function start() {
       if (interruption.signal.aborted) process.exit(130);
     },
     (error) => {
-      const isMissing = error.code === 'ENOENT' && /dist[\\/]cli\.cjs/.test(error.message);
+      const isMissing = error.code === 'ENOENT' && /dist[\\/]\w+\.cjs/.test(error.message);
       if (isMissing) refuse('agentsoul is not built. Run `npm run build` in its folder.');
       else refuse(`agentsoul could not start. ${error.stack || error}`);
     },
@@ -53,7 +53,7 @@ function start() {
 }
 
 async function run(signal) {
-  return require('./load-program.js').loadProgram().program.main(process, { standard, signal });
+  return require('./load-program.js').loadProgram({ words: process.argv }).program.main(process, { standard, signal });
 }
 
 /** A closed pipe means that its reader has seen enough, which is no failure. Any other trouble with output is one. */

@@ -9,16 +9,15 @@ const { Script } = require('node:vm');
 // has to be about forty times busier than usual before it is optimised. What was compiled fits these flags only.
 setFlagsFromString('--interrupt-budget=5000000');
 
-const programPath = join(__dirname, '../dist/cli.cjs');
-const compiledPath = join(__dirname, '../dist/cli.compiled');
 const markLength = 64;
 
 /** The script, its mark, and what it exports. */
-function loadProgram({ isCompiling = false } = {}) {
+function loadProgram({ words = [], isCompiling = false } = {}) {
+  const programPath = join(__dirname, `../dist/${programFor(words)}.cjs`);
   // The build writes ASCII only, and this way V8 need not look for anything else.
   const source = readFileSync(programPath, 'latin1');
   const mark = source.slice(-markLength);
-  const cachedData = isCompiling ? undefined : readCompiled(mark);
+  const cachedData = isCompiling ? undefined : readCompiled(compiledPathFor(words), mark);
   const script = new Script(source, { filename: programPath, cachedData });
   const module = { exports: {} };
   script.runInThisContext()(module, require, programPath, (name) => import(name));
@@ -26,7 +25,7 @@ function loadProgram({ isCompiling = false } = {}) {
 }
 
 /** V8 compares nothing but lengths, so what was compiled begins with the mark of the program it was made from. */
-function readCompiled(mark) {
+function readCompiled(compiledPath, mark) {
   try {
     const compiled = readFileSync(compiledPath);
     return compiled.latin1Slice(0, markLength) === mark ? compiled.subarray(markLength) : undefined;
@@ -35,4 +34,13 @@ function readCompiled(mark) {
   }
 }
 
-module.exports = { compiledPath, loadProgram };
+/** The linter is as large as everything else together, so the commands that never check files start without it. */
+function programFor(words) {
+  return words.some((word) => /^(?:lint|explain|scopes|help|--help|-h)$/.test(word)) ? 'full' : 'cli';
+}
+
+function compiledPathFor(words) {
+  return join(__dirname, `../dist/${programFor(words)}.compiled`);
+}
+
+module.exports = { compiledPathFor, loadProgram };

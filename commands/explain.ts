@@ -12,27 +12,37 @@ const codes = Object.keys(errorCatalogue) as readonly ErrorCode[];
 export const explainCommand: Command = {
   name: 'explain',
   group: 'Start',
-  summary: 'Explain an error: what happened, why, and what to do',
+  summary: 'Explain an error or a rule of lint: what it is, why, and what to do',
   arguments: [
-    { name: 'code', description: 'The code that `--json` shows; without one, all are listed', suggests: codes },
+    {
+      name: 'code',
+      description: 'The code of an error as `--json` shows it, or a rule; without one, all are listed',
+      suggests: codes,
+    },
   ],
   examples: [
     { command: 'agentsoul explain workspace-not-found', says: 'the page of one error' },
-    { command: 'agentsoul explain', says: 'all codes with their titles' },
+    { command: 'agentsoul explain HID001', says: 'the page of one rule of `agentsoul lint`' },
+    { command: 'agentsoul explain', says: 'all codes and rules with their titles' },
   ],
   door: { none: 'it reads no workspace' },
   async run({ args, global, terminal }) {
     const asked = args.text('code');
     if (asked === undefined) {
-      if (global.json) terminal.json({ errors: codes.map((code) => ({ code, ...errorCatalogue[code] })) });
-      else
-        terminal.print(
-          table(
-            [{ title: 'code' }, { title: 'title' }],
-            codes.map((code) => [code, errorCatalogue[code].title]),
-          ),
-        );
+      const { ruleCatalogue } = await import('../src/lint/rule-catalogue.js');
+      if (global.json) {
+        terminal.json({ errors: codes.map((code) => ({ code, ...errorCatalogue[code] })), rules: ruleCatalogue });
+        return ExitCode.ok;
+      }
+      const errors = codes.map((code) => [code, errorCatalogue[code].title]);
+      const rules = ruleCatalogue.map(({ id, severity, title }) => [id, severity, title]);
+      terminal.print(table([{ title: 'code' }, { title: 'title' }], errors));
+      terminal.print(`\n${table([{ title: 'rule' }, { title: 'severity' }, { title: 'title' }], rules)}`);
       return ExitCode.ok;
+    }
+    if (looksLikeRule.test(asked)) {
+      const { explainRule } = await import('./lint/explain-rule.js');
+      return explainRule(asked, { terminal, isJson: global.json });
     }
     const code = knownCode(asked);
     if (global.json) terminal.json({ code, ...errorCatalogue[code] });
@@ -40,6 +50,9 @@ export const explainCommand: Command = {
     return ExitCode.ok;
   },
 };
+
+/** A family of rules and a number. */
+const looksLikeRule = /^[a-z]{2,5}-?\d{1,4}$/i;
 
 function knownCode(asked: string): ErrorCode {
   const code = codes.find((known) => known === asked);

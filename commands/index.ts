@@ -13,6 +13,7 @@ import { flushCommand } from './flush.js';
 import { helpCommand } from './help.js';
 import { identitySetCommand } from './identity/set.js';
 import { initCommand } from './init.js';
+import { lintCommand } from './lint.js';
 import { personaCheckCommand } from './persona/check.js';
 import { personaExportCommand } from './persona/export.js';
 import { personaImportCommand } from './persona/import.js';
@@ -51,6 +52,7 @@ export const commands: readonly Command[] = [
   budgetCommand,
   scopesCommand,
   flushCommand,
+  lintCommand,
   saveCommand,
   undoCommand,
   trustCommand,

@@ -1,6 +1,6 @@
 // Makes dist/: the library, the program and their types. Does nothing where nothing has changed.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bundleLibrary, bundleProgram } from './bundle.js';
@@ -19,6 +19,7 @@ const steps = [
       'package.json',
       'package-lock.json',
       'bin',
+      'scripts/warm-program.cjs',
       'scripts/build.js',
       'scripts/bundle.js',
       'scripts/compile-program.js',
@@ -55,7 +56,11 @@ function isFresh(step, state) {
 
 async function bundle() {
   const { thirdPartyNotices } = await import('./third-party-notices.js');
-  const outputs = [await bundleLibrary(root), await bundleProgram(root)];
+  const outputs = [
+    await bundleLibrary(root),
+    await bundleProgram(root, { name: 'cli', isLean: true }),
+    await bundleProgram(root, { name: 'full', isLean: false }),
+  ];
   const files = outputs.flatMap(({ outputFiles }) => outputFiles);
   for (const file of files) writeWhole(file.path, file.contents);
   writeWhole(
@@ -65,6 +70,10 @@ async function bundle() {
       outputs.map(({ metafile }) => metafile),
     ),
   );
+  for (const name of readdirSync(join(root, 'src/lint/rules')).filter((file) => file.endsWith('.md')))
+    writeWhole(join(root, 'dist/rules', name), readFileSync(join(root, 'src/lint/rules', name)));
+  for (const path of ['lexicon/lexicon.generated.json', 'judgement/weights.generated.bin'])
+    writeWhole(join(root, 'dist', basename(path)), readFileSync(join(root, 'src/lint', path)));
   writeWhole(join(root, 'dist/o200k_base.bin'), await packedVocabulary());
   removeOldChunks(files.map((file) => basename(file.path)));
   await compileProgram(root);
@@ -93,10 +102,8 @@ function writeWhole(path, content) {
 }
 
 function removeOldChunks(current) {
-  const folder = join(root, 'dist/chunks');
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder)) {
-    if (!current.includes(name)) rmSync(join(folder, name), { force: true });
+  for (const name of readdirSync(join(root, 'dist'))) {
+    if (name.startsWith('chunk-') && !current.includes(name)) rmSync(join(root, 'dist', name), { force: true });
   }
 }
 

@@ -31,7 +31,8 @@ export async function bundleLibrary(root) {
     absWorkingDir: root,
     entryPoints: { index: 'src/index.ts' },
     outdir: 'dist',
-    chunkNames: 'chunks/[name]-[hash]',
+    // Beside the entry, because some files look for data that lies beside them.
+    chunkNames: 'chunk-[hash]',
     splitting: true,
     format: 'esm',
     // Packages in the older module format ask for built-in modules with `require`.
@@ -42,18 +43,18 @@ export async function bundleLibrary(root) {
 }
 
 /** The program: one file in the older module format, because only that can be compiled ahead. */
-export async function bundleProgram(root) {
+export async function bundleProgram(root, { name, isLean }) {
   const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({
     ...common,
     absWorkingDir: root,
-    entryPoints: { cli: 'commands/main.ts' },
+    entryPoints: { [name]: 'commands/main.ts' },
     outdir: 'dist',
     outExtension: { '.js': '.cjs' },
     format: 'cjs',
     define: { 'import.meta.url': '__moduleUrl' },
     banner: { js: "const __moduleUrl=require('node:url').pathToFileURL(__filename).href;" },
-    plugins: [leaveOutUnused, await loadAtFirstUse(root)],
+    plugins: [leaveOutUnused, ...(isLean ? [leaveOutLint] : []), await loadAtFirstUse(root)],
   });
   return { metafile, outputFiles: outputFiles.map(({ path, text }) => ({ path, contents: asFunction(text) })) };
 }
@@ -84,6 +85,18 @@ const leaveOutUnused = {
       return isUnused ? { path, namespace: 'stand-in' } : undefined;
     });
     building.onLoad({ filter: /.*/, namespace: 'stand-in' }, ({ path }) => ({ contents: standIns[path] }));
+  },
+};
+
+/** In the lean program the linter is left out; the starter takes the full one for the commands that use it. */
+const leaveOutLint = {
+  name: 'leave-out-lint',
+  setup(building) {
+    building.onResolve({ filter: /[\\/]lint[\\/]/ }, ({ path, importer }) => {
+      const isKept = /[\\/]lint[\\/]/.test(importer) || /formats\.js$/.test(path);
+      return isKept ? undefined : { path, namespace: 'left-out' };
+    });
+    building.onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({ contents: 'module.exports = {};' }));
   },
 };
 

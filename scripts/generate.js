@@ -7,8 +7,11 @@ import { loadSource } from './load-source.js';
 import { commandsPage } from './reference/commands.js';
 import { configPage } from './reference/config.js';
 import { errorsPage } from './reference/errors.js';
+import { packLexicon } from './reference/lexicon.js';
 import { profileList } from './reference/profile-list.js';
 import { profilesPage } from './reference/profiles.js';
+import { ruleList } from './reference/rule-list.js';
+import { templateLines } from './reference/template-lines.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const isCheck = process.argv.includes('--check');
@@ -16,6 +19,11 @@ const stale = [];
 
 // The source imports this list, so it comes first.
 settle('src/profiles/layouts.generated.ts', profileList(readdirSync(join(root, 'src/profiles/layouts'))));
+
+const { concepts } = await loadSource(root, ['src/lint/lexicon/concepts.ts']);
+settle('src/lint/lexicon/lexicon.generated.json', packLexicon(concepts));
+settle('src/lint/identity/template-lines.generated.ts', await templateLines(root));
+settle('src/lint/rules/index.generated.ts', ruleList(readdirSync(join(root, 'src/lint/rules'))));
 
 const source = await loadSource(root, [
   'commands/index.ts',

@@ -1,13 +1,27 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+
+/** Files that look for others beside them must find them where the sources lie. */
+const keepPlaces = {
+  name: 'keep-places',
+  setup(building) {
+    building.onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
+      loader: 'ts',
+    }));
+  },
+};
+
+/** A module that was imported once is never read again, so each gets a name of its own. */
+let loads = 0;
 
 /** The exports of TypeScript files, loaded without building the package. */
 export async function loadSource(root, paths) {
   // Inside node_modules, so that packages are found from there.
   const folder = join(root, 'node_modules/.cache/agentsoul');
-  const outfile = join(folder, `source-${process.pid}.mjs`);
+  const outfile = join(folder, `source-${process.pid}-${++loads}.mjs`);
   mkdirSync(folder, { recursive: true });
   const contents = paths.map((path) => `export * from './${path}';`).join('\n');
   await build({
@@ -19,6 +33,7 @@ export async function loadSource(root, paths) {
     packages: 'external',
     // Commands load the engine when they run, and none is run here.
     external: ['*/src/index.js'],
+    plugins: [keepPlaces],
     logLevel: 'warning',
   });
   try {

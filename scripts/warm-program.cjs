@@ -1,19 +1,15 @@
-// Runs the commands that agents and people start most, in the current folder, and writes down the code V8 made for them.
+// Runs a command line in the current folder, and writes down the code V8 made for it.
 const { renameSync, writeFileSync } = require('node:fs');
-const { compiledPath, loadProgram } = require('../bin/load-program.js');
+const { compiledPathFor, loadProgram } = require('../bin/load-program.js');
 
-const lines = ['-C demo render'];
-
-async function warm() {
-  const { script, mark, program } = loadProgram({ isCompiling: true });
-  const { signal } = new AbortController();
-  for (const line of lines) {
-    process.argv = ['node', 'agentsoul', ...line.split(' ')];
-    await program.main(process, { standard: process, signal });
-  }
-  const temporary = `${compiledPath}.${process.pid}.tmp`;
+async function warm(words) {
+  const { script, mark, program } = loadProgram({ words, isCompiling: true });
+  process.argv = ['node', 'agentsoul', ...words];
+  await program.main(process, { standard: process, signal: new AbortController().signal });
+  const path = compiledPathFor(words);
+  const temporary = `${path}.${process.pid}.tmp`;
   writeFileSync(temporary, Buffer.concat([Buffer.from(mark), script.createCachedData()]));
-  renameSync(temporary, compiledPath);
+  renameSync(temporary, path);
 }
 
-warm();
+warm(process.argv.slice(2));

@@ -29,6 +29,18 @@ export { planSave } from './journal/plan-save.js';
 export { chooseUndo, planUndo } from './journal/plan-undo.js';
 export { recordTrust } from './journal/record-trust.js';
 export { repairWorkspace } from './journal/repair.js';
+export type { Confidence, Finding, Severity } from './lint/finding.js';
+export {
+  type LintOptions,
+  type LintReport,
+  lintFolder,
+  lintText,
+  lintWorkspace,
+  openAnyway,
+} from './lint/lint-workspace.js';
+export { planLintFixes } from './lint/plan-fixes.js';
+export { type RuleSummary, ruleCatalogue, rulePage } from './lint/rule-catalogue.js';
+export { type AttackScore, type LabelledPair, scoreAttacks } from './lint/score-attacks.js';
 export { profiles } from './profiles/layouts.generated.js';
 export type { Profile, Sight } from './profiles/profile.js';
 export { type Budget, measureBudget } from './render/budget-report.js';

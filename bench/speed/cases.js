@@ -1,11 +1,12 @@
 import { join } from 'node:path';
-import { at, editByHand, makeLargeWorkspace, makeWorkspaceWithFiles, program } from './workspace.js';
+import { at, editByHand, makeLargeWorkspace, makeNewWorkspace, makeWorkspaceWithFiles, program } from './workspace.js';
 
 /** Commands with the most they may take, as a multiple of starting Node.js; those without a target are told for information. */
 export function startCases(folder) {
   const large = makeLargeWorkspace(folder, 'large');
   const abroad = makeLargeWorkspace(folder, 'abroad', { timezone: 'Asia/Tokyo' });
   const written = makeLargeWorkspace(folder, 'written');
+  const fresh = makeNewWorkspace(folder, 'fresh');
   const run = (...words) => [program, ...words, ...at];
   const cases = [
     { name: 'node -e 0', argv: ['-e', '0'] },
@@ -14,6 +15,7 @@ export function startCases(folder) {
     { name: 'render, 30,000 characters', argv: run('-C', large, 'render'), target: 2.5 },
     { name: 'render, another time zone than UTC', argv: run('-C', abroad, 'render') },
     { name: 'render --json, exact tokenizer', argv: run('-C', large, 'render', '--json'), target: 5 },
+    { name: 'lint, a new workspace', argv: run('-C', fresh, 'lint', '--fail-on', 'never'), target: 4 },
     { name: 'whoami', argv: run('-C', large, 'whoami') },
     { name: 'init', argv: (round) => [program, 'init', join(folder, `new-${round}`), '--yes'] },
     { name: 'identity set', argv: (round) => run('-C', written, 'identity', 'set', '--name', `Kate ${round}`) },

@@ -28,6 +28,13 @@ export function makeLargeWorkspace(folder, name, { timezone = 'UTC' } = {}) {
   return root;
 }
 
+/** A workspace as `init` leaves it. */
+export function makeNewWorkspace(folder, name) {
+  const root = join(folder, name);
+  agentsoul(folder, 'init', root, '--yes', '--name', 'Kate', '--timezone', 'UTC');
+  return root;
+}
+
 /** A workspace with so many notes of past days, entities and procedures, beside those every workspace has. */
 export function makeWorkspaceWithFiles(folder, name, files) {
   const root = join(folder, name);

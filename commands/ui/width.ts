@@ -3,13 +3,16 @@ import { withoutStyle } from './style.js';
 /** Columns a text takes on a terminal; style codes take none, wide characters and emoji two. */
 export function widthOf(text: string): number {
   const plain = withoutStyle(text);
-  if (/^[\x20-\x7e]*$/.test(plain)) return plain.length;
+  if (narrow.test(plain)) return plain.length;
   // Loading the tables of Intl takes longer than most commands, so it waits for the first text that needs them.
   graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   let columns = 0;
   for (const { segment } of graphemes.segment(plain)) columns += graphemeWidth(segment);
   return columns;
 }
+
+/** ASCII, Latin letters, common punctuation, arrows and lines. */
+const narrow = /^[\x20-\x7e\xa1-\xac\xae-\u02ff\u2010-\u2027\u2190-\u2193\u2500-\u257f\u2713-\u2718]*$/;
 
 export function padEnd(text: string, columns: number): string {
   return text + ' '.repeat(Math.max(0, columns - widthOf(text)));

@@ -1,10 +1,13 @@
 import { findKnownFormats } from './known-formats.js';
 import { findLabelledCredentials } from './labelled-credentials.js';
+import { isPlaceholder } from './placeholders.js';
+import { mayMatchRules } from './rule-telltales.js';
 
 /** Something in a text that looks like a credential. Never carries the credential itself. */
 export type SecretFinding = {
   /** What it is, in words: `AWS access key`, `password`. */
   readonly kind: string;
+  readonly form: SecretForm;
   /** 1-based. */
   readonly line: number;
   readonly startOffset: number;
@@ -12,24 +15,32 @@ export type SecretFinding = {
   readonly masked: string;
 };
 
-type Found = { readonly kind: string; readonly start: number; readonly end: number };
+/** `token`: of a provider. `connection`: a URL with its password. `session`: what a browser or client sends to prove a login. `labelled`: only its label gives it away. */
+export type SecretForm = 'token' | 'private-key' | 'connection' | 'session' | 'labelled';
 
-/** Finds credentials with the rules of secretlint and with our own for labelled ones (`password: …`). Loads the rules on first use. */
+export type FoundSecret = {
+  readonly kind: string;
+  readonly form: SecretForm;
+  readonly start: number;
+  readonly end: number;
+};
+
+/**
+ * Finds credentials with the rules of secretlint, with formats they leave out and by their labels (`password: …`). The rules
+ * are loaded only for a text that could hold something for them.
+ */
 export async function findSecrets(text: string): Promise<SecretFinding[]> {
-  const found: Found[] = [];
-  for (const candidate of [...(await findByRules(text)), ...findKnownFormats(text), ...findLabelledCredentials(text)]) {
-    const isNew = !found.some(({ start, end }) => start < candidate.end && candidate.start < end);
-    if (isNew) found.push(candidate);
-  }
-  return found
-    .sort((one, other) => one.start - other.start)
-    .map(({ kind, start, end }) => ({
-      kind,
-      line: text.slice(0, start).split('\n').length,
-      startOffset: start,
-      endOffset: end,
-      masked: maskSecret(text.slice(start, end)),
-    }));
+  const byRules = mayMatchRules(text) ? await findByRules(text) : [];
+  const found = withoutOverlaps([byRules, findKnownFormats(text), findLabelledCredentials(text)]);
+  let line = 1;
+  let countedTo = 0;
+  return found.map(({ kind, form, start, end }) => {
+    for (let at = text.indexOf('\n', countedTo); at !== -1 && at < start; at = text.indexOf('\n', at + 1)) {
+      line++;
+      countedTo = at + 1;
+    }
+    return { kind, form, line, startOffset: start, endOffset: end, masked: maskSecret(text.slice(start, end)) };
+  });
 }
 
 /** Enough to recognise one's own secret, too little to use it. */
@@ -38,20 +49,62 @@ export function maskSecret(secret: string): string {
   return `${secret.slice(0, shown)}${'*'.repeat(Math.min(8, Math.max(3, secret.length - shown)))}`;
 }
 
-async function findByRules(text: string): Promise<Found[]> {
+/** In order of place. What overlaps is told once, as the first list that has it says. */
+function withoutOverlaps(lists: readonly (readonly FoundSecret[])[]): FoundSecret[] {
+  const ranked = lists
+    .flatMap((list, rank) => list.map((secret) => ({ secret, rank })))
+    .sort((one, other) => one.secret.start - other.secret.start || one.rank - other.rank);
+  const kept: typeof ranked = [];
+  for (const candidate of ranked) {
+    const last = kept.at(-1);
+    if (last === undefined || last.secret.end <= candidate.secret.start) kept.push(candidate);
+    else if (candidate.rank < last.rank) kept[kept.length - 1] = candidate;
+  }
+  return kept.map(({ secret }) => secret);
+}
+
+async function findByRules(text: string): Promise<FoundSecret[]> {
   const [{ lintSource }, { creator }] = await Promise.all([
     import('@secretlint/core'),
     import('@secretlint/secretlint-rule-preset-recommend'),
   ]);
   const result = await lintSource({
-    source: { filePath: 'memory.md', content: text, ext: '.md', contentType: 'text' },
+    source: { filePath: 'memory.md', content: withoutSwitches(text), ext: '.md', contentType: 'text' },
     options: {
       config: { rules: [{ id: '@secretlint/secretlint-rule-preset-recommend', rule: creator }] },
       maskSecrets: true,
       noPhysicFilePath: true,
     },
   });
-  return result.messages.map(({ messageId, range: [start, end] }) => ({ kind: inWords(messageId), start, end }));
+  return result.messages.flatMap(({ messageId, range: [start, end] }) => {
+    const place = messageId === 'AWSSecretAccessKey' ? valueAfter(text, start) : { start, end };
+    if (isExampleUrl(text.slice(place.start, place.end))) return [];
+    return [{ kind: inWords(messageId), form: formOf(messageId), ...place }];
+  });
+}
+
+/** Whoever can write a secret into a file can write `secretlint-disable` above it, so these comments mean nothing here. */
+function withoutSwitches(text: string): string {
+  return text.replaceAll('secretlint-', 'secretlint_');
+}
+
+/** The rule gives the place of the label with the length of the key. */
+function valueAfter(text: string, from: number): { start: number; end: number } {
+  const value = /[:=>]\s{0,20}["']?([A-Za-z0-9/+=]{40})/.exec(text.slice(from, from + 140));
+  if (value === null) return { start: from, end: from + 40 };
+  const end = from + value.index + value[0].length;
+  return { start: end - 40, end };
+}
+
+/** `postgres://user:pass@host`, as manuals write it. */
+function isExampleUrl(text: string): boolean {
+  const login = /^[a-z][a-z0-9+.:-]{1,30}:\/\/([^\s:/@]{0,100}):([^\s/@]{1,200})@/i.exec(text);
+  return login !== null && isPlaceholder(login[2] ?? '');
+}
+
+function formOf(messageId: string): SecretForm {
+  if (/^PrivateKey/.test(messageId)) return 'private-key';
+  return /Connection$|BasicAuth|xOauth/.test(messageId) ? 'connection' : 'token';
 }
 
 /** `GITHUB_TOKEN` and `AWSSecretAccessKey` as a person would write them. */

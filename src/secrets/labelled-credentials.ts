@@ -1,43 +1,106 @@
-type Labelled = { readonly kind: string; readonly start: number; readonly end: number };
+import type { FoundSecret } from './find-secrets.js';
+import { isPlaceholder } from './placeholders.js';
+import { bitsPerCharacter, isWordy, looksRandom } from './random-text.js';
 
-const labels: readonly { readonly kind: string; readonly words: string }[] = [
+type Label = {
+  readonly kind: string;
+  readonly words: readonly string[];
+  readonly isCredential: (value: string) => boolean;
+};
+
+const labels: readonly Label[] = [
   {
     kind: 'password',
-    words:
-      'password|passwd|passphrase|passwort|kennwort|contraseña|senha|mot de passe|пароль|パスワード|密码|密碼|비밀번호',
+    words: [
+      'password|passwd|passphrase|passcode|passwort|kennwort|contraseña|senha|mot de passe|wachtwoord|hasło|heslo|lösenord',
+      'şifre|пароль|パスワード|密码|密碼|口令|비밀번호',
+    ],
+    isCredential: isOwn(looksLikePassword),
   },
   {
     kind: 'key or token',
-    words:
-      'api[ _-]?key|secret[ _-]?key|access[ _-]?key|client[ _-]?secret|auth[ _-]?token|access[ _-]?token|bearer[ _-]?token|refresh[ _-]?token|private[ _-]?key',
+    words: [
+      '(?:api|secret|access|private|signing|encryption|license)[ _-]?key|api-schlüssel|clave api|ключ api|apiキー|密钥|密鑰',
+      '(?:client|webhook|app|signing|shared)[ _-]?secret|app[ _-]?password',
+      '(?:auth|access|bearer|refresh|api|bot|session|personal access)[ _-]?token|令牌',
+    ],
+    isCredential: isOwn(looksLikeKey),
   },
-  { kind: 'PIN', words: 'pin code|pin number|kartenpin' },
+  // Words of everyday speech: only a long value by chance counts.
+  { kind: 'key or token', words: ['token|secret|pwd|токен|トークン|토큰'], isCredential: isOwn(looksLikeLongKey) },
+  { kind: 'PIN', words: ['pin code|pin number|kartenpin'], isCredential: (value) => /^\d{4,8}$/.test(value) },
 ];
 
-/** Finds values that a label calls a credential: `password: hunter2`, `**API key** = …`, `the token is …`. */
-export function findLabelledCredentials(text: string): Labelled[] {
-  return labels.flatMap(({ kind, words }) => {
-    const pattern = new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])[*_\`"']{0,3}\\s*(?:[:=：]|=>|\\bis\\b|\\bist\\b|\\bes\\b|是)\\s*[*_\`"'“]{0,3}([^\\s\`"'”*,;]+)`,
-      'giu',
-    );
-    return [...text.matchAll(pattern)].flatMap((match): Labelled[] => {
-      const value = (match[1] ?? '').replace(/[.)\]!?]+$/, '');
-      if (!looksLikeCredential(value, kind)) return [];
-      const start = match.index + match[0].length - (match[1] ?? '').length;
-      return [{ kind, start, end: start + value.length }];
-    });
-  });
+/** What stands between a label and its value, on one line: `: `, ` = `, ` is `, `** | `. */
+const joint =
+  '["\'`*_]{0,3}[ \\t]{0,8}(?:[:=：＝|→]|=>|->|\\bis\\b|\\bist\\b|\\bes\\b|\\best\\b|是|为|は|는|은)[ \\t]{0,8}[*_`"\'“「]{0,3}';
+
+const patterns = labels.map(({ kind, words, isCredential }) => ({
+  kind,
+  isCredential,
+  pattern: new RegExp(
+    `(?:${words.join('|')})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}])${joint}([^\\s\`"'”」*,;|，。；、（）]{4,400})`,
+    'giu',
+  ),
+}));
+
+const telltale =
+  /passw|passphrase|passcode|kennwort|contraseña|senha|mot de passe|wachtwoord|hasło|heslo|lösenord|şifre|пароль|パスワード|密码|密碼|口令|비밀번호|key|schlüssel|clave|ключ|キー|密钥|密鑰|secret|token|令牌|pwd|токен|トークン|토큰|pin code|pin number|kartenpin/i;
+
+/** Finds values that a label calls a credential: `password: hunter2`, `**API key** = …`, `| token | … |`. */
+export function findLabelledCredentials(text: string): FoundSecret[] {
+  if (!telltale.test(text)) return [];
+  return patterns.flatMap(({ kind, isCredential, pattern }) =>
+    [...text.matchAll(pattern)].flatMap((match): FoundSecret[] => {
+      if (/[\p{L}\p{N}]$/u.test(text.slice(Math.max(0, match.index - 2), match.index))) return [];
+      const raw = match[1] ?? '';
+      const value = raw.replace(/[.)\]!?}>]{1,20}$/, (end) => (end.startsWith('!') ? end : ''));
+      if (!isCredential(value)) return [];
+      const start = match.index + match[0].length - raw.length;
+      return [{ kind, form: 'labelled', start, end: start + value.length }];
+    }),
+  );
 }
 
-/** Ordinary words, placeholders, masks, names of algorithms and references to where the secret really lies are none. */
-function looksLikeCredential(value: string, kind: string): boolean {
-  if (kind === 'PIN') return /^\d{4,8}$/.test(value);
-  if (value.length < 6) return false;
-  if (/^[<{[($]|^(\*+|x+|\.+|…+|-+|_+)$/i.test(value)) return false;
-  if (/^(https?:|op:|vault:|keychain|env:|process\.env|\/|~\/|\.\/)/i.test(value)) return false;
-  if (/^(sha|aes|rsa|ed|hmac|hs|rs|es|argon|oauth|md|secp|curve|base|utf|pbkdf)[-_]?\d{1,5}([kr]1)?$/i.test(value))
-    return false;
-  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\p{N}]/u].filter((pattern) => pattern.test(value)).length;
+/** A value may be a stand-in or speak of something else; what is left is judged by its characters. */
+function isOwn(looksRight: (value: string) => boolean): (value: string) => boolean {
+  return (value) =>
+    !isPlaceholder(value) && !references.some((reference) => reference.test(value)) && looksRight(value);
+}
+
+/** Names of algorithms and units, dates, versions, addresses, sentences of a script without spaces. */
+const references = [
+  /^(?:sha|aes|rsa|ed|hmac|hs|rs|es|ps|argon|oauth|md|secp|curve|base|utf|pbkdf|bcrypt|scrypt|jwt|x)[-_]?\d{0,5}(?:\.\d)?(?:[kr]1|id|[-_](?:gcm|cbc|url))?$/i,
+  /^(?:sha\d{1,3}|md5|bcrypt|argon2\w{0,2}|scrypt|pbkdf2)[:$-]/i,
+  /^[~≈<>]?\d{1,6}(?:[.,]\d{1,3})?[-_]?(?:ms|s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|d|days?|w|weeks?|months?|y|years?|bits?|bytes?|chars?|characters?|digits?|kb|mb|k|x|%)?$/i,
+  /^\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?:T[\d:.Z+-]{1,30})?$/,
+  /^\d{1,2}[-/.:]\d{1,2}(?:[-/.:]\d{1,4})?$/,
+  /^v?\d{1,4}(?:\.\d{1,5}){1,3}(?:[-+][\w.]{1,30})?$/i,
+  /^[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}$/,
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u,
+  /^(?:ctrl|alt|cmd|shift|option|strg)\+|^id_(?:rsa|ed25519|ecdsa|dsa)\b/i,
+  // `tool.call(…)`, `this->key`
+  /^[a-z_$][\w$]{0,60}(?:(?:\.|->|::)[a-z_$][\w$]{0,60}){0,6}\(/i,
+];
+
+function looksLikePassword(value: string): boolean {
+  if (value.length < 6) return /^(?=.*\d)(?=.*[^\p{L}\p{N}])./u.test(value) && value.length >= 5;
+  const kinds = kindsIn(value);
+  if (isWordy(value)) return /\d/.test(value) && /\p{Lu}/u.test(value) && kinds >= 3 && !/[/.]/.test(value);
   return /\d/.test(value) ? kinds >= 2 : kinds >= 3;
+}
+
+function looksLikeKey(value: string): boolean {
+  if (value.length < 6 || isWordy(value)) return false;
+  const kinds = kindsIn(value);
+  if (value.length >= 20 && kinds === 1) return bitsPerCharacter(value) >= 3.2 && !/^\p{L}+$/u.test(value);
+  return /\d/.test(value) ? kinds >= 2 : kinds >= 3;
+}
+
+function looksLikeLongKey(value: string): boolean {
+  return value.length >= 16 && /\d/.test(value) && looksRandom(value);
+}
+
+function kindsIn(value: string): number {
+  return [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(value)).length;
 }

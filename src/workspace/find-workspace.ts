@@ -8,16 +8,20 @@ export const configFileName = 'agentsoul.json';
 
 /**
  * The workspace a folder belongs to: the nearest one upwards with a config, else the folder itself if it has a known layout.
- * `standing` is the real path of the folder it was asked for.
+ * `standing` is the real path of the folder it was asked for. With `anyFolder` a folder of no known layout will do.
  */
-export async function findWorkspace(dir: string): Promise<{ root: string; hasConfig: boolean; standing: string }> {
+export async function findWorkspace(
+  dir: string,
+  options: { anyFolder?: boolean | undefined } = {},
+): Promise<{ root: string; hasConfig: boolean; standing: string }> {
   const start = realFolder(dir);
   for (let folder = start; ; folder = dirname(folder)) {
     if (isFile(join(folder, configFileName))) return { root: folder, hasConfig: true, standing: start };
     if (folder === dirname(folder)) break;
   }
   const root = { path: start, excluded: [] };
-  if ((await readSnapshot(root, detectProfile)) !== null) return { root: start, hasConfig: false, standing: start };
+  if (options.anyFolder === true || (await readSnapshot(root, detectProfile)) !== null)
+    return { root: start, hasConfig: false, standing: start };
   throw new SoulError('workspace-not-found', `There is no agent workspace in ${start} or above it.`, {
     hint: 'Run `agentsoul init` to create one here, or name one with `-C DIR`.',
   });

@@ -27,12 +27,14 @@ export type OpenOptions = {
   /** The zone to use when no config names one. */
   readonly timezone?: string;
   readonly flags?: Config;
+  /** Take the folder for a workspace where nothing says that it is one. */
+  readonly anyFolder?: boolean;
 };
 
 /** Opens the workspace a folder belongs to. Reads only; what an untrusted workspace may not decide is left out of its config. */
 export async function openWorkspace(dir: string, options: OpenOptions = {}): Promise<Workspace> {
   const env = options.env ?? {};
-  const { root: configRoot, hasConfig, standing } = await findWorkspace(dir);
+  const { root: configRoot, hasConfig, standing } = await findWorkspace(dir, { anyFolder: options.anyFolder });
   const whole: Root = { path: configRoot, excluded: [] };
   const locations = userLocations(env, options.platform ?? 'linux');
   const loaded = loadConfig({

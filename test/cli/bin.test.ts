@@ -211,7 +211,7 @@ describe('what was compiled ahead', () => {
   const copyOfProgram = () => {
     const folder = dirname(dirname(starterWith(null)));
     mkdirSync(join(folder, 'dist'));
-    for (const name of ['cli.cjs', 'cli.compiled'])
+    for (const name of ['full.cjs', 'full.compiled'])
       copyFileSync(join(dirname(binary), '../dist', name), join(folder, 'dist', name));
     copyFileSync(join(dirname(binary), '../package.json'), join(folder, 'package.json'));
     return folder;
@@ -220,25 +220,26 @@ describe('what was compiled ahead', () => {
 
   test('fits the program it lies beside', () => {
     const { loadProgram } = createRequire(import.meta.url)(join(dirname(binary), 'load-program.js'));
-    expect(loadProgram().script.cachedDataRejected).toBe(false);
+    for (const words of [['render'], ['lint']])
+      expect(loadProgram({ words }).script.cachedDataRejected).toBe(false);
   });
 
   test('is not used for another program, not even one of the same length', () => {
     const folder = copyOfProgram();
-    const program = readFileSync(join(folder, 'dist/cli.cjs'), 'latin1');
-    const compiled = readFileSync(join(folder, 'dist/cli.compiled'), 'latin1');
+    const program = readFileSync(join(folder, 'dist/full.cjs'), 'latin1');
+    const compiled = readFileSync(join(folder, 'dist/full.compiled'), 'latin1');
     const mark = program.slice(-64);
     expect(compiled.startsWith(mark)).toBe(true);
-    writeFileSync(join(folder, 'dist/cli.compiled'), compiled.replace(mark, mark.replace(/./g, '0')), 'latin1');
+    writeFileSync(join(folder, 'dist/full.compiled'), compiled.replace(mark, mark.replace(/./g, '0')), 'latin1');
     expect(runOf(folder)).toEqual(fine);
   });
 
   test('may be missing or cut short', () => {
     const folder = copyOfProgram();
-    const compiled = readFileSync(join(folder, 'dist/cli.compiled'));
-    writeFileSync(join(folder, 'dist/cli.compiled'), compiled.subarray(0, 5000));
+    const compiled = readFileSync(join(folder, 'dist/full.compiled'));
+    writeFileSync(join(folder, 'dist/full.compiled'), compiled.subarray(0, 5000));
     expect(runOf(folder)).toEqual(fine);
-    rmSync(join(folder, 'dist/cli.compiled'));
+    rmSync(join(folder, 'dist/full.compiled'));
     expect(runOf(folder)).toEqual(fine);
   });
 });

@@ -234,8 +234,8 @@ test.each(Object.entries(errorCatalogue))('explain %s prints its whole page', as
 
 test('explain alone lists every code with its title', async () => {
   const { stdout } = await runInMemory(['explain']);
-  const rows = stdout
-    .trimEnd()
+  const [errors = ''] = stdout.split('\n\n');
+  const rows = errors
     .split('\n')
     .slice(1)
     .map((line) => line.split(/ {2,}/));

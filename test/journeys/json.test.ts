@@ -38,6 +38,7 @@ const runs: Readonly<Record<string, { works: readonly string[]; fails: readonly 
   budget: { works: ['budget'], fails: ['budget', '--window', 'x'] },
   scopes: { works: ['scopes'], fails: ['scopes', '--proof'] },
   flush: { works: ['flush', '--used-tokens', '1', '--window', '9'], fails: ['flush'] },
+  lint: { works: ['lint', '--fail-on', 'never'], fails: ['lint', '--rule', 'HID01'] },
   save: { works: ['save', '--reason', 'x'], fails: ['save'] },
   undo: { works: ['undo'], fails: ['undo', 'c-0000000000'] },
   trust: { works: ['trust', '--yes'], fails: ['trust', '-C', '../broken'] },

@@ -13,6 +13,7 @@ beforeAll(() => {
   buildProgram();
   loadedBy(['init', 'demo', '--yes'], { cwd: home, home });
   writeFileSync(join(home, 'v.json'), '{ "name": "V" }');
+  writeFileSync(join(place.cwd, 'USER.md'), '# Edited\n\n- Tokens of GitHub begin with github_pat_; none is here.\n');
   for (const path of ['TOOLS.md', 'MEMORY.md']) writeFileSync(join(place.cwd, path), '# Edited\n');
 }, 60_000);
 
@@ -59,6 +60,7 @@ const budgets: readonly (readonly [line: string, budget: Budget])[] = [
   ['scopes', nothing],
   ['scopes --prove', nothing],
   ['flush --used-tokens 1 --window 9', nothing],
+  ['lint --fail-on never', nothing],
   ['budget', nothing],
   ['status', asking],
   ['doctor', asking],
@@ -77,8 +79,9 @@ const budgets: readonly (readonly [line: string, budget: Budget])[] = [
   ['config set budgets.total 9000', writing],
   ['persona import ../v.json', writing],
   ['save TOOLS.md --reason bench', writing],
-  ['save MEMORY.md --reason bench', remembering],
-  ['init ../another --yes', remembering],
+  ['save MEMORY.md --reason bench', writing],
+  ['save USER.md --reason bench', remembering],
+  ['init ../another --yes', writing],
 ];
 
 test.each(budgets)('agentsoul %s loads what it needs and nothing else', (line, budget) => {

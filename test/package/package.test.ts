@@ -30,11 +30,15 @@ function node(args: readonly string[], cwd = project): string {
 test('the package holds the program, the library, its types, the templates and the completions, and nothing else', () => {
   const folders = new Set(packed.files.map((path) => path.split('/')[0]));
   expect([...folders].sort()).toEqual(
-    ['bin', 'completions', 'dist', 'docs', 'package.json', 'templates', ...aboutFiles()].sort(),
+    ['bin', 'completions', 'dist', 'docs', 'package.json', 'templates', 'test', ...aboutFiles()].sort(),
   );
   expect(packed.files.filter((path) => /\.ts$/.test(path) && !path.startsWith('dist/types/src/'))).toEqual([]);
   expect(
-    packed.files.filter((path) => /(^|\/)(test|bench|scripts)\/|\.test\.|\.map$|\.tsbuildinfo$/.test(path)),
+    packed.files.filter(
+      (path) =>
+        !path.startsWith('test/quality/attacks/') &&
+        /(^|\/)(test|bench|scripts)\/|\.test\.|\.map$|\.tsbuildinfo$/.test(path),
+    ),
   ).toEqual([]);
   for (const folder of ['templates', 'completions', 'bin']) {
     expect(packed.files.filter((path) => path.startsWith(`${folder}/`))).toEqual(filesBelow(folder).sort());
@@ -42,6 +46,12 @@ test('the package holds the program, the library, its types, the templates and t
   for (const path of [
     'dist/cli.cjs',
     'dist/cli.compiled',
+    'dist/full.cjs',
+    'dist/full.compiled',
+    'dist/lexicon.generated.json',
+    'dist/weights.generated.bin',
+    'dist/rules/HID001.md',
+    'test/quality/attacks/floors.json',
     'dist/index.js',
     'dist/o200k_base.bin',
     'dist/THIRD-PARTY-NOTICES.txt',

@@ -61,6 +61,10 @@ export function lintSchema() {
       choice(['off', 'info', 'warning', 'error'], severity),
       ruleName(),
     ).exactOptional(),
+    profiles: list(text({ description: 'The name of a layout.', example: 'openclaw', maxLength: 64 }), {
+      description: 'Other layouts the files should fit too.',
+      example: ['openclaw'],
+    }).exactOptional(),
     suppress: list(suppression(), {
       description: 'Accepted findings, each with a reason.',
       example: [{ rule: 'no-placeholder', path: 'USER.md', reason: 'Filled in later.' }],

@@ -15,7 +15,7 @@ test.each([
   [
     made('aws_secret_access_key = ', 'wJalrXUtnFEMIK7MDENGbPxRfiCYEXAMPLEKEYxx'),
     'AWS secret access key',
-    'aws********',
+    'wJa********',
   ],
   [made('sk', '_live_4eC39HqLyjWDarjtT1zdp7dc'), 'Stripe key', 'sk_********'],
   [made('-----BEGIN OPENSSH ', 'PRIVATE KEY-----\nabc'), 'private key', '---********'],

@@ -1,0 +1,9 @@
+import type { Severity } from '../../src/lint/finding.js';
+
+export const lintFormats = ['human', 'json', 'sarif', 'github', 'junit'] as const;
+
+export type LintFormat = (typeof lintFormats)[number];
+
+export const shownSeverities = ['error', 'warning', 'info'] as const satisfies readonly Severity[];
+
+export const failingSeverities = [...shownSeverities, 'never'] as const;

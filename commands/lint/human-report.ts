@@ -1,0 +1,88 @@
+import { type Finding, isAtLeast, type Severity } from '../../src/lint/finding.js';
+import type { LintReport } from '../../src/lint/lint-workspace.js';
+import { countWords, plural } from '../../src/lint/report/count-words.js';
+import { harmless } from '../../src/lint/report/harmless.js';
+import { selectFindings } from '../../src/lint/report/select-findings.js';
+import { style } from '../ui/style.js';
+import { widthOf } from '../ui/width.js';
+import { wrap } from '../ui/wrap.js';
+
+export type HumanOptions = {
+  readonly width: number;
+  /** Milder findings are counted only. */
+  readonly shownFrom: Severity;
+  readonly caretOf: (finding: Finding) => number | null;
+  /** Findings that the baseline took out, and entries of it that are mended. */
+  readonly baseline?: { readonly known: number; readonly gone: number } | null;
+};
+
+/** The report for a person: by file, each finding with its line, why it matters and what to do; the summary comes last. */
+export function humanReport(report: LintReport, options: HumanOptions): string {
+  const shown = selectFindings(report, ({ severity }) => isAtLeast(severity, options.shownFrom));
+  const paths = [...new Set(shown.findings.map(({ path }) => path))];
+  const files = paths.map((path) => {
+    const own = shown.findings.filter((finding) => finding.path === path);
+    return [style.bold(fileName(path)), ...own.map((finding) => findingText(finding, options))].join('\n');
+  });
+  return [...files, summaryText(report, shown, options)].join('\n\n');
+}
+
+const paint = { error: style.red, warning: style.yellow, info: style.cyan } as const;
+
+function findingText(finding: Finding, { width, caretOf }: HumanOptions): string {
+  const { line, column, severity, message, ruleId, excerpt, hint, fix } = finding;
+  const head = `${line}:${column} ${paint[severity](severity)} ${harmless(message)} ${style.dim(ruleId)}`;
+  const lines = indented(head, { width, first: '  ', rest: '      ' });
+  if (excerpt !== undefined && excerpt !== '') {
+    const gutter = String(line).padStart(5);
+    lines.push(`${style.dim(`${gutter} │`)} ${harmless(excerpt)}`);
+    const caret = caretOf(finding);
+    if (caret !== null) {
+      const before = ' '.repeat(widthOf(harmless(excerpt.slice(0, caret))));
+      lines.push(`${style.dim(`${' '.repeat(gutter.length)} │`)} ${before}${paint[severity]('^')}`);
+    }
+  }
+  if (hint !== undefined) lines.push(...indented(`→ ${harmless(hint)}`, { width, first: '      ', rest: '        ' }));
+  if (fix !== undefined && hint?.includes('--fix') !== true) {
+    const flags = fix.safe ? '--fix' : '--fix --unsafe';
+    const text = `→ \`agentsoul lint ${flags}\` does it: ${harmless(fix.description)}`;
+    lines.push(...indented(text, { width, first: '      ', rest: '        ' }));
+  }
+  return lines.join('\n');
+}
+
+function summaryText(report: LintReport, shown: LintReport, { shownFrom, baseline }: HumanOptions): string {
+  const { checked, suppressed } = report;
+  const hidden = report.findings.length - shown.findings.length;
+  const lines =
+    shown.findings.length === 0
+      ? [
+          `${style.green('✔')} ${plural(checked.files, 'file')} checked with ${plural(checked.rules, 'rule')}: all good.`,
+        ]
+      : [(shown.ok ? style.yellow : style.red)(countWords(shown))];
+  if (hidden > 0) {
+    const kind = shownFrom === 'error' ? 'milder finding' : 'info';
+    lines.push(style.dim(`${plural(hidden, kind)} not shown; \`--min-severity info\` shows them.`));
+  }
+  if (suppressed > 0) lines.push(style.dim(`${plural(suppressed, 'finding')} silenced, each with a reason.`));
+  if (baseline !== undefined && baseline !== null) {
+    if (baseline.known > 0) lines.push(style.dim(`${plural(baseline.known, 'finding')} known from the baseline.`));
+    if (baseline.gone > 0)
+      lines.push(
+        style.dim(`${plural(baseline.gone, 'finding')} of the baseline mended; \`--prune-baseline\` removes them.`),
+      );
+  }
+  const worst = shown.findings.find(({ severity }) => severity === 'error') ?? shown.findings[0];
+  if (worst !== undefined) lines.push(style.dim(`\`agentsoul explain ${worst.ruleId}\` tells more about a rule.`));
+  return lines.join('\n');
+}
+
+function indented(text: string, { width, first, rest }: { width: number; first: string; rest: string }): string[] {
+  return wrap(text, Math.max(30, width - rest.length)).map((line, index) => (index === 0 ? first : rest) + line);
+}
+
+/** A build server obeys a line that begins with two colons, and a name may have line breaks in it. */
+function fileName(path: string): string {
+  const plain = harmless(path).replaceAll('\n', '\\n').replaceAll('\t', '\\t');
+  return plain.trimStart().startsWith('::') ? `./${plain}` : plain;
+}

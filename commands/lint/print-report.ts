@@ -1,0 +1,77 @@
+import { isAtLeast } from '../../src/lint/finding.js';
+import type { LintReport } from '../../src/lint/lint-workspace.js';
+import { githubReport } from '../../src/lint/report/github.js';
+import { jsonReport } from '../../src/lint/report/json.js';
+import { junitReport } from '../../src/lint/report/junit.js';
+import { sarifReport } from '../../src/lint/report/sarif.js';
+import { selectFindings } from '../../src/lint/report/select-findings.js';
+import { isFailure } from '../../src/lint/report/verdict.js';
+import type { CommandContext } from '../command.js';
+import { withoutStyle } from '../ui/style.js';
+import { version } from '../version.js';
+import type { Checked } from './check.js';
+import type { LintFormat } from './formats.js';
+import { humanReport } from './human-report.js';
+import type { LintRequest } from './request.js';
+import { writeReport } from './write-report.js';
+
+export type Told = Pick<Checked, 'parts' | 'caretOf' | 'replacementsOf'> & {
+  readonly report: LintReport;
+  readonly baseline: { readonly known: number; readonly gone: number } | null;
+  /** What `--fix` changed, for the document. */
+  readonly fixed: readonly object[] | null;
+};
+
+/** The report on standard output and in every file that was asked for. */
+export async function printReport(context: CommandContext, request: LintRequest, told: Told): Promise<void> {
+  for (const { format, file } of request.outputs) {
+    const text = await written(context, request, { format, told });
+    await writeReport(file, format === 'human' ? `${withoutStyle(text)}\n` : text);
+  }
+  const text = await written(context, request, { format: request.format, told });
+  if (request.format === 'human') context.terminal.print(text);
+  else context.terminal.out(text);
+}
+
+type Writing = { readonly format: LintFormat; readonly told: Told };
+
+async function written(
+  { terminal }: CommandContext,
+  { shownFrom, gate }: LintRequest,
+  { format, told }: Writing,
+): Promise<string> {
+  const { report, caretOf, replacementsOf, baseline } = told;
+  const shown = selectFindings(report, ({ severity }) => isAtLeast(severity, shownFrom));
+  switch (format) {
+    case 'human':
+      return humanReport(report, { width: terminal.width, shownFrom, caretOf, baseline });
+    case 'json':
+      return documentOf(told);
+    case 'github':
+      return githubReport(shown);
+    case 'junit':
+      return junitReport(shown, { isFailure: (finding) => isFailure(finding, gate) });
+    case 'sarif': {
+      const { ruleCatalogue, rulePage } = await import('../../src/lint/rule-catalogue.js');
+      return sarifReport(report, { version, rules: ruleCatalogue, pageOf: rulePage, replacementsOf });
+    }
+    default:
+      return format satisfies never;
+  }
+}
+
+/** In the document of one workspace, paths are relative to it; of several, to where the user stands. */
+function documentOf({ report, parts, baseline, fixed }: Told): string {
+  const [first] = parts;
+  const isAlone = parts.length === 1 && first !== undefined;
+  const cut = isAlone ? first.prefix.length : 0;
+  const findings = report.findings.map((finding) => ({ ...finding, path: finding.path.slice(cut) }));
+  const workspaces = parts.map(({ prefix, report: own }) => {
+    const { ok, summary, checked, profile } = own;
+    return { path: prefix === '' ? '.' : prefix.slice(0, -1), ok, summary, checked, profile };
+  });
+  return jsonReport(
+    { ...report, findings },
+    { ...(!isAlone && { workspaces }), ...(baseline !== null && { baseline }), ...(fixed !== null && { fixed }) },
+  );
+}

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { SoulError } from '../../src/errors/soul-error.js';
+import type { LabelledPair } from '../../src/lint/score-attacks.js';
+
+/** The least that each family must reach. */
+export type Floors = Readonly<Record<string, { readonly found: number; readonly falseAlarms: number }>>;
+
+/** The labelled attacks, and what was reached on them before. They lie in `test/quality/attacks`, also in the package. */
+export function readAttacks(): { pairs: readonly LabelledPair[]; floors: Floors } {
+  const folder = attackFolder();
+  const pairs = ['development', 'held-out'].flatMap((half) =>
+    readdirSync(join(folder, half))
+      .filter((name) => name.endsWith('.jsonl'))
+      .flatMap((name) => readLines(join(folder, half, name))),
+  );
+  return { pairs, floors: JSON.parse(readFileSync(join(folder, 'floors.json'), 'utf8')) as Floors };
+}
+
+function readLines(path: string): LabelledPair[] {
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as LabelledPair);
+}
+
+function attackFolder(): string {
+  for (let folder = dirname(fileURLToPath(import.meta.url)); folder !== dirname(folder); folder = dirname(folder)) {
+    const candidate = join(folder, 'test/quality/attacks');
+    if (existsSync(join(candidate, 'floors.json'))) return candidate;
+  }
+  throw new SoulError('usage', 'The labelled attacks are missing from this installation.', {
+    hint: 'Run it in a clone of the repository of agentsoul.',
+  });
+}

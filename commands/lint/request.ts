@@ -1,0 +1,157 @@
+import { resolve } from 'node:path';
+import { SoulError } from '../../src/errors/soul-error.js';
+import { isAtLeast, type Severity } from '../../src/lint/finding.js';
+import type { LintOptions } from '../../src/lint/lint-workspace.js';
+import type { Gate } from '../../src/lint/report/verdict.js';
+import type { CommandContext } from '../command.js';
+import { failingSeverities, type LintFormat, lintFormats, shownSeverities } from './formats.js';
+
+/** What a run is asked for, with contradictions refused. */
+export type LintRequest = {
+  readonly format: LintFormat;
+  readonly outputs: readonly Output[];
+  readonly engine: Pick<LintOptions, 'only' | 'skip' | 'base' | 'minSeverity'>;
+  /** The mildest severity that people are shown; milder findings are counted. */
+  readonly shownFrom: Severity;
+  readonly gate: Gate;
+  readonly fix: 'none' | 'safe' | 'unsafe';
+  readonly baseline: BaselineRequest | null;
+  /** The path that the text on standard input is checked as. */
+  readonly stdinAs: string | null;
+  readonly isWatching: boolean;
+};
+
+/** A report to write to a file; `file` is an absolute path. */
+export type Output = { readonly format: LintFormat; readonly file: string };
+
+export type BaselineRequest = {
+  /** As given, for messages. */
+  readonly name: string;
+  readonly file: string;
+  readonly task: 'apply' | 'update' | 'prune';
+  readonly holdsSecurity: boolean;
+};
+
+export function readLintRequest(context: CommandContext): LintRequest {
+  const { options, global, cwd } = context;
+  refuseContradictions(context);
+  const minSeverity = options.choice('min-severity', shownSeverities);
+  const failOn = options.choice('fail-on', failingSeverities) ?? 'error';
+  const maxWarnings = options.number('max-warnings');
+  refuseBlindGate({ minSeverity, failOn, maxWarnings });
+  const usual = failOn === 'info' ? 'info' : 'warning';
+  return {
+    format: global.json ? 'json' : (options.choice('format', lintFormats) ?? 'human'),
+    outputs: options.list('output').map((text) => readOutput(text, cwd)),
+    engine: { only: options.list('rule'), skip: options.list('skip'), base: options.text('base'), minSeverity },
+    shownFrom: minSeverity ?? usual,
+    gate: { failOn, maxWarnings },
+    fix: options.flag('fix') ? (options.flag('unsafe') ? 'unsafe' : 'safe') : 'none',
+    baseline: readBaselineRequest(context),
+    stdinAs: options.flag('stdin') ? (options.text('as') ?? null) : null,
+    isWatching: options.flag('watch'),
+  };
+}
+
+function readOutput(text: string, cwd: string): Output {
+  const [name = '', ...rest] = text.split('=');
+  const file = rest.join('=');
+  const format = lintFormats.find((known) => known === name);
+  if (format === undefined || file === '') {
+    throw new SoulError('usage', `--output needs a format and a file, and "${text}" is not that.`, {
+      hint: `For example: \`--output sarif=lint.sarif\`. Formats are ${lintFormats.join(', ')}.`,
+    });
+  }
+  return { format, file: resolve(cwd, file) };
+}
+
+function readBaselineRequest({ options, cwd }: CommandContext): BaselineRequest | null {
+  const name = options.text('baseline');
+  const isUpdate = options.flag('update-baseline');
+  const isPrune = options.flag('prune-baseline');
+  if (name === undefined) {
+    const asked = ['update-baseline', 'prune-baseline', 'baseline-security'].find((flag) => options.flag(flag));
+    if (asked === undefined) return null;
+    throw usage(`--${asked} needs to know the file.`, `Name it: \`--baseline lint-baseline.json --${asked}\`.`);
+  }
+  const task = isUpdate ? 'update' : isPrune ? 'prune' : 'apply';
+  return { name, file: resolve(cwd, name), task, holdsSecurity: options.flag('baseline-security') };
+}
+
+/** A gate must see what it is to stop. */
+function refuseBlindGate(asked: {
+  minSeverity: Severity | undefined;
+  failOn: Severity | 'never';
+  maxWarnings: number | undefined;
+}): void {
+  const { minSeverity, failOn, maxWarnings } = asked;
+  if (maxWarnings !== undefined && (maxWarnings < 0 || !Number.isInteger(maxWarnings))) {
+    throw usage('--max-warnings needs a whole number, zero or more.', 'For example: `--max-warnings 10`.');
+  }
+  if (minSeverity === undefined) return;
+  if (failOn !== 'never' && !isAtLeast(failOn, minSeverity)) {
+    const why = `--min-severity ${minSeverity} leaves out what --fail-on ${failOn} would fail on.`;
+    throw usage(why, `Use \`--min-severity ${failOn}\`, or leave one of them out.`);
+  }
+  if (maxWarnings !== undefined && minSeverity === 'error') {
+    throw usage('--min-severity error leaves out the warnings that --max-warnings counts.', 'Leave one of them out.');
+  }
+}
+
+/** Pairs that make no sense together, with the reason. */
+const contradictions: readonly (readonly [one: string, other: string, why: string])[] = [
+  ['update-baseline', 'prune-baseline', 'one adds to the baseline and the other only takes away'],
+  ...['rule', 'skip', 'base', 'min-severity', 'stdin'].flatMap((partial) =>
+    ['update-baseline', 'prune-baseline'].map(
+      (task) =>
+        [
+          task,
+          partial,
+          'a baseline is made from all findings, or it would lose those that were not looked for',
+        ] as const,
+    ),
+  ),
+  ['stdin', 'fix', 'a text has no file that could be changed'],
+  ['stdin', 'watch', 'a text does not change'],
+  ['stdin', 'base', 'a text has no history'],
+  ...['json', 'output', 'fix', 'baseline'].map(
+    (other) => ['watch', other, 'watching shows reports to a person and writes nothing'] as const,
+  ),
+];
+
+function refuseContradictions({ options, global, args }: CommandContext): void {
+  const isGiven = (name: string): boolean => {
+    if (name === 'json') return global.json || options.text('format') !== 'human';
+    if (['output', 'rule', 'skip'].includes(name)) return options.list(name).length > 0;
+    if (['base', 'min-severity', 'baseline'].includes(name)) return options.text(name) !== undefined;
+    return options.flag(name);
+  };
+  const pair = contradictions.find(([one, other]) => isGiven(one) && isGiven(other));
+  if (pair !== undefined) {
+    const other = pair[1] === 'json' && !global.json ? 'format' : pair[1];
+    throw usage(`--${pair[0]} and --${other} don't go together: ${pair[2]}.`, 'Leave one of them out.');
+  }
+  if (options.flag('unsafe') && !options.flag('fix')) {
+    throw usage('--unsafe says how far --fix may go, and --fix was not given.', 'Write `--fix --unsafe`.');
+  }
+  const format = options.text('format');
+  if (global.json && format !== 'human' && format !== 'json') {
+    throw usage(
+      `--json and --format ${format} both decide what is printed.`,
+      `Use \`--output ${format}=FILE\` for one.`,
+    );
+  }
+  if (options.flag('stdin') !== (options.text('as') !== undefined)) {
+    throw usage(
+      '--stdin and --as belong together.',
+      'For example: `agentsoul lint --stdin --as MEMORY.md < notes.md`.',
+    );
+  }
+  if (options.flag('stdin') && args.list('paths').length > 0) {
+    throw usage('With --stdin no files are read.', 'Leave out the paths, or leave out --stdin.');
+  }
+}
+
+function usage(message: string, hint: string): SoulError {
+  return new SoulError('usage', message, { hint });
+}

@@ -1,0 +1,96 @@
+import type { Span } from '../text/blocks.js';
+
+export type RuntimeMarker = Span & {
+  /** With an article, for messages. */
+  readonly what: string;
+};
+
+/** What looks like a mark that runtimes put around the files in a prompt. */
+export function runtimeMarkers(text: string): RuntimeMarker[] {
+  const markers: RuntimeMarker[] = [];
+  const isCut = /truncated|omitted|clipped|\[cut|\[the first/i.test(text);
+  for (const { what, pattern } of shapes) {
+    if (what === cutNote && !isCut) continue;
+    for (const { 0: found, index } of text.matchAll(pattern)) {
+      const blank = found.length - found.trimStart().length;
+      markers.push({ what, start: index + blank, end: index + found.trimEnd().length });
+    }
+  }
+  markers.push(...strayClosings(text), ...(text.includes('END OF') ? endsOfFiles(text) : []));
+  return markers.sort((one, other) => one.start - other.start);
+}
+
+const cutNote = 'a note that the file was cut';
+
+const shapes: readonly { what: string; pattern: RegExp }[] = [
+  {
+    what: 'the border of untrusted content',
+    pattern:
+      /\[\/?(?:(?:begin|start|end)[ _-](?:of[ _-])?(?:the[ _-])?)?(?:external|untrusted|trusted)[ _-](?:content|data|input|source|text)s?\]|<\/?(?:un)?trusted>|SECURITY NOTICE: The following content is from an? (?:EXTERNAL|UNTRUSTED)[^\n]{0,200}/gi,
+  },
+  { what: 'a message of the system', pattern: /^[ \t>*#-]{0,12}\[(?:SYSTEM\]|[Ss]ystem: |SYSTEM: )/gm },
+  {
+    what: cutNote,
+    pattern:
+      /\[\s{0,2}(?:\.{3}|…)?\s{0,2}(?:[a-z]{2,12} ){0,3}(?:truncated|omitted|clipped)[^\]\n]{0,40}\b(?:read|open|load|fetch|run|view|full (?:content|text|file) in)\b[^\]\n]{1,120}(?:\]|$)/gim,
+  },
+  {
+    what: cutNote,
+    pattern:
+      /(?:…|\.{3})\s{0,2}[[(]?\s{0,2}(?:\w{2,12} ){0,3}truncated[^\n]{0,60}(?:\b(?:read|see|open|load|fetch|view)\b|: kept \d)[^\n]{1,80}/gi,
+  },
+  {
+    what: cutNote,
+    pattern: /\[(?:Cut to fit\. Read|Cut: read|The first \d{1,9} (?:and the last \d{1,9} )?of) [^\]\n]{1,200}\]/g,
+  },
+  {
+    what: 'the border of untrusted content',
+    pattern:
+      /(?<!<)<{2,3}\/?\s{0,2}(?:[A-Z]{2,12}[_ -]){0,4}(?:UNTRUSTED|EXTERNAL|TRUSTED|SYSTEM|PROMPT|INSTRUCTIONS?|CONTEXT|TOOL|MEMORY)(?:[_ -][A-Z]{2,12}){0,4}\b[^\n<>]{0,80}(?:>{2,3}|$)/gm,
+  },
+  {
+    what: 'the border of untrusted content',
+    pattern:
+      /<\/?(?:untrusted|external|trusted)[-_ ]?(?:content|data|input|text|context|source|document)s?(?:\s[^<>]{0,120})?>/gi,
+  },
+  {
+    what: 'the border of a prompt',
+    pattern:
+      /^[^\w\n]{0,16}(?:BEGIN|START|END)(?: OF)?(?: THE)? (?:(?:SYSTEM|DEVELOPER|ASSISTANT|HIDDEN|INITIAL) (?:PROMPT|MESSAGES?|INSTRUCTIONS?|CONTEXT|TURN)|PROMPT|(?:UNTRUSTED|TRUSTED|EXTERNAL) [A-Z]{3,12}|USER (?:INPUT|DATA|MESSAGE|CONTENT|PROMPT|TURN)|(?:TOOL|RETRIEVED|PROJECT|WORKSPACE) (?:OUTPUT|RESULTS?|CONTEXT|CONTENT|FILES?))[^\w\n]{0,16}$/gm,
+  },
+  {
+    what: 'a message of the system',
+    pattern:
+      /^[ \t>*#-]{0,12}\[(?:system|developer|runtime|gateway) (?:message|prompt|override|instructions?|reminder|notice|directive)s?\]:?/gim,
+  },
+];
+
+/** Closes something that no line of the file opened: the wrapper a runtime puts around it. */
+function strayClosings(text: string): RuntimeMarker[] {
+  if (!text.includes('</')) return [];
+  const opened = new Map<string, number>();
+  const markers: RuntimeMarker[] = [];
+  for (const { 0: tag, 1: slash, 2: name = '', index } of text.matchAll(wrapperTag)) {
+    const key = name.toLowerCase();
+    const depth = opened.get(key) ?? 0;
+    if (slash !== '/') opened.set(key, depth + 1);
+    else if (depth > 0) opened.set(key, depth - 1);
+    else markers.push({ what: 'the end of the wrapper around this file', start: index, end: index + tag.length });
+  }
+  return markers;
+}
+
+const wrapperTag =
+  /<(\/?)(contexts?|documents?|document_contents?|memory|memories|instructions?|user_input|user_message|user_query|user_data|file|files|file_contents?|workspace|project_context|retrieved_context|search_results?|data|input|prompt|conversation|history)(?:\s[^<>]{0,120})?>/gi;
+
+/** `END OF FILE` with something after it. At the very end it is a custom of people. */
+function endsOfFiles(text: string): RuntimeMarker[] {
+  const markers: RuntimeMarker[] = [];
+  for (const { 0: line, index } of text.matchAll(
+    /^[^\w\n]{0,16}END OF (?:THE )?(?:[\w/-]{1,60}\.md|FILE|DOCUMENT|MEMORY|MEMORIES|CONTEXT|WORKSPACE|NOTES|LOG|CONVERSATION|TRANSCRIPT|INPUT|DATA)(?: [A-Z]{3,12})?[^\w\n]{0,16}$/gm,
+  )) {
+    const end = index + line.trimEnd().length;
+    if (/\S/.test(text.slice(end, end + 4_000))) markers.push({ what: 'the end of a file', start: index, end });
+  }
+  return markers;
+}

@@ -1,0 +1,40 @@
+import type { LintedWorkspace } from '../linted-workspace.js';
+import type { PlacedReport } from '../rule.js';
+import type { Sentence } from '../text/sentences.js';
+import { hitsOf, isDenied, speaksOf } from './read-sentence.js';
+
+/**
+ * The three things that together let a stranger's text carry private data away: the agent reads private files, takes in pages or
+ * mails, and sends messages by itself. One finding for a workspace whose rules ask for all three and nowhere for approval.
+ */
+export function findTrifecta({ documents }: LintedWorkspace): PlacedReport[] {
+  const rules = [...documents.values()].filter(
+    ({ role }) => role === 'rules' || role === 'heartbeat' || role === 'tools',
+  );
+  const sentences = rules.flatMap((document) => document.sentences.filter(({ origin }) => origin === 'plain'));
+  const orders = sentences.filter((sentence) => !speaksOf(sentence, 'negation', 'reported', 'other'));
+  const hasApproval = sentences.some((sentence) => speaksOf(sentence, 'defensive'));
+  const isPrivate = orders.some(({ text }) => /\b(?:USER|MEMORY)\.md\b/.test(text));
+  const takesIn = orders.some((sentence) => does(sentence, ['fetch', 'read']) && strangers.test(sentence.text));
+  const sends = orders.some(
+    (sentence) =>
+      does(sentence, ['send']) &&
+      /https?:\/\/|@|\b(?:mail|e-?mail|webhook|slack|telegram|discord|tweet)\b/i.test(sentence.text),
+  );
+  const path = rules[0]?.path;
+  if (hasApproval || !isPrivate || !takesIn || !sends || path === undefined) return [];
+  return [
+    {
+      path,
+      message:
+        'The rules let the agent read private files, take in strangers’ texts and send messages, and nowhere ask for approval.',
+      hint: 'Add a rule such as: "Ask before sending anything to anybody."',
+    },
+  ];
+}
+
+const strangers = /https?:\/\/|\b(?:web ?pages?|websites?|e-?mails?|inbox|rss|feeds?|search results|attachments?)\b/i;
+
+function does(sentence: Sentence, concepts: readonly ('fetch' | 'read' | 'send')[]): boolean {
+  return hitsOf(sentence, ...concepts).some((hit) => !isDenied(sentence, hit));
+}

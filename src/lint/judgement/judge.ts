@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import type { LintDocument } from '../text/document.js';
+import type { Sentence } from '../text/sentences.js';
+import { featuresOf, type Statement } from './features.js';
+import { isDefended, isImagined } from './read-sentence.js';
+import { statementOf } from './statements.js';
+import { bias, scale, threshold } from './weights.generated.js';
+
+/** How much a sentence reads like an order planted for the agent: 0 is the line between yes and no. */
+export function judge(sentence: Sentence, document: LintDocument): number {
+  const known = judged.get(sentence);
+  if (known !== undefined) return known;
+  const statement = statementOf(sentence);
+  const isWorthIt = statement !== null && isSaid(statement.text) && !isImagined(sentence);
+  const caution = (isDefended(sentence) ? doubt : 0) + crowd(sentence);
+  const score = isWorthIt
+    ? scoreOf({ ...statement, role: document.role }) - threshold - caution
+    : Number.NEGATIVE_INFINITY;
+  judged.set(sentence, score);
+  return score;
+}
+
+/** Long enough to say something, and not a title: a heading needs a verb or a mark before it is read as an order. */
+function isSaid(text: string): boolean {
+  return text.length >= (/[\u3040-\u9fff]/.test(text) ? 8 : 12) && !/^\s*[\w.-]+\.md\b[^.!?:;]{0,40}$/.test(text);
+}
+
+/** What speaks of refusing, asking or attacks has to read much more like an order. */
+const doubt = 1.5;
+/** The more sentences are tried, the more likely one of them looks odd by chance. */
+function crowd({ siblings }: Sentence): number {
+  return Math.min(3, Math.max(0, siblings - 2) * 0.5);
+}
+
+const judged = new WeakMap<Sentence, number>();
+
+let weights: Int8Array | null = null;
+
+export function scoreOf(statement: Statement): number {
+  weights ??= unpack();
+  const features = featuresOf(statement);
+  let sum = 0;
+  for (const feature of features) sum += weights[feature] ?? 0;
+  return bias + (sum * scale) / Math.sqrt(features.length);
+}
+
+/** Lies beside this file, in the sources as in the package. */
+function unpack(): Int8Array {
+  const bytes = readFileSync(new URL('./weights.generated.bin', import.meta.url));
+  return new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
+}

@@ -1,0 +1,113 @@
+import type { Concept } from '../lexicon/concepts.js';
+import { type ConceptHit, findConcepts } from '../lexicon/find-concepts.js';
+import type { Sentence } from '../text/sentences.js';
+
+export function hitsOf(sentence: Sentence, ...concepts: readonly Concept[]): readonly ConceptHit[] {
+  return sentence.hits.filter(({ concept }) => concepts.includes(concept));
+}
+
+export function speaksOf(sentence: Sentence, ...concepts: readonly Concept[]): boolean {
+  return sentence.hits.some(({ concept }) => concepts.includes(concept));
+}
+
+/** Two concepts at most so many words apart, in any order; orders are built differently in every language. */
+export function near(
+  sentence: Sentence,
+  [one, other]: readonly [readonly Concept[], readonly Concept[]],
+  words: number,
+): { readonly first: ConceptHit; readonly second: ConceptHit } | null {
+  for (const first of hitsOf(sentence, ...one)) {
+    for (const second of hitsOf(sentence, ...other)) {
+      const isApart = first.end <= second.start || second.end <= first.start;
+      if (isApart && Math.abs(first.word - second.word) <= words) return { first, second };
+    }
+  }
+  return null;
+}
+
+const denialReach = 3;
+/** Languages that deny after the verb. `without` and its kin deny something else. */
+const laterDenial = /^(?:nie|niemals|nicht|kein\w{0,2}|pas|jamais|mai|nunca)$|ない|ません|いけ/i;
+
+/** Whether the word is forbidden or denied: a negation stands right before it, or, where verbs come last, right after it. */
+export function isDenied(sentence: Sentence, hit: ConceptHit): boolean {
+  return hitsOf(sentence, 'negation').some(({ start, end, word }) => {
+    const isPartOfIt = start >= hit.start && end <= hit.end;
+    if (isPartOfIt) return false;
+    if (word <= hit.word) return hit.word - word <= denialReach;
+    return word - hit.word <= 2 && laterDenial.test(sentence.text.slice(start, end));
+  });
+}
+
+/** Whether a prohibition stands right before the word. */
+export function isForbidden(sentence: Sentence, hit: ConceptHit): boolean {
+  return hitsOf(sentence, 'negation').some(({ end, word }) => end <= hit.start && hit.word - word <= denialReach);
+}
+
+/** Whether a person is said to do it: then it is a report and no order. */
+export function isDoneByOthers(sentence: Sentence, hit: ConceptHit): boolean {
+  const before = sentence.text.slice(0, hit.start);
+  if (isComplement(before) || isNoun(before)) return true;
+  return hitsOf(sentence, 'other').some(({ word, end }) => end <= hit.start && hit.word - word <= 2);
+}
+
+/** `the text`, `his mail`: a thing and no order. */
+function isNoun(before: string): boolean {
+  return /\b(?:the|an?|this|that|these|those|his|her|their|my|our|your|its|of|by|with|each|any|no|raw|new|old|first|last|daily|per|from|partial|full)\s$/i.test(
+    before,
+  );
+}
+
+/** `likely to send` tells what might happen; `remember to send` is an order. */
+function isComplement(before: string): boolean {
+  return (
+    /\bto $/i.test(before) &&
+    !/\b(?:have|has|need|remember|sure|you|forget|required|instructed|told|expected|supposed|authorized|allowed) to $/i.test(
+      before,
+    )
+  );
+}
+
+/** Whether the sentence, its list or its section speaks of attacks, refusals or rules that protect. */
+export function isDefended(sentence: Sentence): boolean {
+  if (speaksOf(sentence, 'defensive')) return true;
+  return warns(sentence.lead) || warns(sentence.headings.at(-1) ?? '');
+}
+
+const warnings = new Map<string, boolean>();
+const mostRemembered = 5_000;
+
+/** Kept, because all sentences of a section ask for the same heading. */
+function warns(text: string): boolean {
+  if (text === '') return false;
+  const known = warnings.get(text);
+  if (known !== undefined) return known;
+  const answer = findConcepts(text).some(({ concept }) => concept === 'defensive');
+  if (warnings.size >= mostRemembered) warnings.clear();
+  warnings.set(text, answer);
+  return answer;
+}
+
+/** Whether it is asked or imagined rather than ordered. */
+export function isImagined({ text, block, siblings }: Sentence): boolean {
+  const beginning = block.slice(0, 1_500);
+  return /[?？]\W{0,3}$/.test(text) || fiction.test(beginning) || (siblings > 2 && occasion.test(beginning));
+}
+
+const fiction =
+  /\b(?:imagine|fiction\w{0,3}|story|stories|narrative|novel|role-?play\w{0,3}|scenario|screenplay|video game|hypothetical\w{0,2}|creative writing|alternat(?:e|ive) (?:universe|reality)|fantasy)\b/i;
+/** Words of long requests; alone they excuse nothing. */
+const occasion = /\b(?:renowned|lecture|essay|article)\b/i;
+
+/** Whether a place of the sentence stands in quotation marks or in code. */
+export function isQuoted(sentence: Sentence, { start, end }: { start: number; end: number }): boolean {
+  return sentence.quoted.some(([from, to]) => from <= start && end <= to);
+}
+
+/** Whether the sentence is nothing but a quotation, as an item in a list of examples. */
+export function isAllQuoted({ text, quoted }: Sentence): boolean {
+  const [first] = quoted;
+  if (first === undefined || quoted.length > 1) return false;
+  const outside = text.slice(0, first[0]) + text.slice(first[1]);
+  return !/[\p{L}\p{N}]/u.test(outside);
+}

@@ -1,0 +1,156 @@
+import { nearest } from '../errors/nearest.js';
+import { SoulError } from '../errors/soul-error.js';
+import { findProfile } from '../profiles/find-profile.js';
+import { type OpenOptions, openWorkspace } from '../workspace/open-workspace.js';
+import { readSnapshot } from '../workspace/snapshot.js';
+import type { Workspace } from '../workspace/workspace.js';
+import { collectDocuments, makeDocument } from './collect-documents.js';
+import { type Finding, isAtLeast, type Severity } from './finding.js';
+import type { LintedWorkspace } from './linted-workspace.js';
+import { readBaseState } from './read-base-state.js';
+import { readLinkTargets } from './read-link-targets.js';
+import { readRepositoryFacts } from './read-repository-facts.js';
+import { families, familyOf, type Rule } from './rule.js';
+import { rules as allRules } from './rules/index.generated.js';
+import { type Found, runRules } from './run-rules.js';
+import { settleFindings } from './settle-findings.js';
+
+export type LintOptions = {
+  /** Rules or families that alone are run: `HID001`, `INJ`. */
+  readonly only?: readonly string[] | undefined;
+  readonly skip?: readonly string[] | undefined;
+  /** Report only what changed since this revision, and compare with it. */
+  readonly base?: string | undefined;
+  /** Files and folders of the workspace; all by default. */
+  readonly paths?: readonly string[] | undefined;
+  readonly minSeverity?: Severity | undefined;
+  readonly onProgress?: (done: number, total: number) => void;
+};
+
+export type LintReport = {
+  /** False as soon as there is an error. */
+  readonly ok: boolean;
+  readonly summary: { readonly error: number; readonly warning: number; readonly info: number };
+  readonly checked: { readonly files: number; readonly rules: number };
+  readonly findings: readonly Finding[];
+  readonly suppressed: number;
+  readonly profile: string;
+};
+
+/** Checks the files of a workspace. Reads only. */
+export async function lintWorkspace(workspace: Workspace, options: LintOptions = {}): Promise<LintReport> {
+  const { report } = await lintWithFixes(workspace, options);
+  return report;
+}
+
+/** The report, and beside each finding what would mend it. */
+export async function lintWithFixes(
+  workspace: Workspace,
+  options: LintOptions = {},
+): Promise<{ report: LintReport; found: readonly Found[]; linted: LintedWorkspace }> {
+  const rules = chooseRules(options);
+  const linted = await readLinted(workspace, options);
+  const found = await runRules(rules, linted);
+  const settled = settleFindings(found, { linted, rules, workspace, options });
+  return { report: toReport(settled, { linted, rules, options }), found: settled.kept, linted };
+}
+
+/** Checks a folder that need not be a workspace, as in CI. Its layout is guessed. */
+export async function lintFolder(dir: string, options: LintOptions & OpenOptions = {}): Promise<LintReport> {
+  return lintWorkspace(await openAnyway(dir, options), options);
+}
+
+/** Opens a folder as a workspace, also where nothing says that it is one. */
+export async function openAnyway(dir: string, options: OpenOptions = {}): Promise<Workspace> {
+  return openWorkspace(dir, { ...options, anyFolder: true });
+}
+
+/** Checks one text as if it were the file of that name in a workspace of the default layout. */
+export async function lintText(
+  text: string,
+  options: LintOptions & { path: string; at: Date; profile?: string },
+): Promise<LintReport> {
+  const profile = findProfile(options.profile ?? 'agentsoul');
+  const layout = { profile, agentId: 'main' };
+  const document = makeDocument(layout, options.path, text);
+  const linted: LintedWorkspace = {
+    root: '/',
+    profile,
+    budgets: profile.budgets,
+    agentId: 'main',
+    timezone: 'UTC',
+    at: options.at,
+    documents: new Map([[options.path, document]]),
+    paths: new Set([options.path]),
+    names: { config: {} },
+    base: null,
+    repository: null,
+  };
+  const rules = chooseRules(options).filter((rule) => !needsNeighbours(rule));
+  const settled = settleFindings(await runRules(rules, linted), { linted, rules, workspace: null, options });
+  return toReport(settled, { linted, rules, options });
+}
+
+async function readLinted(workspace: Workspace, options: LintOptions): Promise<LintedWorkspace> {
+  const { documents, paths, unreadable } = await readSnapshot(workspace.reads, (reader) =>
+    collectDocuments(workspace, reader, {
+      ...(options.paths !== undefined && { only: options.paths }),
+      ...(options.onProgress !== undefined && { onProgress: options.onProgress }),
+    }),
+  );
+  return {
+    root: workspace.root,
+    profile: workspace.profile,
+    budgets: workspace.budgets,
+    agentId: workspace.agentId,
+    timezone: workspace.timezone,
+    at: workspace.at,
+    documents,
+    paths,
+    unreadable,
+    links: readLinkTargets(workspace.root, paths),
+    names: { config: { ...workspace.config } },
+    base: options.base === undefined ? null : await readBaseState(workspace, options.base, documents),
+    repository: options.base === undefined ? null : await readRepositoryFacts(workspace, options.base),
+  };
+}
+
+/** The rules that were asked for. A name that is none is an error, because a silent gate is worse than none. */
+export function chooseRules({ only, skip }: Pick<LintOptions, 'only' | 'skip'>): readonly Rule[] {
+  const known = [...allRules.map(({ id }) => id), ...families];
+  for (const name of [...(only ?? []), ...(skip ?? [])]) {
+    if (known.some((id) => id === name.toUpperCase())) continue;
+    const close = nearest(name.toUpperCase(), known);
+    throw new SoulError('usage', `There is no lint rule "${name}".`, {
+      hint: close === null ? 'Run `agentsoul explain` to see all rules.' : `Did you mean \`${close}\`?`,
+    });
+  }
+  const isNamed = (names: readonly string[], rule: Rule) =>
+    names.some((name) => name.toUpperCase() === rule.id || name.toUpperCase() === familyOf(rule.id));
+  return allRules.filter(
+    (rule) => (only === undefined || only.length === 0 || isNamed(only, rule)) && !isNamed(skip ?? [], rule),
+  );
+}
+
+/** A text alone has no neighbours to link to and no folder around it. */
+function needsNeighbours({ id }: Rule): boolean {
+  return ['REF001', 'REF002', 'REF005', 'IDN003', 'IDN006', 'IDN008', 'INT005', 'INT007', 'LOC006'].includes(id);
+}
+
+function toReport(
+  { kept, suppressed }: { kept: readonly Found[]; suppressed: number },
+  { linted, rules, options }: { linted: LintedWorkspace; rules: readonly Rule[]; options: LintOptions },
+): LintReport {
+  const findings = kept
+    .map(({ finding }) => finding)
+    .filter(({ severity }) => options.minSeverity === undefined || isAtLeast(severity, options.minSeverity));
+  const count = (wanted: Severity) => findings.filter(({ severity }) => severity === wanted).length;
+  return {
+    ok: count('error') === 0,
+    summary: { error: count('error'), warning: count('warning'), info: count('info') },
+    checked: { files: linted.documents.size, rules: rules.length },
+    findings,
+    suppressed,
+    profile: linted.profile.name,
+  };
+}

@@ -1,0 +1,28 @@
+import type { LintDocument } from '../text/document.js';
+import { documentLines } from './document-lines.js';
+
+/** A line that names who speaks: `user: …`, `**Assistant:** …`, `{"role":"tool"`. */
+export type RoleLine = { readonly speaker: 'person' | 'machine'; readonly start: number; readonly end: number };
+
+export function roleLines(document: LintDocument): RoleLine[] {
+  const found: RoleLine[] = [];
+  for (const { text, start } of documentLines(document)) {
+    const head = text.slice(0, 160);
+    const word = labelled.exec(head)?.[1] ?? inJson.exec(head)?.[1];
+    if (word === undefined) continue;
+    found.push({ speaker: people.test(word) ? 'person' : 'machine', start, end: start + text.length });
+  }
+  return found;
+}
+
+const person = 'user|human|usuario|usuário|utilisateur|nutzer|benutzer|пользователь|用户|用戶|ユーザー|사용자';
+const machine =
+  'assistant|ai|bot|agent|system|tool|model|claude|chatgpt|gpt|gemini|asistente|assistente|assistent|ассистент|助手|助理|アシスタント|어시스턴트';
+
+const people = new RegExp(`^(?:${person})$`, 'iu');
+/** After quote and list marks and a time in brackets. */
+const labelled = new RegExp(
+  `^[\\s>]{0,12}(?:[-*+]\\s{1,3})?(?:\\[[^\\]]{1,40}\\]\\s{0,3})?(?:\\d{1,2}:\\d{2}(?::\\d{2})?\\s{1,3})?[*_#]{0,4}\\s{0,2}(${person}|${machine})(?:\\s?\\([^)]{0,40}\\))?\\s?[*_]{0,3}\\s?[:：]`,
+  'iu',
+);
+const inJson = new RegExp(`"role"\\s{0,3}:\\s{0,3}"(${person}|${machine})"`, 'iu');

@@ -1,0 +1,45 @@
+import { escapeHidden } from '../excerpt.js';
+
+/**
+ * Where in an excerpt the place of a finding stands, counted in UTF-16 units. An excerpt is a part of the line with hidden
+ * characters spelled out and secrets masked, so the place is where what comes before and after fits. Null where it can't be told.
+ */
+export function findCaret(excerpt: string, { line, column }: { line: string; column: number }): number | null {
+  const characters = [...line.slice(0, longest)];
+  if (column > characters.length + 1) return null;
+  const before = shown(characters.slice(0, column - 1).join(''));
+  const after = shown(characters.slice(column - 1).join(''));
+  for (let caret = 0; caret <= excerpt.length; caret++) {
+    if (isEndOf(excerpt.slice(0, caret), before) && isStartOf(excerpt.slice(caret), after)) return caret;
+  }
+  return null;
+}
+
+/** Excerpts are made of the start of a line that is longer than any person writes. */
+const longest = 4_000;
+
+function shown(text: string): string {
+  return escapeHidden(text.replaceAll('\t', ' '));
+}
+
+function isEndOf(part: string, before: string): boolean {
+  const isWhole = fits(part, before.trimStart());
+  if (isWhole || !part.startsWith('…')) return isWhole;
+  const rest = part.slice(1);
+  return rest.length <= before.length && fits(rest, before.slice(before.length - rest.length));
+}
+
+function isStartOf(part: string, after: string): boolean {
+  const text = part.endsWith('…') && part.length <= after.length ? part.slice(0, -1) : part;
+  return [after, after.trimStart()].some((side) => {
+    const end = side.slice(0, text.length);
+    return fits(text, end) && (text !== part || side.slice(text.length).trim() === '');
+  });
+}
+
+/** A star may stand for any character, because it may mask one. */
+function fits(part: string, text: string): boolean {
+  if (part.length !== text.length) return false;
+  for (let at = 0; at < part.length; at++) if (part[at] !== text[at] && part[at] !== '*') return false;
+  return true;
+}

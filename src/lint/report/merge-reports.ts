@@ -1,0 +1,27 @@
+import type { LintReport } from '../lint-workspace.js';
+
+/** A report and the way from where its reader stands to the folder it is about: empty, or with a closing `/`. */
+export type PlacedReport = { readonly report: LintReport; readonly prefix: string };
+
+/** Several reports as one, in which paths lead from where the reader stands. Findings keep their order. */
+export function mergeReports(placed: readonly PlacedReport[]): LintReport {
+  const reports = placed.map(({ report }) => report);
+  const sum = (count: (report: LintReport) => number) => reports.reduce((total, report) => total + count(report), 0);
+  return {
+    ok: reports.every(({ ok }) => ok),
+    summary: {
+      error: sum(({ summary }) => summary.error),
+      warning: sum(({ summary }) => summary.warning),
+      info: sum(({ summary }) => summary.info),
+    },
+    checked: {
+      files: sum(({ checked }) => checked.files),
+      rules: Math.max(0, ...reports.map(({ checked }) => checked.rules)),
+    },
+    findings: placed.flatMap(({ report, prefix }) =>
+      prefix === '' ? report.findings : report.findings.map((finding) => ({ ...finding, path: prefix + finding.path })),
+    ),
+    suppressed: sum(({ suppressed }) => suppressed),
+    profile: [...new Set(reports.map(({ profile }) => profile))].join(', '),
+  };
+}

@@ -1,0 +1,131 @@
+import type { Finding } from '../finding.js';
+import type { LintReport } from '../lint-workspace.js';
+import type { RuleSummary } from '../rule-catalogue.js';
+import { harmlessJson } from './harmless.js';
+
+/** Text to put in place of a region. Positions are those of findings; the end is the first character behind it. */
+export type Replacement = {
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+  readonly text: string;
+};
+
+export type SarifOptions = {
+  /** Of this program. */
+  readonly version: string;
+  readonly rules: readonly RuleSummary[];
+  /** The page of a rule, in Markdown. */
+  readonly pageOf: (ruleId: string) => string | null;
+  /** What would mend a finding. */
+  readonly replacementsOf?: (finding: Finding) => readonly Replacement[];
+  /** Where the pages of rules can be read, without the name of the rule. */
+  readonly pagesUri?: string;
+};
+
+/** A SARIF 2.1.0 log with a single run: GitHub refuses several of one tool. */
+export function sarifReport(report: LintReport, options: SarifOptions): string {
+  const usedIds = new Set(report.findings.map(({ ruleId }) => ruleId));
+  const rules = options.rules.filter(({ id }) => usedIds.has(id));
+  const indexes = new Map(rules.map(({ id }, index) => [id, index]));
+  const run = {
+    tool: {
+      driver: {
+        name: 'agentsoul',
+        version: options.version,
+        semanticVersion: options.version,
+        rules: rules.map((rule) => descriptorOf(rule, options)),
+      },
+    },
+    invocations: [{ executionSuccessful: true }],
+    columnKind: 'unicodeCodePoints',
+    results: report.findings.map((finding) => resultOf(finding, { ...options, index: indexes.get(finding.ruleId) })),
+    properties: { profile: report.profile, checked: report.checked, suppressed: report.suppressed },
+  };
+  return `${harmlessJson({ $schema: schemaUri, version: '2.1.0', runs: [run] })}\n`;
+}
+
+const schemaUri = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+const levels = { error: 'error', warning: 'warning', info: 'note' } as const;
+const problemSeverities = { error: 'error', warning: 'warning', info: 'recommendation' } as const;
+
+function descriptorOf(rule: RuleSummary, { pageOf, pagesUri }: SarifOptions): object {
+  const { id, title, severity, confidence, security } = rule;
+  const page = pageOf(id);
+  const whereToRead = `Run \`agentsoul explain ${id}\` to read about this rule.`;
+  return {
+    id,
+    name: pascalCase(title),
+    shortDescription: { text: title },
+    fullDescription: { text: firstParagraph(page) ?? `${title}.` },
+    help: { text: page ?? whereToRead, ...(page !== null && { markdown: page }) },
+    ...(pagesUri !== undefined && { helpUri: `${pagesUri}${id}.md` }),
+    defaultConfiguration: { level: levels[severity] },
+    properties: {
+      tags: security === undefined ? ['agent-workspace'] : ['security', 'agent-workspace'],
+      precision: confidence,
+      'problem.severity': problemSeverities[severity],
+      ...(security !== undefined && { 'security-severity': security.toFixed(1) }),
+    },
+  };
+}
+
+function resultOf(finding: Finding, { index, replacementsOf }: SarifOptions & { index: number | undefined }): object {
+  const { ruleId, severity, confidence, path, line, column, endLine, endColumn, scope, excerpt, fingerprint } = finding;
+  const artifactLocation = { uri: uriOf(path), uriBaseId: '%SRCROOT%' };
+  const region = {
+    startLine: line,
+    startColumn: column,
+    ...(endLine !== undefined && { endLine }),
+    ...(endColumn !== undefined && { endColumn }),
+  };
+  const replacements = finding.fix === undefined ? [] : (replacementsOf?.(finding) ?? []);
+  return {
+    ruleId,
+    ...(index !== undefined && { ruleIndex: index }),
+    level: levels[severity],
+    message: { text: [finding.message, finding.hint].filter((part) => part !== undefined).join(' ') },
+    locations: [{ physicalLocation: { artifactLocation, region } }],
+    // GitHub compares alerts of two runs by the first one only, which may carry a count behind a colon.
+    partialFingerprints: { primaryLocationLineHash: `${fingerprint}:1`, 'agentsoul/v1': fingerprint },
+    ...(finding.fix !== undefined &&
+      replacements.length > 0 && {
+        fixes: [
+          {
+            description: { text: finding.fix.description },
+            artifactChanges: [{ artifactLocation, replacements: replacements.map(replacementOf) }],
+          },
+        ],
+      }),
+    properties: {
+      confidence,
+      ...(scope !== undefined && { scope }),
+      ...(excerpt !== undefined && { excerpt }),
+      ...(finding.fix !== undefined && { fix: finding.fix }),
+    },
+  };
+}
+
+function replacementOf({ line, column, endLine, endColumn, text }: Replacement): object {
+  return {
+    deletedRegion: { startLine: line, startColumn: column, endLine, endColumn },
+    ...(text !== '' && { insertedContent: { text } }),
+  };
+}
+
+function uriOf(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}
+
+function pascalCase(title: string): string {
+  const words = title.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+/** What a page says first, below its headings. */
+function firstParagraph(page: string | null): string | null {
+  const paragraphs = (page ?? '').split(/\n{2,}/).map((part) => part.replace(/^#.*\n?/gm, '').trim());
+  const first = paragraphs.find((part) => part !== '');
+  return first === undefined ? null : first.replace(/\s+/g, ' ');
+}

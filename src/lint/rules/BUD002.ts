@@ -1,0 +1,30 @@
+import { findLoss } from '../budgets/find-loss.js';
+import { promptFiles } from '../budgets/prompt-files.js';
+import { exceeds, shown } from '../budgets/text-size.js';
+import type { PlacedReport, Rule } from '../rule.js';
+
+export const rule: Rule = {
+  id: 'BUD002',
+  title: 'Lines that the prompt loses',
+  severity: 'warning',
+  confidence: 'high',
+  async checkWorkspace(workspace) {
+    const { budgets } = workspace;
+    const reports: PlacedReport[] = [];
+    for (const { document, limit } of promptFiles(workspace)) {
+      if (!(await exceeds(document.text, limit, budgets.unit))) continue;
+      const loss = await findLoss(document, { limit, budgets });
+      if (loss === null) continue;
+      const rules = loss.holdsRules ? ' Rules stand there, and the prompt lacks them.' : '';
+      reports.push({
+        path: document.path,
+        start: loss.start,
+        end: loss.end,
+        severity: loss.holdsRules ? 'error' : 'warning',
+        message: `It is ${loss.isWhole ? 'refused' : 'cut'} at ${shown(limit)} ${budgets.unit}; lost: ${loss.description}.${rules}`,
+        hint: 'Shorten the file, or move rules to its start.',
+      });
+    }
+    return reports;
+  },
+};

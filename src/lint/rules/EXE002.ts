@@ -1,0 +1,18 @@
+import { takeover } from '../commands/command-patterns.js';
+import { findCommands } from '../commands/find-commands.js';
+import type { Rule } from '../rule.js';
+
+export const rule: Rule = {
+  id: 'EXE002',
+  title: 'command that gives the machine away',
+  severity: 'error',
+  confidence: 'high',
+  security: 9.6,
+  checkFile: (document) =>
+    findCommands(document, takeover, {
+      trigger:
+        /\/dev\/|\b(?:nc|ncat|netcat|socat|mkfifo|ssh|scp|curl|wget|rm|dd|ufw|setenforce|csrutil|spctl|iptables|crontab)\b|mkfs|authorized_keys|\.ssh|\.env|\.aws|keychain|wallet|--(?:dangerously|no-sandbox|yolo|disable-sandbox)|DisableRealtime/i,
+      message: (says) => `An agent that reads this may run a command with a grave effect: ${says}.`,
+      hint: 'Remove it, and find out how it came here: `agentsoul status`, `git log -p` on the file.',
+    }),
+};

@@ -1,0 +1,66 @@
+import { asksForData, dataSlotsOf } from '../links/data-slots.js';
+import { type Link, linksOf } from '../links/read-links.js';
+import type { Report, Rule } from '../rule.js';
+import type { LintDocument } from '../text/document.js';
+
+export const rule: Rule = {
+  id: 'EXF001',
+  title: 'Link or image that carries data away',
+  severity: 'error',
+  confidence: 'high',
+  security: 8.5,
+  checkFile: findCarriers,
+};
+
+function* findCarriers(document: LintDocument): Generator<Report> {
+  for (const link of linksOf(document)) {
+    if (!/^(?:https?:)?\/\/[^\s/]/i.test(link.target)) continue;
+    const report = isImage(link) ? judgeImage(link, document) : judgeLink(link);
+    if (report !== null) yield { start: link.start, end: link.end, ...report };
+  }
+}
+
+type Judgement = Omit<Report, 'start' | 'end'>;
+
+/** Whoever shows an image fetches it, without anybody clicking. */
+function judgeImage({ target, zone }: Link, { load }: LintDocument): Judgement | null {
+  if (dataSlotsOf(target).length > 0) {
+    return {
+      message:
+        'The address of this image has a gap to fill in. When it is shown, what was filled in goes to that server, without a click.',
+      hint: 'Take the image out. A picture that is needed belongs into the workspace as a file.',
+    };
+  }
+  if ((load !== 'shared' && load !== 'private') || zone === 'fence' || zone === 'inline-code') return null;
+  return {
+    message:
+      'A file of every prompt holds an image from another server. Repeated in an answer, it tells that server when and where it was read.',
+    hint: 'Keep the picture in the workspace and link it by a relative path.',
+    ...(!target.includes('?') && { severity: 'warning' as const }),
+  };
+}
+
+/** A template of an address is ordinary; one that asks for memories or keys is not. */
+function judgeLink({ kind, target }: Link): Judgement | null {
+  if (kind === 'code-path' || kind === 'wikilink' || kind === 'import') return null;
+  const slots = dataSlotsOf(target).filter(({ name }) => asksForData(name));
+  const isPlain = kind === 'bare' || kind === 'autolink';
+  const carries = slots.some(({ name, isInQuery }) =>
+    isPlain ? isInQuery && !isLogin(name) : isInQuery || !isLogin(name),
+  );
+  if (!carries) return null;
+  return {
+    message: 'The address has a gap for what the agent knows. Whoever opens it hands that to the server.',
+    hint: 'Take it out. If a service needs data, name the tool that sends it and what may be sent.',
+    ...(isPlain && { confidence: 'medium' as const }),
+  };
+}
+
+function isImage({ kind, shown }: Link): boolean {
+  return kind === 'image' || (kind === 'html' && /^<(?:img|imag|sour|body|inpu)/i.test(shown));
+}
+
+/** Calls of an API carry their own key; that is how it is meant. */
+function isLogin(name: string): boolean {
+  return /key|token|secret|file|id\b|session/i.test(name);
+}

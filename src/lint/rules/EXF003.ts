@@ -1,0 +1,38 @@
+import type { ExfiltrationKind } from '../links/exfiltration-domains.js';
+import { findExfiltrationDomains } from '../links/find-exfiltration-domains.js';
+import type { Report, Rule } from '../rule.js';
+import type { LintDocument } from '../text/document.js';
+import { lineAround } from '../text/line-around.js';
+
+export const rule: Rule = {
+  id: 'EXF003',
+  title: 'Address of an anonymous collector',
+  severity: 'warning',
+  confidence: 'medium',
+  security: 6,
+  checkFile: findCollectors,
+};
+
+function* findCollectors(document: LintDocument): Generator<Report> {
+  for (const { kind, domain, start, end } of findExfiltrationDomains(document.text)) {
+    const line = lineAround(document, start);
+    yield {
+      start,
+      end,
+      message: `An address at ${domain}: ${said[kind]}. Data that an agent sends there is in the hands of whoever made the address.`,
+      hint: 'Take it out unless you made it yourself and need it. Then name the host in a rule that says what may be sent.',
+      ...(isWarning.test(line) && { severity: 'info' as const, confidence: 'low' as const }),
+    };
+  }
+}
+
+const said: Readonly<Record<ExfiltrationKind, string>> = {
+  collector: 'it shows every request to whoever made it',
+  'dns-log': 'it records every name that is looked up',
+  tunnel: 'it leads to a machine behind a tunnel',
+  paste: 'it keeps uploads for anybody who has the link',
+};
+
+/** The line forbids it or tells of it. */
+const isWarning =
+  /\b(?:never|do not|don't|must not|block(?:ed|list)?|deny|denied|denylist|blacklist|avoid|refuse|suspicious|malicious|attack(?:er|s)?|exfiltrat\w+|phishing|niemals|nicht|nunca|jamás|jamais)\b|никогда|не отправля|禁止|不要|切勿|绝不|決して|しないで/i;

@@ -1,0 +1,11 @@
+import { findTrifecta } from '../judgement/find-trifecta.js';
+import type { Rule } from '../rule.js';
+
+export const rule: Rule = {
+  id: 'EXF004',
+  title: 'private data, strangers’ texts and a way out, with no approval between them',
+  severity: 'warning',
+  confidence: 'low',
+  security: 6.0,
+  checkWorkspace: async (workspace) => findTrifecta(workspace),
+};

@@ -1,0 +1,14 @@
+import { countOf, reportInvisible } from '../hidden/invisible-report.js';
+import type { Rule } from '../rule.js';
+
+export const rule: Rule = {
+  id: 'HID001',
+  title: 'Text in tag characters',
+  severity: 'error',
+  confidence: 'high',
+  security: 9.5,
+  checkFile: (document) =>
+    reportInvisible(document, 'tag', (found) => ({
+      message: `${countOf(found.length, 'tag character')} on this line. People see nothing, but a model reads them as letters.`,
+    })),
+};

@@ -1,0 +1,22 @@
+import { codePointNames, countOf, reportInvisible } from '../hidden/invisible-report.js';
+import type { Rule } from '../rule.js';
+
+export const rule: Rule = {
+  id: 'HID003',
+  title: 'Zero-width characters',
+  severity: 'error',
+  confidence: 'high',
+  security: 8,
+  checkFile: (document) =>
+    reportInvisible(document, 'zero-width', (found) => {
+      const names = codePointNames(found);
+      if (found.every(({ codePoint }) => codePoint === 0xad)) {
+        return {
+          message: `${countOf(found.length, 'soft hyphen')} on this line. Searches and rules miss words that hold one.`,
+        };
+      }
+      return {
+        message: `${countOf(found.length, 'invisible character')} (${names}) where no script needs one. They split words so that nobody finds them, or hide a message.`,
+      };
+    }),
+};

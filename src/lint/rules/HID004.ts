@@ -1,0 +1,14 @@
+import { codePointNames, countOf, reportInvisible } from '../hidden/invisible-report.js';
+import type { Rule } from '../rule.js';
+
+export const rule: Rule = {
+  id: 'HID004',
+  title: 'Text direction controls',
+  severity: 'error',
+  confidence: 'high',
+  security: 8,
+  checkFile: (document) =>
+    reportInvisible(document, 'bidi', (found) => ({
+      message: `${countOf(found.length, 'direction control')} (${codePointNames(found)}) that the text does not need. With them a line shows in another order than a model reads it.`,
+    })),
+};

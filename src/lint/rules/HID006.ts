@@ -1,0 +1,33 @@
+import { countOf } from '../hidden/invisible-report.js';
+import { type MixedWord, mixedWords } from '../hidden/mixed-words.js';
+import type { Rule } from '../rule.js';
+
+export const rule: Rule = {
+  id: 'HID006',
+  title: 'Words with letters of several scripts',
+  severity: 'warning',
+  confidence: 'medium',
+  security: 5,
+  *checkFile({ text, lines }) {
+    const byLine = new Map<number, MixedWord[]>();
+    for (const word of mixedWords(text)) {
+      const line = lines.indexAt(word.start);
+      byLine.set(line, [...(byLine.get(line) ?? []).slice(0, 200), word]);
+    }
+    for (const words of byLine.values()) {
+      const [first] = words;
+      if (first === undefined) continue;
+      yield {
+        start: first.start,
+        end: first.end,
+        message: `${countOf(words.length, 'word')} with letters that only look like those around them. Such a word passes for another: a name, an address, a term that rules look for.`,
+        hint: 'Write it anew with one alphabet.',
+        fix: {
+          safe: false,
+          description: 'Replace the look-alikes by the letters they look like.',
+          edits: words.map(({ start, end, plain }) => ({ start, end, replacement: plain })),
+        },
+      };
+    }
+  },
+};

@@ -1,0 +1,42 @@
+import { isInCode } from '../hidden/hidden-parts.js';
+import { whyInvisible } from '../hidden/invisible-html.js';
+import type { Report, Rule } from '../rule.js';
+
+export const rule: Rule = {
+  id: 'HID008',
+  title: 'HTML that is made invisible',
+  severity: 'error',
+  confidence: 'high',
+  security: 8.5,
+  *checkFile(document) {
+    const { text } = document;
+    if (text.includes('<')) {
+      for (const { 0: tag, index } of text.matchAll(tagPattern)) {
+        const reason = whyInvisible(tag);
+        if (reason !== null && !isInCode(document, index)) yield report(index, tag.length, reason);
+      }
+      for (const { 0: sheet, index } of text.matchAll(/<style[^<>]{0,200}>[^<]{1,4000}/gi)) {
+        if (hidingSheet.test(sheet) && !isInCode(document, index)) yield report(index, sheet.length, 'a style sheet');
+      }
+    }
+    if (!text.includes('\\')) return;
+    for (const { 0: formula, index } of text.matchAll(formulaPattern)) {
+      if (!isInCode(document, index)) yield report(index, formula.length, 'white or missing letters in a formula');
+    }
+  },
+};
+
+/** Long enough for any honest tag; an attribute may hold `>`. */
+const tagPattern = /<[a-zA-Z](?:[^<>"']|"[^"<]{0,2000}"|'[^'<]{0,2000}'){0,300}>/g;
+const hidingSheet = /display\s{0,2}:\s{0,2}none|visibility\s{0,2}:\s{0,2}hidden|(?:font-size|opacity)\s{0,2}:\s{0,2}0/i;
+const formulaPattern =
+  /\\(?:textcolor|color|colorbox)\s{0,2}(?:\[[^\]]{0,20}\])?\{\s{0,2}(?:white|#?f{3}|#?f{6}|transparent)\s{0,2}\}|\\[hv]?phantom\s{0,2}\{/gi;
+
+function report(start: number, length: number, reason: string): Report {
+  return {
+    start,
+    end: start + length,
+    message: `HTML that nobody sees: ${reason}. A model reads what stands in it all the same.`,
+    hint: 'Remove it, or show it. Files of an agent have no use for invisible parts.',
+  };
+}

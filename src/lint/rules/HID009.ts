@@ -1,0 +1,51 @@
+import { opaqueBlobs } from '../hidden/opaque-blobs.js';
+import type { Report, Rule } from '../rule.js';
+import { type DecodedBlob, decodeBlobs } from '../text/decode-blobs.js';
+import type { LintDocument } from '../text/document.js';
+
+export const rule: Rule = {
+  id: 'HID009',
+  title: 'Encoded text',
+  severity: 'error',
+  confidence: 'high',
+  security: 8,
+  *checkFile(document) {
+    const blobs = decodeBlobs(document.text, { maxLayers: 4 });
+    const deepest = new Map(blobs.map((blob) => [blob.start, blob]));
+    for (const blob of deepest.values()) {
+      const report = reportBlob(document, blob);
+      if (report !== null) yield report;
+    }
+    for (const { start, end } of opaqueBlobs(document.text)) {
+      if (blobs.some((blob) => blob.start < end && start < blob.end)) continue;
+      yield {
+        start,
+        end,
+        severity: 'info',
+        message: `${end - start} characters that cannot be read. They cost tokens in every prompt, and nobody can tell what they are.`,
+        hint: 'Keep it in a file of its own and name that file here.',
+      };
+    }
+  },
+};
+
+function reportBlob(document: LintDocument, { start, end, text, encodings }: DecodedBlob): Report | null {
+  const before = document.text.slice(Math.max(0, start - 60), start);
+  const isPicture = /data:image\/[\w.+-]{2,20};(?:base64,|charset)/i.test(before) && /^\s*<(?:svg|\?xml)/.test(text);
+  const isToken = /^\s*\{"/.test(text) && (document.text[end] === '.' || before.endsWith('.'));
+  if (isPicture || isToken) return null;
+  const { kind } = document.zoneAt(start);
+  const isInCode = kind === 'fence' || kind === 'inline-code';
+  // Data formats write letters beyond ASCII as escapes, and old pages as entities.
+  const isForeign =
+    encodings.length === 1 && /^(?:escapes|entities|percent)$/.test(encodings[0] ?? '') && !/[A-Za-z]{3}/.test(text);
+  if (isForeign && isInCode) return null;
+  const layers = encodings.length === 1 ? encodings[0] : `${encodings.length} layers: ${encodings.join(', then ')}`;
+  return {
+    start,
+    end,
+    message: `Readable text stands here encoded (${layers}). People pass over it, a model may decode and follow it.`,
+    hint: 'Decode it somewhere safe. Write it in plain words if it belongs here, else remove it.',
+    ...(isForeign && { severity: 'warning' as const }),
+  };
+}

@@ -1,0 +1,43 @@
+import { reportMarkers } from '../hidden/marker-report.js';
+import type { Rule } from '../rule.js';
+
+export const rule: Rule = {
+  id: 'HID011',
+  title: 'Tokens of chat templates',
+  severity: 'error',
+  confidence: 'high',
+  security: 8,
+  checkFile: (document) =>
+    reportMarkers(
+      document,
+      Array.from(document.text.matchAll(chatToken), ({ 0: token, index }) => ({
+        start: index,
+        end: index + token.trimEnd().length,
+        message:
+          'A token that runtimes use to divide a conversation. In a file it can end the prompt early and speak as the system or the user.',
+        hint: 'Put it in backticks if you write about it, else remove it.',
+        fix: {
+          safe: false,
+          description: 'Put the token in backticks.',
+          edits: [{ start: index, end: index + token.trimEnd().length, replacement: `\`${token.trim()}\`` }],
+        },
+      })),
+    ),
+};
+
+/** ChatML and its kin, Llama, Mistral, Gemma, DeepSeek, Cohere, and the tags of agents' tools. `<s>` is struck-through text in HTML. */
+const chatToken = new RegExp(
+  [
+    '[<＜][|｜]\\w[\\w▁ -]{0,40}[|｜][>＞]',
+    '\\[/?INST\\]',
+    '<</?SYS>>',
+    '\\[/?(?:SYSTEM_PROMPT|AVAILABLE_TOOLS|TOOL_CALLS|TOOL_RESULTS|TOOL_CONTENT)\\]',
+    '</?(?:start_of_turn|end_of_turn|start_of_image|BOS_TOKEN|EOS_TOKEN|EOP_TOKEN)>',
+    '</?(?:system-reminder|system_reminder|system-prompt|system_prompt|system-message|system_message|system_instructions?)(?:\\s[^<>]{0,80})?>',
+    '</?(?:antml:)?(?:tool_calls?|tool_responses?|tool_results?|tool_use|tool_uses|tool_outputs?|function_calls?|function_results?|function_response|invoke|parameter)(?:\\s[^<>]{0,120})?>',
+    '</?(?:think|thinking|scratchpad)>',
+    '^[ \\t>]{0,8}</?(?:system|System|SYSTEM|developer)>',
+    '^[ \\t>]{0,8}(?:###|\\*\\*)? ?(?:Instruction|Response):(?:\\*\\*)?[ \\t]*\\r?\\n(?=[^\\n]{0,2000}\\n\\s{0,4}###? ?(?:Response|Instruction):)',
+  ].join('|'),
+  'gm',
+);

@@ -1,0 +1,21 @@
+import { reportMarkers } from '../hidden/marker-report.js';
+import { runtimeMarkers } from '../hidden/runtime-markers.js';
+import type { Rule } from '../rule.js';
+
+export const rule: Rule = {
+  id: 'HID012',
+  title: 'Forged marks of a runtime',
+  severity: 'error',
+  confidence: 'high',
+  security: 8,
+  checkFile: (document) =>
+    reportMarkers(
+      document,
+      runtimeMarkers(document.text).map(({ start, end, what }) => ({
+        start,
+        end,
+        message: `This looks like ${what}, which only a runtime writes. In a file it makes a model take what follows for something else.`,
+        hint: 'Remove it. Put it in backticks if you write about it.',
+      })),
+    ),
+};

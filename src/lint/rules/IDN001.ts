@@ -1,0 +1,53 @@
+import { findPlaceholders, type Placeholder } from '../identity/find-placeholders.js';
+import { ownFile } from '../identity/own-file.js';
+import { isSample } from '../identity/sample-path.js';
+import type { PlacedReport, Rule } from '../rule.js';
+import type { LintDocument } from '../text/document.js';
+
+export const rule: Rule = {
+  id: 'IDN001',
+  title: 'Placeholder that nobody filled in',
+  severity: 'warning',
+  confidence: 'high',
+  async checkWorkspace(workspace) {
+    const hasBootstrap = ownFile(workspace, 'bootstrap') !== null;
+    const documents = [...workspace.documents.values()].filter(({ path }) => !isSample(path));
+    return documents.flatMap((document) =>
+      findPlaceholders(document).map(
+        (placeholder): PlacedReport => ({
+          path: document.path,
+          start: placeholder.start,
+          end: placeholder.end,
+          severity: placeholder.isName ? 'warning' : 'info',
+          message: `${subjectOf(placeholder)} still waits to be filled in. ${consequence(document, placeholder)}`,
+          hint: hintFor(document, placeholder, { hasBootstrap }),
+        }),
+      ),
+    );
+  },
+};
+
+function subjectOf({ label }: Placeholder): string {
+  if (label === null) return 'This line';
+  const plain = label.replace(/[^\p{L}\p{N} '’/-]/gu, '');
+  return `"${[...plain].slice(0, 30).join('')}"`;
+}
+
+function consequence({ role }: LintDocument, { isName }: Placeholder): string {
+  if (role === 'user' && isName) return 'The agent does not know whom it works for.';
+  if (isName) return 'Until then the agent is called Assistant.';
+  return role === 'identity' ? 'Nothing is shown for it.' : 'The hint goes into the prompt as if it were meant.';
+}
+
+function hintFor(
+  { role, path }: LintDocument,
+  { label }: Placeholder,
+  { hasBootstrap }: { hasBootstrap: boolean },
+): string {
+  const talk = hasBootstrap ? ', or run `agentsoul bootstrap` for the first conversation' : '';
+  if (role === 'identity' && label !== null) {
+    const option = label.toLowerCase();
+    return `Run \`agentsoul identity set --${option} ${option.toUpperCase()}\`${talk}.`;
+  }
+  return `Edit ${path}${role === 'user' ? talk : ''}, then run \`agentsoul save ${path} --reason "…"\`.`;
+}

@@ -1,0 +1,25 @@
+import { hasBoundaries } from '../identity/has-boundaries.js';
+import { ownFile } from '../identity/own-file.js';
+import type { Rule } from '../rule.js';
+
+export const rule: Rule = {
+  id: 'IDN008',
+  title: 'Agent without boundaries',
+  severity: 'warning',
+  confidence: 'medium',
+  async checkWorkspace(workspace) {
+    const soul = ownFile(workspace, 'soul');
+    const rules = ownFile(workspace, 'rules');
+    if (soul === null || soul.text.trim() === '') return [];
+    const own = rules === null ? [soul] : [soul, rules];
+    if (own.some(hasBoundaries)) return [];
+    const files = own.map(({ path }) => path);
+    return [
+      {
+        path: soul.path,
+        message: `${files.length === 1 ? `${soul.path} says nowhere` : `Neither ${files.join(' nor ')} says`} what the agent may not do. Then every request and every text it reads is as good as any other.`,
+        hint: `Add a section "## Boundaries" to ${soul.path}: what stays private, what waits for a yes, what it never does.`,
+      },
+    ];
+  },
+};

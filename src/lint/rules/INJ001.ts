@@ -1,0 +1,40 @@
+import { orderRule } from '../judgement/order-rule.js';
+import { isDefended, isDenied, isDoneByOthers, isImagined, near, speaksOf } from '../judgement/read-sentence.js';
+import { spanOf } from '../judgement/report-hit.js';
+import type { Sentence } from '../text/sentences.js';
+
+export const rule = orderRule({
+  id: 'INJ001',
+  title: 'order to drop earlier instructions',
+  severity: 'error',
+  confidence: 'high',
+  security: 8.8,
+  message: "This tells the agent to stop obeying its owner's instructions.",
+  hint: 'Find out who wrote it, look at the rest of the file, and remove it. If it is an example, say in the same sentence or in its heading that it is one.',
+  finds(sentence) {
+    const pair = near(sentence, [['override'], ['instructions']], 5);
+    if (
+      pair === null ||
+      !speaksOf(sentence, 'prior') ||
+      isDefended(sentence) ||
+      isStopRule(sentence) ||
+      isImagined(sentence)
+    )
+      return null;
+    const [verb, noun] = [pair.first, pair.second];
+    if (isDenied(sentence, verb) || isDoneByOthers(sentence, verb)) return null;
+    // To ignore instructions that come in a page or a mail is what an owner wants.
+    const after = sentence.text.slice(Math.max(verb.end, noun.end), Math.max(verb.end, noun.end) + 24);
+    const isAboutStrangers = /^\W{0,3}(?:in|from|inside|embedded|found|within|that come|contained|hidden|on)\b/i.test(
+      after,
+    );
+    return isAboutStrangers ? null : spanOf(verb, noun);
+  },
+});
+
+/** That the owner's "stop" outweighs every other rule is how it should be. */
+function isStopRule({ headings, lead }: Sentence): boolean {
+  return /\bstop\b|\bemergency\b|\bnot-?aus\b|停止|紧急|緊急|стоп|parada|arrêt/i.test(
+    `${headings.at(-1) ?? ''} ${lead}`,
+  );
+}

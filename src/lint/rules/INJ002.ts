@@ -1,0 +1,27 @@
+import { orderRule } from '../judgement/order-rule.js';
+import { hitsOf, isDefended, isDenied, isForbidden, isImagined, speaksOf } from '../judgement/read-sentence.js';
+
+export const rule = orderRule({
+  id: 'INJ002',
+  title: 'persona without limits',
+  severity: 'error',
+  confidence: 'high',
+  security: 8.5,
+  message: 'This asks the agent to play somebody without rules or limits.',
+  hint: 'Find out who wrote it, look at the rest of the file, and remove it. ',
+  finds(sentence) {
+    const state = hitsOf(sentence, 'unbound').find((hit) => isStrong(sentence.text.slice(hit.start, hit.end)));
+    if (state === undefined || isDefended(sentence) || isImagined(sentence) || isDenied(sentence, state)) return null;
+    const role = hitsOf(sentence, 'become').find((hit) => hit.start < state.start);
+    if (role !== undefined && isForbidden(sentence, role)) return null;
+    return speaksOf(sentence, 'become', 'self') ? state : null;
+  },
+});
+
+/** `unfiltered` may be coffee, and Dan a friend. */
+function isStrong(words: string): boolean {
+  if (words.toLowerCase() === 'dan') return words === 'DAN';
+  return !/^(?:unfiltered|unrestricted|uncensored|freed from|free from all|stay in character|no rules|anything goes|amoral|no limits|without limits|no filters?)$/i.test(
+    words,
+  );
+}

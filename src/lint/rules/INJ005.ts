@@ -1,0 +1,19 @@
+import { orderRule } from '../judgement/order-rule.js';
+import { isDefended, isDenied, isDoneByOthers, near, speaksOf } from '../judgement/read-sentence.js';
+import { spanOf } from '../judgement/report-hit.js';
+
+export const rule = orderRule({
+  id: 'INJ005',
+  title: 'request to reveal the prompt or keys',
+  severity: 'warning',
+  confidence: 'medium',
+  security: 7.4,
+  message: 'This asks for the agent’s instructions, private files or keys to be shown.',
+  hint: 'Find out who wrote it, look at the rest of the file, and remove it. ',
+  finds(sentence) {
+    const pair = near(sentence, [['reveal'], ['prompt']], 7);
+    if (pair === null || isDefended(sentence) || speaksOf(sentence, 'negation')) return null;
+    if (isDenied(sentence, pair.first) || isDoneByOthers(sentence, pair.first)) return null;
+    return spanOf(pair.first, pair.second);
+  },
+});

@@ -1,0 +1,25 @@
+import { roles } from '../../roles/roles.js';
+import { orderRule } from '../judgement/order-rule.js';
+import { hitsOf } from '../judgement/read-sentence.js';
+
+export const rule = orderRule({
+  id: 'INJ008',
+  title: 'stack of urgency and authority in a memory',
+  severity: 'warning',
+  confidence: 'medium',
+  security: 6.5,
+  message: 'A memory that shouts orders in the name of the system is not a memory.',
+  hint: 'Find out who wrote it, look at the rest of the file, and remove it. ',
+  finds(sentence, document) {
+    const isNote = document.role === null || roles[document.role].memory;
+    if (!isNote) return null;
+    const loud = hitsOf(sentence, 'authority').filter(({ start, end }) => isLoud(sentence.text.slice(start, end)));
+    const first = loud[0];
+    return first !== undefined && new Set(loud.map(({ start }) => start)).size >= 3 ? first : null;
+  },
+});
+
+/** Capitals, or words that stand in heavy brackets in scripts without capitals. */
+function isLoud(word: string): boolean {
+  return word === word.toUpperCase() && (word !== word.toLowerCase() || /[\u3040-\u9fff]/.test(word));
+}

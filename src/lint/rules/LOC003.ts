@@ -1,0 +1,47 @@
+import { type Contact, contactsOf } from '../personal/contacts.js';
+import { privateMail, speaksOfAgent, speaksOfOwner } from '../personal/owner-words.js';
+import { findPrivateStatements } from '../personal/private-statements.js';
+import type { Report, Rule } from '../rule.js';
+import type { LintDocument } from '../text/document.js';
+import { lineAround } from '../text/line-around.js';
+
+export const rule: Rule = {
+  id: 'LOC003',
+  title: 'Private data in a shared file',
+  severity: 'error',
+  confidence: 'medium',
+  security: 6,
+  checkFile: findPrivateData,
+};
+
+const hint = 'Move it to USER.md, which groups and sub-agents never see.';
+
+function* findPrivateData(document: LintDocument): Generator<Report> {
+  if (document.load !== 'shared') return;
+  for (const contact of contactsOf(document)) {
+    if (contact.kind === 'public IP address') continue;
+    const line = lineAround(document, contact.start);
+    if (speaksOfAgent(line) || (document.role === 'identity' && !speaksOfOwner(line))) continue;
+    const { kind, start, end } = contact;
+    const isSure = isPrivate(document, contact, line);
+    yield {
+      start,
+      end,
+      isSecret: true,
+      message: `${kind === 'e-mail address' ? 'An' : 'A'} ${kind} stands in a file that groups, rooms or sub-agents read too.`,
+      hint,
+      ...(!isSure && { severity: 'warning' as const, confidence: 'low' as const }),
+    };
+  }
+  for (const { kind, start, end } of findPrivateStatements(document.text)) {
+    const about = kind === 'health' ? "somebody's health" : "somebody's money";
+    const message = `This tells about ${about} in a file that groups, rooms or sub-agents read too.`;
+    yield { start, end, isSecret: true, message, hint };
+  }
+}
+
+/** A work address in a rule may be meant for everybody; a private one, a phone and a home are not. */
+function isPrivate(document: LintDocument, { kind, start, end }: Contact, line: string): boolean {
+  if (document.zoneAt(start).kind === 'fence') return false;
+  return kind !== 'e-mail address' || speaksOfOwner(line) || privateMail.test(document.text.slice(start, end));
+}

@@ -1,0 +1,55 @@
+import { nearest } from '../../errors/nearest.js';
+import {
+  confidences,
+  type EpisodeHeader,
+  episodeHeaders,
+  episodeTypes,
+  type HeaderField,
+} from '../memory/episode-headers.js';
+import { isMemory } from '../memory/memory-files.js';
+import type { Report, Rule } from '../rule.js';
+
+export const rule: Rule = {
+  id: 'MEM003',
+  title: 'Entry header that breaks its own form',
+  severity: 'warning',
+  confidence: 'high',
+  checkFile: (document) => (isMemory(document) ? episodeHeaders(document).flatMap(problems) : []),
+};
+
+function problems({ time, fields }: EpisodeHeader): Report[] {
+  const [type, ...others] = fields;
+  const reports: Report[] = [];
+  const add = (field: HeaderField, message: string, hint: string) =>
+    reports.push({ start: field.start, end: Math.max(field.end, field.start + 1), message, hint });
+  if (!/^(?:[01]?\d|2[0-3]):[0-5]\d$/.test(time.text)) add(time, 'There is no such time of day.', 'Write it as HH:MM.');
+  if (type !== undefined && !isOneOf(episodeTypes, type.text)) {
+    const meant = nearest(type.text.slice(0, 40), episodeTypes);
+    add(
+      type,
+      'This entry has a type that nothing looks for, so recall by type misses it.',
+      meant === null ? `Use one of ${episodeTypes.join(', ')}.` : `Did you mean ${meant}?`,
+    );
+  }
+  for (const field of others) {
+    const [, key = '', value = ''] = /^([a-z-]{1,20})\s*:\s*(.*)$/i.exec(field.text) ?? [];
+    if (key.toLowerCase() === 'confidence' && !isOneOf(confidences, value) && !isShare(value))
+      add(field, 'This confidence cannot be compared with others.', `Use one of ${confidences.join(', ')}.`);
+    if (key.toLowerCase() === 'tags' && !/^\[[^[\]]*\]$/.test(value))
+      add(
+        field,
+        'The tags of this entry are not a list, so they are not found.',
+        'Write them as tags:[first, second].',
+      );
+  }
+  return reports;
+}
+
+function isOneOf(known: readonly string[], text: string): boolean {
+  return known.includes(text.toLowerCase());
+}
+
+/** Other tools give a number from 0 to 1 or a percentage. */
+function isShare(text: string): boolean {
+  return /^(?:0?\.\d{1,4}|[01](?:\.0{1,4})?|\d{1,3}%)$/.test(text);
+}

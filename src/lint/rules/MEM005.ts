@@ -1,0 +1,38 @@
+import { activeDirectives, type Directive } from '../memory/directives.js';
+import type { PlacedReport, Rule } from '../rule.js';
+
+export const rule: Rule = {
+  id: 'MEM005',
+  title: 'Directives that contradict each other',
+  severity: 'warning',
+  confidence: 'medium',
+  async checkWorkspace({ documents }) {
+    const directives = [...documents.values()]
+      .filter(({ role }) => role === 'core' || role === 'user')
+      .flatMap(activeDirectives);
+    const earlier = new Map<string, Directive>();
+    const reports: PlacedReport[] = [];
+    for (const directive of directives) {
+      const key = `${directive.context}\0${directive.object}`;
+      const opposite = earlier.get(`${key}\0${!directive.isWanted}`);
+      if (opposite !== undefined && !isSameLine(opposite, directive)) reports.push(contradiction(directive, opposite));
+      const own = `${key}\0${directive.isWanted}`;
+      if (!earlier.has(own)) earlier.set(own, directive);
+    }
+    return reports;
+  },
+};
+
+function isSameLine(one: Directive, other: Directive): boolean {
+  return one.path === other.path && one.line === other.line;
+}
+
+function contradiction({ path, start, end }: Directive, opposite: Directive): PlacedReport {
+  return {
+    path,
+    start,
+    end,
+    message: `This directive wants the opposite of ${opposite.path}:${opposite.line}, and both count as active. The agent follows whichever it reads last.`,
+    hint: 'Keep the one that holds, and mark the other `status: superseded` or remove it.',
+  };
+}

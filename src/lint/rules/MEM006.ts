@@ -1,0 +1,27 @@
+import { isMemory } from '../memory/memory-files.js';
+import { roleLines } from '../memory/role-lines.js';
+import type { Rule } from '../rule.js';
+
+export const rule: Rule = {
+  id: 'MEM006',
+  title: 'Transcript pasted into memory',
+  severity: 'warning',
+  confidence: 'high',
+  checkFile(document) {
+    if (!isMemory(document) || document.role === 'transcripts') return [];
+    const lines = roleLines(document);
+    const [first] = lines;
+    const spokenBy = (wanted: string) => lines.filter(({ speaker }) => speaker === wanted).length;
+    if (first === undefined || lines.length < least || spokenBy('person') < 2 || spokenBy('machine') < 2) return [];
+    return [
+      {
+        start: first.start,
+        end: first.end,
+        message: `A conversation was pasted here (${lines.length} lines that name a speaker). Whatever was said in it, by pages and tools too, is read as memory from now on.`,
+        hint: 'Keep the facts in a few lines of your own, and move the conversation to the transcripts.',
+      },
+    ];
+  },
+};
+
+const least = 6;

@@ -1,0 +1,29 @@
+import { garbledText } from '../memory/garbled-text.js';
+import type { Rule } from '../rule.js';
+
+export const rule: Rule = {
+  id: 'MEM007',
+  title: 'Binary or garbled text',
+  severity: 'warning',
+  confidence: 'high',
+  checkFile(document) {
+    const garbled = garbledText(document.text);
+    if (garbled === null) return [];
+    const place = { start: garbled.firstAt, end: garbled.firstAt + 1 };
+    if (garbled.kind === 'binary')
+      return [
+        {
+          ...place,
+          message: `This file holds ${garbled.count} characters that no text is made of. It looks like something binary saved as a note, and it fills the context with noise.`,
+          hint: 'Remove it, and note in words what it was.',
+        },
+      ];
+    return [
+      {
+        ...place,
+        message: `This text was read in the wrong encoding and saved again: ${garbled.count} letters came out as pairs of strange signs.`,
+        hint: 'Restore the file from before, or convert it from Windows-1252 back to UTF-8.',
+      },
+    ];
+  },
+};

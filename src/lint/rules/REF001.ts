@@ -1,0 +1,50 @@
+import { knownPathsOf } from '../links/known-paths.js';
+import { pathFrom } from '../links/path-from.js';
+import { type Link, linksOf } from '../links/read-links.js';
+import { resolveTarget } from '../links/resolve-target.js';
+import type { LintedWorkspace } from '../linted-workspace.js';
+import type { PlacedReport, Rule } from '../rule.js';
+import type { LintDocument } from '../text/document.js';
+
+export const rule: Rule = {
+  id: 'REF001',
+  title: 'Dead link',
+  severity: 'error',
+  confidence: 'high',
+  checkWorkspace: async (workspace) =>
+    [...workspace.documents.values()].flatMap((document) => deadLinks(workspace, document)),
+};
+
+function deadLinks(workspace: LintedWorkspace, document: LintDocument): PlacedReport[] {
+  const { all, byName } = knownPathsOf(workspace);
+  return linksOf(document).flatMap((link): PlacedReport[] => {
+    if (!isFileLink(link)) return [];
+    const destination = resolveTarget(link.target, document.path);
+    if (destination.kind !== 'inside' || unseen.test(destination.path)) return [];
+    if (all.has(destination.path) || all.has(`${destination.path}.md`)) return [];
+    const name = destination.path.split('/').at(-1)?.toLowerCase() ?? '';
+    const [namesake, ...others] = byName.get(name) ?? [];
+    const place = { path: document.path, start: link.targetStart, end: link.targetEnd };
+    const message = 'The link leads to a file that is not there, so whoever follows it finds nothing.';
+    if (namesake === undefined || others.length > 0) {
+      return [{ ...place, message, hint: 'Mend the path, add the file or take the link out.' }];
+    }
+    const replacement = pathFrom(document.path, namesake);
+    const edits = [{ start: link.targetStart, end: link.targetEnd, replacement: encodeURI(replacement) }];
+    const fix = { safe: false, description: `Point the link at ${namesake}.`, edits };
+    return [{ ...place, message, hint: `There is a file of that name at ${namesake}.`, fix }];
+  });
+}
+
+/** Links of the text itself that look like a path: `[x](y)` in code or with a single word is something else. */
+function isFileLink({ kind, zone, target }: Link): boolean {
+  if (zone === 'fence' || zone === 'inline-code' || zone === 'comment') return false;
+  if (kind !== 'link' && kind !== 'image' && kind !== 'definition' && kind !== 'html') return false;
+  return (
+    /[/.]/.test(target) &&
+    !/^(?:\.{0,2}\/)?(?:path|relative|link|url|some|your|example|file)(?:[/_-]|\.\w+$|$)/i.test(target)
+  );
+}
+
+/** Folders that are not looked into. */
+const unseen = /(?:^|\/)(?:\.git|\.agentsoul|node_modules|\.venv|vendor|dist|build)(?:\/|$)/;

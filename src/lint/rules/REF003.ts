@@ -1,0 +1,39 @@
+import { linksOf } from '../links/read-links.js';
+import { type Destination, resolveTarget } from '../links/resolve-target.js';
+import type { Report, Rule } from '../rule.js';
+import type { LintDocument } from '../text/document.js';
+
+export const rule: Rule = {
+  id: 'REF003',
+  title: 'Link out of the workspace',
+  severity: 'error',
+  confidence: 'high',
+  security: 5,
+  checkFile: findEscapes,
+};
+
+function* findEscapes(document: LintDocument): Generator<Report> {
+  for (const { kind, target, targetStart, targetEnd, zone } of linksOf(document)) {
+    if (kind === 'code-path' || kind === 'wikilink' || kind === 'bare' || kind === 'autolink') continue;
+    if (zone === 'fence' || zone === 'inline-code') continue;
+    const destination = resolveTarget(target, document.path);
+    if (destination.kind !== 'outside' || (kind === 'link' && forgePage.test(target))) continue;
+    yield {
+      start: targetStart,
+      end: targetEnd,
+      message: `This ${kind === 'import' ? 'import' : 'link'} leads ${said[destination.how]}. There the file is not reviewed with the workspace, and on another machine it is a different one or none.`,
+      hint: 'Copy the file into the workspace and link it by a relative path.',
+    };
+  }
+}
+
+/** Pages of the forge that shows the file, as README files link them: `../../issues`. */
+const forgePage =
+  /^(?:\.\.\/){1,4}(?:issues|pulls?|wiki|releases|actions|discussions|stargazers)(?:\/[\w-]{1,60}){0,3}$/;
+
+const said: Readonly<Record<Extract<Destination, { kind: 'outside' }>['how'], string>> = {
+  above: 'above the folder of the workspace',
+  home: 'into a home folder',
+  absolute: 'to an absolute path of one machine',
+  'file-url': 'to a file by its URL',
+};

@@ -1,0 +1,11 @@
+import { findDropPoints } from '../links/find-drop-points.js';
+import type { Rule } from '../rule.js';
+
+export const rule: Rule = {
+  id: 'REF005',
+  title: 'file to be obeyed that is not there',
+  severity: 'error',
+  confidence: 'medium',
+  security: 7.5,
+  checkWorkspace: async (workspace) => findDropPoints(workspace),
+};

@@ -1,0 +1,24 @@
+import { orderRule } from '../judgement/order-rule.js';
+import { hitsOf, isDefended, isDenied, isDoneByOthers, speaksOf } from '../judgement/read-sentence.js';
+import { spanOf } from '../judgement/report-hit.js';
+
+export const rule = orderRule({
+  id: 'REF006',
+  title: 'remote document to be obeyed',
+  severity: 'warning',
+  confidence: 'medium',
+  security: 7.2,
+  message: 'This tells the agent to fetch a page and do what it says. Whoever owns the page then owns the agent.',
+  hint: 'Find out who wrote it, look at the rest of the file, and remove it. Copy what you need into the workspace instead.',
+  finds(sentence) {
+    if (!/https?:\/\//i.test(sentence.text) || isDefended(sentence) || speaksOf(sentence, 'negation')) return null;
+    const read = hitsOf(sentence, 'read', 'fetch').find(
+      (hit) => !isDenied(sentence, hit) && !isDoneByOthers(sentence, hit),
+    );
+    const obey = hitsOf(sentence, 'obey').find(
+      (hit) => read === undefined || hit.start >= read.end || hit.end <= read.start,
+    );
+    if (read === undefined || obey === undefined) return null;
+    return speaksOf(sentence, 'instructions', 'trigger', 'must') ? spanOf(read, obey) : null;
+  },
+});

@@ -1,0 +1,15 @@
+import type { Rule } from '../rule.js';
+import { reportSecrets } from '../secrets/workspace-secrets.js';
+
+export const rule: Rule = {
+  id: 'SEC004',
+  title: 'Labelled credential',
+  severity: 'error',
+  confidence: 'medium',
+  security: 8,
+  checkWorkspace: (workspace) =>
+    reportSecrets(workspace, 'labelled', {
+      why: 'Its label calls it a credential, and the value looks like one.',
+      hint: 'Change it where it is used. Keep the new one in the environment or a keychain, and write down where it is.',
+    }),
+};

@@ -1,0 +1,19 @@
+import { orderRule } from '../judgement/order-rule.js';
+import { isDefended, isDenied, isDoneByOthers, near, speaksOf } from '../judgement/read-sentence.js';
+import { spanOf } from '../judgement/report-hit.js';
+
+export const rule = orderRule({
+  id: 'SEC006',
+  title: 'order to keep credentials in memory',
+  severity: 'error',
+  confidence: 'medium',
+  security: 8.0,
+  message: 'This tells the agent to write down credentials in files that are sent along with prompts.',
+  hint: 'Find out who wrote it, look at the rest of the file, and remove it. Credentials belong in the environment or a keychain.',
+  finds(sentence) {
+    const pair = near(sentence, [['write'], ['credential']], 7);
+    if (pair === null || isDefended(sentence) || speaksOf(sentence, 'negation')) return null;
+    if (isDenied(sentence, pair.first) || isDoneByOthers(sentence, pair.first)) return null;
+    return speaksOf(sentence, 'ownFile') ? spanOf(pair.first, pair.second) : null;
+  },
+});

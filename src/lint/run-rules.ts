@@ -1,0 +1,104 @@
+import { excerptOf } from './excerpt.js';
+import type { Finding } from './finding.js';
+import { Fingerprints } from './fingerprint.js';
+import type { LintedWorkspace } from './linted-workspace.js';
+import type { Fix, PlacedReport, Report, Rule } from './rule.js';
+import { severityOf } from './severity.js';
+import { LintDocument } from './text/document.js';
+
+/** A finding with what is needed to mend it. */
+export type Found = { readonly finding: Finding; readonly fix: Fix | null };
+
+/** Runs the rules over all documents, then those that look at the workspace as a whole. Findings come in reading order. */
+export async function runRules(rules: readonly Rule[], workspace: LintedWorkspace): Promise<Found[]> {
+  const raw: { rule: Rule; report: PlacedReport }[] = [];
+  for (const document of workspace.documents.values()) {
+    for (const { rule, report } of checkDocument(rules, document))
+      raw.push({ rule, report: { ...report, path: document.path } });
+  }
+  for (const rule of rules) {
+    if (!('checkWorkspace' in rule)) continue;
+    for (const report of await rule.checkWorkspace(workspace)) raw.push({ rule, report });
+  }
+  return toFindings(raw, workspace);
+}
+
+function* checkDocument(rules: readonly Rule[], document: LintDocument): Generator<{ rule: Rule; report: Report }> {
+  for (const rule of rules) {
+    if ('checkFile' in rule) for (const report of rule.checkFile(document)) yield { rule, report };
+  }
+  const readers = rules.filter((rule) => 'checkSentence' in rule);
+  if (readers.length === 0) return;
+  for (const sentence of document.sentences) {
+    for (const rule of readers) {
+      const report = rule.checkSentence(sentence, document);
+      if (report !== null) yield { rule, report };
+    }
+  }
+}
+
+export function toFindings(
+  raw: readonly { rule: Rule; report: PlacedReport }[],
+  workspace: Pick<LintedWorkspace, 'documents'>,
+): Found[] {
+  const placed = raw.map(({ rule, report }) => {
+    const document = workspace.documents.get(report.path) ?? null;
+    return { rule, report, document, start: report.start ?? 0 };
+  });
+  placed.sort((one, other) => {
+    if (one.report.path !== other.report.path) return one.report.path < other.report.path ? -1 : 1;
+    return one.start - other.start || (one.rule.id < other.rule.id ? -1 : one.rule.id > other.rule.id ? 1 : 0);
+  });
+  const fingerprints = new Fingerprints();
+  const seen = new Set<string>();
+  const definite = definiteLines(placed);
+  return placed.flatMap(({ rule, report, document, start }) => {
+    const text = document ?? emptyDocument(report.path);
+    const end = Math.max(start, report.end ?? start);
+    const from = text.lines.positionAt(start);
+    const to = text.lines.positionAt(end);
+    // The same place may be reached through several views of a text.
+    const key = [rule.id, report.path, from.line, report.message].join('\0');
+    if (seen.has(key)) return [];
+    seen.add(key);
+    if (report.isGuess === true && definite.has(`${report.path}\0${from.line}`)) return [];
+    const excerpt = report.start === undefined ? '' : excerptOf(text, { ...report, start, end });
+    const finding: Finding = {
+      ruleId: rule.id,
+      severity: severityOf(rule, report, document),
+      confidence: report.confidence ?? rule.confidence,
+      path: report.path,
+      line: from.line,
+      column: from.column,
+      ...(report.end !== undefined && { endLine: to.line, endColumn: to.column }),
+      message: report.message,
+      ...(report.hint !== undefined && { hint: report.hint }),
+      ...(excerpt !== '' && { excerpt }),
+      ...(report.scope !== undefined && { scope: report.scope }),
+      fingerprint: fingerprints.of(rule.id, report.path, text.lines.textOf(from.line - 1)),
+      ...(report.fix !== undefined && { fix: { safe: report.fix.safe, description: report.fix.description } }),
+    };
+    return [{ finding, fix: report.fix ?? null }];
+  });
+}
+
+type Placed = {
+  readonly rule: Rule;
+  readonly report: PlacedReport;
+  readonly document: LintDocument | null;
+  start: number;
+};
+
+/** Lines on which a security rule is sure of something. */
+function definiteLines(placed: readonly Placed[]): ReadonlySet<string> {
+  const lines = new Set<string>();
+  for (const { rule, report, document, start } of placed) {
+    if (rule.security === undefined || report.isGuess === true || document === null) continue;
+    lines.add(`${report.path}\0${document.lines.indexAt(start) + 1}`);
+  }
+  return lines;
+}
+
+function emptyDocument(path: string): LintDocument {
+  return new LintDocument({ path, role: null, load: 'none', text: '' });
+}

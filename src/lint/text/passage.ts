@@ -1,0 +1,29 @@
+/** Text taken from a document, with the way back: joined from lines, folded or decoded. */
+export class Passage {
+  readonly text: string;
+  /** Where pieces of the text begin, and where each came from. Within a piece both count on together. */
+  readonly #ats: readonly number[];
+  readonly #sources: readonly number[];
+  /** A piece that stands for a place as a whole, such as a decoded blob, does not count on. */
+  readonly #isFixed: boolean;
+
+  constructor(text: string, pieces: readonly { at: number; source: number }[], options: { isFixed?: boolean } = {}) {
+    this.text = text;
+    this.#ats = pieces.map(({ at }) => at);
+    this.#sources = pieces.map(({ source }) => source);
+    this.#isFixed = options.isFixed ?? false;
+  }
+
+  /** The offset in the document that a place in the text came from. */
+  toSource(offset: number): number {
+    let low = 0;
+    let high = this.#ats.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.#ats[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    const source = this.#sources[low] ?? 0;
+    return this.#isFixed ? source : source + offset - (this.#ats[low] ?? 0);
+  }
+}

@@ -1,0 +1,39 @@
+/** Stretches of a text in quotation marks or code spans, without the marks. Each kind of mark is followed on its own. */
+export function quotedRanges(text: string): (readonly [start: number, end: number])[] {
+  const ranges: (readonly [number, number])[] = [];
+  for (const [open, close] of pairs) {
+    if (isTurnedRound(text, open, close)) continue;
+    for (let at = text.indexOf(open); at !== -1; ) {
+      const end = text.indexOf(close, at + 1);
+      if (end === -1) break;
+      if (end - at <= longestQuote) ranges.push([at + 1, end]);
+      at = text.indexOf(open, end + 1);
+    }
+  }
+  for (const { index, 0: quoted } of text.matchAll(/(?<![\p{L}\p{N}])['‘][^'’‘]{2,200}['’](?![\p{L}\p{N}])/gu)) {
+    ranges.push([index + 1, index + quoted.length - 1]);
+  }
+  return ranges;
+}
+
+/** «So» or »so«: whichever mark comes first opens, else all that stands between two quotations would count as one. */
+function isTurnedRound(text: string, open: string, close: string): boolean {
+  if (open !== '«' && open !== '»') return false;
+  const closed = text.indexOf(close);
+  return closed !== -1 && closed < text.indexOf(open);
+}
+
+/** What is longer between two marks is no quotation. */
+export const longestQuote = 600;
+
+const pairs = [
+  ['"', '"'],
+  ['“', '”'],
+  ['„', '“'],
+  ['«', '»'],
+  ['»', '«'],
+  ['「', '」'],
+  ['『', '』'],
+  ['《', '》'],
+  ['`', '`'],
+] as const;

@@ -1,0 +1,36 @@
+import type { ZoneKind } from './zones.js';
+
+type Range = readonly [start: number, end: number];
+
+const longest = 1_500;
+
+/** The ranges of the sentences of a text: lines of code and cells of tables count as sentences. */
+export function splitSentences(text: string, zone: ZoneKind): Range[] {
+  const ranges: Range[] = [];
+  const push = (start: number, end: number) => {
+    for (let from = start; from < end; from += longest) {
+      const to = Math.min(end, from + longest);
+      if (text.slice(from, to).trim() !== '') ranges.push([from, to]);
+    }
+  };
+  let start = 0;
+  const ends = zone === 'fence' || zone === 'front-matter' ? /\n/g : zone === 'table' ? /\|/g : sentenceEnd;
+  for (const match of text.matchAll(ends)) {
+    const end = match.index + match[0].length;
+    if (match[0].startsWith('.') && isAbbreviation(text.slice(Math.max(start, match.index - 12), match.index)))
+      continue;
+    push(start, end);
+    start = end;
+  }
+  push(start, text.length);
+  return ranges;
+}
+
+/** Marks that end a sentence, with the quotation marks and brackets that close after them. */
+const sentenceEnd = /[.!?…]{1,9}["'”’»)\]*_`]{0,4}(?=\s|$)|[。！？；]["'”’»」』）)]{0,4}/g;
+
+function isAbbreviation(before: string): boolean {
+  return /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|z\.\s?B|d\.\s?h|u\.\s?a|bzw|ca|Dr|Mr|Mrs|Ms|Nr|No|St|p\.\s?ej|т\.\s?е|т\.\s?д|\p{L}|\d{1,2})$/u.test(
+    before,
+  );
+}

@@ -1,0 +1,21 @@
+/** Whether a value stands for a secret without being one: a mask, an example, a variable, the name of a place that keeps secrets. */
+export function isPlaceholder(value: string): boolean {
+  return shapes.some((shape) => shape.test(value)) || words.test(value);
+}
+
+const shapes = [
+  // `<your key>`, `{key}`, `[key]`, `$KEY`, `%KEY%`, `(key)`, `@secret`, `!vault`
+  /^[<{[($%@!&#]/,
+  // `abc…`, `sk-****`, `••••`, `xxxx`, `....`
+  /[…•●]|\*{2}|\.{3}|x{4}|X{4}|_{4}|-{4}/,
+  /^([^\s])\1*$/u,
+  // `OPENAI_API_KEY`: the name of a variable
+  /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/,
+  /^(?:process\.env|os\.environ|import\.meta|env[.:[(]|getenv|secrets?[.:]|vault[.:]|op:|keychain|keyring|pass:|aws-?secrets)/i,
+  /\$\{|\{\{|\$\(/,
+  /^(?:(?:https?|ftp|file):|\/|~\/|\.{1,2}\/)/i,
+  /\.(?:md|json5?|ya?ml|toml|txt|env|pem|key|ini|conf|cfg|sh|py|js|ts|plist|gpg|age|enc)$/i,
+];
+
+const words =
+  /your|example|sample|dummy|placeholder|redacted|changeme|change[-_]me|replace|insert[-_]|todo|tbd|hidden|masked|removed|censored|foobar|1password|keepass|bitwarden|lastpass|dashlane|protonpass|passw(?:or)?d$|^p(?:ass|wd|w)$|^secret$|^(?:user|username|test|guest)$|^abc123$|^123(?:45?6?)?$|^(?:null|none|undefined|true|false|optional|required)$/i;

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { clean, lintHere } from './lint-here.js';
+
+test.each([
+  ['--unsafe says how far --fix may go', ['--unsafe']],
+  ['--stdin and --as belong together', ['--stdin']],
+  ['--stdin and --as belong together', ['--as', 'MEMORY.md']],
+  ['With --stdin no files are read', ['SOUL.md', '--stdin', '--as', 'x.md']],
+  ["--stdin and --fix don't go together", ['--stdin', '--as', 'x.md', '--fix']],
+  ["--stdin and --base don't go together", ['--stdin', '--as', 'x.md', '--base', 'HEAD']],
+  ["--watch and --json don't go together", ['--watch', '--json']],
+  ["--watch and --format don't go together", ['--watch', '--format', 'sarif']],
+  ["--watch and --fix don't go together", ['--watch', '--fix']],
+  ['--update-baseline needs to know the file', ['--update-baseline']],
+  ['--baseline-security needs to know the file', ['--baseline-security']],
+  [
+    "--update-baseline and --prune-baseline don't go together",
+    ['--baseline', 'x', '--update-baseline', '--prune-baseline'],
+  ],
+  ["--prune-baseline and --rule don't go together", ['--baseline', 'x', '--prune-baseline', '--rule', 'HID']],
+  ['A baseline is written for whole workspaces', ['SOUL.md', '--baseline', 'x', '--update-baseline']],
+  ['--min-severity error leaves out what --fail-on warning', ['--min-severity', 'error', '--fail-on', 'warning']],
+  ['--min-severity error leaves out the warnings', ['--min-severity', 'error', '--max-warnings', '3']],
+  ['--max-warnings needs a whole number', ['--max-warnings', '-1']],
+  ['--output needs a format and a file', ['--output', 'lint.sarif']],
+  ['--output needs a format and a file', ['--output', 'yaml=x']],
+  ['--json and --format sarif both decide', ['--json', '--format', 'sarif']],
+  ['--format can\'t be "sarf"', ['--format', 'sarf']],
+  ['There is no baseline nowhere.json', ['--baseline', 'nowhere.json']],
+  ['There is no lint rule "HID01"', ['--rule', 'HID01']],
+  ['There is no lint rule "INK"', ['--skip', 'INK']],
+  ['There is no file or folder nowhere to check', ['nowhere']],
+])('%s: %j', async (message, argv) => {
+  const { run } = lintHere(clean);
+  const { code, stdout, stderr } = await run(['lint', ...argv, '--no-input']);
+  const told = argv.includes('--json') ? JSON.parse(stdout).error.message : stderr;
+  expect(code).toBe(2);
+  expect(told).toContain(message);
+});
+
+test('a mistyped rule is answered with the nearest one', async () => {
+  const { stderr } = await lintHere(clean).run(['lint', '--rule', 'HID01']);
+  expect(stderr).toBe('✖ There is no lint rule "HID01".\n  Did you mean `HID001`?\n');
+});
