@@ -4,6 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { keepPlaces } from '../scripts/load-source.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const [name = '', ...args] = process.argv.slice(2);
@@ -22,6 +23,7 @@ await build({
   format: 'esm',
   platform: 'node',
   packages: 'external',
+  plugins: [keepPlaces],
   logLevel: 'warning',
 });
 try {

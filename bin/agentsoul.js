@@ -53,7 +53,9 @@ function start() {
 }
 
 async function run(signal) {
-  return require('./load-program.js').loadProgram({ words: process.argv }).program.main(process, { standard, signal });
+  return require('./load-program.js')
+    .loadProgram({ words: process.argv.slice(2) })
+    .program.main(process, { standard, signal });
 }
 
 /** A closed pipe means that its reader has seen enough, which is no failure. Any other trouble with output is one. */

@@ -34,9 +34,24 @@ function readCompiled(compiledPath, mark) {
   }
 }
 
-/** The linter is as large as everything else together, so the commands that never check files start without it. */
+/**
+ * Three programs of one source: all of it, without the linter, and what only reads. Agents start the last one most, and the
+ * less there is to load the sooner it starts.
+ */
 function programFor(words) {
-  return words.some((word) => /^(?:lint|explain|scopes|help|--help|-h)$/.test(word)) ? 'full' : 'cli';
+  if (words.includes('--help') || words.includes('-h')) return 'full';
+  const command = commandIn(words);
+  if (['render', 'whoami', 'flush'].includes(command)) return 'reader';
+  return ['lint', 'explain', 'scopes', 'help', ''].includes(command) ? 'full' : 'cli';
+}
+
+/** The first word that is neither an option nor the value of one. */
+function commandIn(words) {
+  for (let index = 0; index < words.length; index++) {
+    if (['-C', '--workspace', '--agent', '--at'].includes(words[index])) index++;
+    else if (!words[index].startsWith('-')) return words[index];
+  }
+  return '';
 }
 
 function compiledPathFor(words) {

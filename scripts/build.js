@@ -58,8 +58,12 @@ async function bundle() {
   const { thirdPartyNotices } = await import('./third-party-notices.js');
   const outputs = [
     await bundleLibrary(root),
-    await bundleProgram(root, { name: 'cli', isLean: true }),
-    await bundleProgram(root, { name: 'full', isLean: false }),
+    await bundleProgram(root, { name: 'full' }),
+    await bundleProgram(root, { name: 'cli', without: /[\\/]lint[\\/]/ }),
+    await bundleProgram(root, {
+      name: 'reader',
+      without: /[\\/](?:lint|journal|scaffold|health|completion)[\\/]/,
+    }),
   ];
   const files = outputs.flatMap(({ outputFiles }) => outputFiles);
   for (const file of files) writeWhole(file.path, file.contents);

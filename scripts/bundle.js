@@ -43,7 +43,7 @@ export async function bundleLibrary(root) {
 }
 
 /** The program: one file in the older module format, because only that can be compiled ahead. */
-export async function bundleProgram(root, { name, isLean }) {
+export async function bundleProgram(root, { name, without = null }) {
   const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({
     ...common,
@@ -54,7 +54,7 @@ export async function bundleProgram(root, { name, isLean }) {
     format: 'cjs',
     define: { 'import.meta.url': '__moduleUrl' },
     banner: { js: "const __moduleUrl=require('node:url').pathToFileURL(__filename).href;" },
-    plugins: [leaveOutUnused, ...(isLean ? [leaveOutLint] : []), await loadAtFirstUse(root)],
+    plugins: [leaveOutUnused, ...(without === null ? [] : [leaveOut(without)]), await loadAtFirstUse(root)],
   });
   return { metafile, outputFiles: outputFiles.map(({ path, text }) => ({ path, contents: asFunction(text) })) };
 }
@@ -88,17 +88,19 @@ const leaveOutUnused = {
   },
 };
 
-/** In the lean program the linter is left out; the starter takes the full one for the commands that use it. */
-const leaveOutLint = {
-  name: 'leave-out-lint',
-  setup(building) {
-    building.onResolve({ filter: /[\\/]lint[\\/]/ }, ({ path, importer }) => {
-      const isKept = /[\\/]lint[\\/]/.test(importer) || /formats\.js$/.test(path);
-      return isKept ? undefined : { path, namespace: 'left-out' };
-    });
-    building.onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({ contents: 'module.exports = {};' }));
-  },
-};
+/** What a program is built without; the starter takes another one for the commands that need it. */
+function leaveOut(parts) {
+  return {
+    name: 'leave-out',
+    setup(building) {
+      building.onResolve({ filter: parts }, ({ path, importer }) => {
+        const isKept = parts.test(importer) || /formats\.js$/.test(path);
+        return isKept ? undefined : { path, namespace: 'left-out' };
+      });
+      building.onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({ contents: 'module.exports = {};' }));
+    },
+  };
+}
 
 const lateParts = ['diff', 'jsonc-parser', 'yaml', 'zod'];
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 /** Files that look for others beside them must find them where the sources lie. */
-const keepPlaces = {
+export const keepPlaces = {
   name: 'keep-places',
   setup(building) {
     building.onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, ({ path }) => ({

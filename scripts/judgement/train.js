@@ -24,7 +24,7 @@ const layout = { profile: source.profiles.find(({ name }) => name === 'agentsoul
 const honestWeight = 0.3;
 
 /** How many of the honest statements around attacks may be taken for one. */
-const allowedShare = 0.015;
+const allowedShare = 0.018;
 
 const folder = join(root, 'test/quality/statements');
 const pairs = [...readLines(/^pairs/), ...developmentPairs()].map(({ attack, twin, file }) => [

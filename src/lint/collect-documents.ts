@@ -19,13 +19,13 @@ const isSkipped = /^(?:\.git|\.agentsoul|node_modules|\.venv|vendor|dist|build)\
 export async function collectDocuments(
   layout: Layout,
   reader: SnapshotReader,
-  options: { only?: readonly string[]; onProgress?: (done: number, total: number) => void } = {},
+  options: { only?: readonly string[] } = {},
 ): Promise<Collected> {
   const paths = await listAll(reader);
   const wanted = [...paths].filter((path) => isText(path) && isWithin(path, options.only));
   const documents = new Map<string, LintDocument>();
   const unreadable = new Map<string, string>();
-  for (const [index, path] of wanted.entries()) {
+  for (const path of wanted) {
     const file = await reader.read(path);
     if (file.state === 'unreadable') unreadable.set(path, file.reason);
     if (file.state === 'present') {
@@ -33,7 +33,6 @@ export async function collectDocuments(
       if (text === null) unreadable.set(path, 'It is not UTF-8 text.');
       else documents.set(path, makeDocument(layout, path, text));
     }
-    options.onProgress?.(index + 1, wanted.length);
   }
   return { documents, paths, unreadable };
 }

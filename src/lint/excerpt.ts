@@ -16,8 +16,8 @@ export function excerptOf(document: LintDocument, place: { start: number; end: n
     ...findKnownFormats(line),
     ...findLabelledCredentials(line),
   ];
-  const masked = maskAll(line, secrets);
-  const shown = escapeHidden(masked.replace(/\t/g, ' '));
+  const masked = maskAll(line, secrets).replace(/\t/g, ' ');
+  const shown = escapeHidden(masked);
   const start = escapeHidden(masked.slice(0, from)).length;
   if ([...shown].length <= widest) return shown.trim();
   const begin = Math.max(0, start - 30);

@@ -50,7 +50,7 @@ export async function lintWithFixes(
 ): Promise<{ report: LintReport; found: readonly Found[]; linted: LintedWorkspace }> {
   const rules = chooseRules(options);
   const linted = await readLinted(workspace, options);
-  const found = await runRules(rules, linted);
+  const found = await runRules(rules, linted, options.onProgress);
   const settled = settleFindings(found, { linted, rules, workspace, options });
   return { report: toReport(settled, { linted, rules, options }), found: settled.kept, linted };
 }
@@ -93,10 +93,7 @@ export async function lintText(
 
 async function readLinted(workspace: Workspace, options: LintOptions): Promise<LintedWorkspace> {
   const { documents, paths, unreadable } = await readSnapshot(workspace.reads, (reader) =>
-    collectDocuments(workspace, reader, {
-      ...(options.paths !== undefined && { only: options.paths }),
-      ...(options.onProgress !== undefined && { onProgress: options.onProgress }),
-    }),
+    collectDocuments(workspace, reader, options.paths === undefined ? {} : { only: options.paths }),
   );
   return {
     root: workspace.root,

@@ -15,10 +15,10 @@ export async function planLintFixes(
     );
     if (fixes.length === 0) return [];
     const before = (document.hasBom ? '\uFEFF' : '') + document.text;
-    const { text } = applyFixes(before, fixes);
+    const { text, applied } = applyFixes(before, fixes);
     return text === before
       ? []
-      : [{ path: document.path, content: text, action: 'EDIT' as const, fixes: fixes.length }];
+      : [{ path: document.path, content: text, action: 'EDIT' as const, fixes: applied.length }];
   });
   const count = edits.reduce((sum, { fixes }) => sum + fixes, 0);
   return {

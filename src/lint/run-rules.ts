@@ -10,11 +10,19 @@ import { LintDocument } from './text/document.js';
 export type Found = { readonly finding: Finding; readonly fix: Fix | null };
 
 /** Runs the rules over all documents, then those that look at the workspace as a whole. Findings come in reading order. */
-export async function runRules(rules: readonly Rule[], workspace: LintedWorkspace): Promise<Found[]> {
+export async function runRules(
+  rules: readonly Rule[],
+  workspace: LintedWorkspace,
+  onProgress?: (done: number, total: number) => void,
+): Promise<Found[]> {
   const raw: { rule: Rule; report: PlacedReport }[] = [];
+  let done = 0;
   for (const document of workspace.documents.values()) {
     for (const { rule, report } of checkDocument(rules, document))
       raw.push({ rule, report: { ...report, path: document.path } });
+    onProgress?.(++done, workspace.documents.size);
+    // Let timers run now and then, so that a display of the progress can move and Ctrl-C is heard.
+    if (done % 25 === 0) await new Promise((resolve) => setImmediate(resolve));
   }
   for (const rule of rules) {
     if (!('checkWorkspace' in rule)) continue;

@@ -220,8 +220,7 @@ describe('what was compiled ahead', () => {
 
   test('fits the program it lies beside', () => {
     const { loadProgram } = createRequire(import.meta.url)(join(dirname(binary), 'load-program.js'));
-    for (const words of [['render'], ['lint']])
-      expect(loadProgram({ words }).script.cachedDataRejected).toBe(false);
+    for (const words of [['render'], ['lint']]) expect(loadProgram({ words }).script.cachedDataRejected).toBe(false);
   });
 
   test('is not used for another program, not even one of the same length', () => {

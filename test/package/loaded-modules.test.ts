@@ -12,8 +12,9 @@ const place = { cwd: join(home, 'demo'), home };
 beforeAll(() => {
   buildProgram();
   loadedBy(['init', 'demo', '--yes'], { cwd: home, home });
+  loadedBy(['init', 'other', '--yes'], { cwd: home, home });
   writeFileSync(join(home, 'v.json'), '{ "name": "V" }');
-  writeFileSync(join(place.cwd, 'USER.md'), '# Edited\n\n- Tokens of GitHub begin with github_pat_; none is here.\n');
+  writeFileSync(join(home, 'other/USER.md'), '# Edited\n\n- Tokens of GitHub begin with github_pat_; none is here.\n');
   for (const path of ['TOOLS.md', 'MEMORY.md']) writeFileSync(join(place.cwd, path), '# Edited\n');
 }, 60_000);
 
@@ -80,7 +81,7 @@ const budgets: readonly (readonly [line: string, budget: Budget])[] = [
   ['persona import ../v.json', writing],
   ['save TOOLS.md --reason bench', writing],
   ['save MEMORY.md --reason bench', writing],
-  ['save USER.md --reason bench', remembering],
+  ['-C ../other save USER.md --reason bench', remembering],
   ['init ../another --yes', writing],
 ];
 

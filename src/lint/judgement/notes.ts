@@ -51,7 +51,7 @@ function isTaste(text: string): boolean {
 
 /** English requests begin with their verb, or with a polite word before it. */
 function startsWithOrder(text: string): boolean {
-  return /^\W{0,4}(?:please |kindly |just |always |in your \w+,? |can you |could you |don't (?:forget|hesitate) to |remember to |take a moment to |be sure to |make sure to |consider |ensure |keep in mind )?[a-z]{3,14}\b(?! (?:is|are|was|were|has|have|had|will|would|said|asked|wrote|prefers|likes|wants|does|did)\b)/i.test(
+  return /^\W{0,4}(?:please |kindly |just |always |in your \w+,? |can you |could you |don't (?:forget|hesitate) to |remember to |take a moment to |be sure to |make sure to |consider |ensure |keep in mind )?(?!(?:once|when|while|after|before|since|although|because|this|that|these|those|the|our|their|his|her|its|some|many|most|all|for|with|from|and|but|you|they|she|who|what|how|why|where|your)\b)[a-z]{3,14}\b(?! (?:is|are|was|were|has|have|had|will|would|said|asked|wrote|prefers|likes|wants|does|did)\b)/i.test(
     text,
   );
 }
