@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
 
 /** Files that look for others beside them must find them where the sources lie. */
 export const keepPlaces = {
@@ -19,6 +18,8 @@ let loads = 0;
 
 /** The exports of TypeScript files, loaded without building the package. */
 export async function loadSource(root, paths) {
+  // The script that installs the packages imports this file too.
+  const { build } = await import('esbuild');
   // Inside node_modules, so that packages are found from there.
   const folder = join(root, 'node_modules/.cache/agentsoul');
   const outfile = join(folder, `source-${process.pid}-${++loads}.mjs`);
