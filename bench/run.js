@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../scripts/build.js';
-import { scalingCases, startCases } from './speed/cases.js';
+import { readingCases, scalingCases, workingCases } from './speed/cases.js';
 import { measure } from './speed/measure.js';
 import { describeMachine, report } from './speed/report.js';
 
@@ -24,10 +24,12 @@ await build({ only: 'bundle' });
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'agentsoul-bench-')));
 try {
   const runs = Number(values.runs);
-  const start = measure(startCases(folder), { runs, home: folder });
+  const reading = measure(readingCases(folder), { runs, home: folder });
+  const working = measure(workingCases(folder), { runs, home: folder });
   const scaling = measure(scalingCases(folder), { runs, home: folder });
   const tables = [
-    report('Start and work', start, { base: 'node -e 0', isMarkdown: values.markdown }),
+    report('Reading', reading, { base: 'node -e 0', isMarkdown: values.markdown }),
+    report('Checking and writing', working, { base: 'node -e 0', isMarkdown: values.markdown }),
     report('The same with 2,000 memory files', scaling, { isMarkdown: values.markdown }),
   ];
   console.log([describeMachine(runs), ...tables.map(({ text }) => text)].join('\n\n'));

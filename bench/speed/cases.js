@@ -1,22 +1,33 @@
 import { join } from 'node:path';
 import { at, editByHand, makeLargeWorkspace, makeNewWorkspace, makeWorkspaceWithFiles, program } from './workspace.js';
 
-/** Commands with the most they may take, as a multiple of starting Node.js; those without a target are told for information. */
-export function startCases(folder) {
+const nothing = { name: 'node -e 0', argv: ['-e', '0'] };
+
+/** Commands that only read, with the most they may take as a multiple of starting Node.js; those without a target are told for information. */
+export function readingCases(folder) {
   const large = makeLargeWorkspace(folder, 'large');
   const abroad = makeLargeWorkspace(folder, 'abroad', { timezone: 'Asia/Tokyo' });
-  const written = makeLargeWorkspace(folder, 'written');
-  const fresh = makeNewWorkspace(folder, 'fresh');
   const run = (...words) => [program, ...words, ...at];
   const cases = [
-    { name: 'node -e 0', argv: ['-e', '0'] },
+    nothing,
     { name: 'agentsoul --version', argv: [program, '--version'], target: 1.5 },
     { name: 'agentsoul --help', argv: [program, '--help'] },
     { name: 'render, 30,000 characters', argv: run('-C', large, 'render'), target: 2.5 },
     { name: 'render, another time zone than UTC', argv: run('-C', abroad, 'render') },
     { name: 'render --json, exact tokenizer', argv: run('-C', large, 'render', '--json'), target: 5 },
-    { name: 'lint, a new workspace', argv: run('-C', fresh, 'lint', '--fail-on', 'never'), target: 4 },
     { name: 'whoami', argv: run('-C', large, 'whoami') },
+  ];
+  return cases.map((one) => ({ cwd: folder, ...one }));
+}
+
+/** Commands that check everything or write, and start git. Measured apart, because they leave the machine busy behind them. */
+export function workingCases(folder) {
+  const written = makeLargeWorkspace(folder, 'written');
+  const fresh = makeNewWorkspace(folder, 'fresh');
+  const run = (...words) => [program, ...words, ...at];
+  const cases = [
+    nothing,
+    { name: 'lint, a new workspace', argv: run('-C', fresh, 'lint', '--fail-on', 'never'), target: 4 },
     { name: 'init', argv: (round) => [program, 'init', join(folder, `new-${round}`), '--yes'] },
     { name: 'identity set', argv: (round) => run('-C', written, 'identity', 'set', '--name', `Kate ${round}`) },
     {
