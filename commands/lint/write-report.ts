@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { SoulError } from '../../src/errors/soul-error.js';
+import { isMarkdown } from '../../src/lint/text/is-markdown.js';
 import { configFileName } from '../../src/workspace/find-workspace.js';
 
 /** Writes a file of ours beside or into a checkout: whole or not at all, and never over a file of an agent. */
 export async function writeReport(file: string, text: string): Promise<void> {
   const name = basename(file);
-  if (/\.(md|markdown|mdc)$/i.test(name) || name === configFileName) {
+  if (isMarkdown(name) || name === configFileName) {
     throw new SoulError('usage', `${file} may be a file of an agent, so no report is written there.`, {
       hint: 'Take another name, such as lint.sarif, lint.json or lint.xml.',
     });

@@ -23,7 +23,8 @@ export async function workspaceAt(workspace: Workspace, revision: string): Promi
   return { ...workspace, snapshot: (collect) => collect(reader) };
 }
 
-async function resolveRevision(repository: Repository, revision: string): Promise<string> {
+/** The commit a revision stands for. */
+export async function resolveRevision(repository: Repository, revision: string): Promise<string> {
   const isOption = revision.startsWith('-');
   const commit = isOption
     ? ''

@@ -1,9 +1,11 @@
 import type { Profile } from '../profiles/profile.js';
 import { type Role, roleNames } from '../roles/roles.js';
 import type { ScopeKind } from '../scopes/scopes.js';
+import { decodeUtf8 } from '../workspace/decode-text.js';
 import { type Layout, pathPatterns, roleOfPath } from '../workspace/role-paths.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
 import { LintDocument, type Load } from './text/document.js';
+import { isMarkdown } from './text/is-markdown.js';
 
 export type Collected = {
   readonly documents: ReadonlyMap<string, LintDocument>;
@@ -29,7 +31,7 @@ export async function collectDocuments(
     const file = await reader.read(path);
     if (file.state === 'unreadable') unreadable.set(path, file.reason);
     if (file.state === 'present') {
-      const text = decode(file.bytes);
+      const text = decodeUtf8(file.bytes);
       if (text === null) unreadable.set(path, 'It is not UTF-8 text.');
       else documents.set(path, makeDocument(layout, path, text));
     }
@@ -58,7 +60,7 @@ async function listAll(reader: SnapshotReader): Promise<Set<string>> {
 }
 
 function isText(path: string): boolean {
-  return /\.(?:md|markdown|mdc)$/i.test(path) || /(?:^|\/)\.?meta\/audit\.log$|^\.gitignore$/.test(path);
+  return isMarkdown(path) || /(?:^|\/)\.?meta\/audit\.log$|^\.gitignore$/.test(path);
 }
 
 function isWithin(path: string, only: readonly string[] | undefined): boolean {
@@ -80,13 +82,4 @@ function loadOf(profile: Profile, role: Role | null, path: string): Load {
   if (!profile.order.includes(role)) return 'looked-up';
   if (['group', 'room', 'subagent'].some((kind) => isWhole(kind as ScopeKind))) return 'shared';
   return role === 'daily' || !isWhole('main') ? 'looked-up' : 'private';
-}
-
-function decode(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    // Not UTF-8: told as a finding of its own.
-    return null;
-  }
 }

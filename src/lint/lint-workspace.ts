@@ -7,7 +7,7 @@ import type { Workspace } from '../workspace/workspace.js';
 import { collectDocuments, makeDocument } from './collect-documents.js';
 import { type Finding, isAtLeast, type Severity } from './finding.js';
 import type { LintedWorkspace } from './linted-workspace.js';
-import { readBaseState } from './read-base-state.js';
+import { findBase, readBaseState } from './read-base-state.js';
 import { readLinkTargets } from './read-link-targets.js';
 import { readRepositoryFacts } from './read-repository-facts.js';
 import { families, familyOf, type Rule } from './rule.js';
@@ -92,6 +92,7 @@ export async function lintText(
 }
 
 async function readLinted(workspace: Workspace, options: LintOptions): Promise<LintedWorkspace> {
+  const base = options.base === undefined ? null : await findBase(workspace, options.base);
   const { documents, paths, unreadable } = await readSnapshot(workspace.reads, (reader) =>
     collectDocuments(workspace, reader, options.paths === undefined ? {} : { only: options.paths }),
   );
@@ -107,8 +108,8 @@ async function readLinted(workspace: Workspace, options: LintOptions): Promise<L
     unreadable,
     links: readLinkTargets(workspace.root, paths),
     names: { config: { ...workspace.config } },
-    base: options.base === undefined ? null : await readBaseState(workspace, options.base, documents),
-    repository: options.base === undefined ? null : await readRepositoryFacts(workspace, options.base),
+    base: base === null ? null : await readBaseState(workspace, base, documents),
+    repository: base === null ? null : await readRepositoryFacts(base),
   };
 }
 

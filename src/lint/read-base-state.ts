@@ -1,36 +1,22 @@
 import { SoulError } from '../errors/soul-error.js';
 import { allEntries, readBlobs } from '../git/blobs.js';
-import { findRepository, gitLine } from '../git/repository.js';
+import { findRepository, type Repository } from '../git/repository.js';
+import { resolveRevision } from '../history/workspace-at.js';
 import { configFileName } from '../workspace/find-workspace.js';
 import type { FileBytes } from '../workspace/read-file.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { BaseState } from './linted-workspace.js';
 import type { LintDocument } from './text/document.js';
+import { isMarkdown } from './text/is-markdown.js';
 
-/** The files of the workspace at a revision, as far as they differ from those of now. */
+/** The files of the workspace at a commit, as far as they differ from those of now. */
 export async function readBaseState(
   workspace: Workspace,
-  revision: string,
+  { repository, commit }: Base,
   documents: ReadonlyMap<string, LintDocument>,
 ): Promise<BaseState> {
-  const repository = await findRepository(workspace.root, workspace.env);
-  if (repository === null) {
-    throw new SoulError('no-history', 'This folder has no git repository, so there is nothing to compare with.', {
-      hint: 'Leave `--base` out, or check out the repository with its history.',
-    });
-  }
-  const commit = revision.startsWith('-')
-    ? ''
-    : await gitLine(repository, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`], { allow: [1, 128] });
-  if (commit === '') {
-    throw new SoulError('unknown-revision', `There is no revision "${revision}" in the history of this workspace.`, {
-      hint: 'In CI, fetch enough history: `fetch-depth: 0` for actions/checkout.',
-    });
-  }
   const entries = await allEntries(repository, commit);
-  const wanted = [...entries].filter(
-    ([path]) => documents.has(path) || path === configFileName || /\.(?:md|markdown|mdc)$/i.test(path),
-  );
+  const wanted = [...entries].filter(([path]) => documents.has(path) || path === configFileName || isMarkdown(path));
   const blobs = await readBlobs(
     repository,
     wanted.map(([, { blob }]) => blob),
@@ -42,6 +28,18 @@ export async function readBaseState(
     (path) => texts.get(path) !== (path === configFileName ? textOf(config) : documents.get(path)?.text),
   );
   return { revision: commit, textOf: (path) => texts.get(path) ?? null, changed: changed.sort() };
+}
+
+/** The commit to compare with, and the repository it lies in. */
+export type Base = { readonly repository: Repository; readonly commit: string };
+
+/** Throws where there is no history, or no such revision in it. */
+export async function findBase(workspace: Workspace, revision: string): Promise<Base> {
+  const repository = await findRepository(workspace.root, workspace.env);
+  if (repository !== null) return { repository, commit: await resolveRevision(repository, revision) };
+  throw new SoulError('no-history', 'This folder has no git repository, so there is nothing to compare with.', {
+    hint: 'Leave `--base` out, or check out the repository with its history.',
+  });
 }
 
 function textOf(file: FileBytes): string | undefined {

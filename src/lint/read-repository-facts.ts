@@ -1,18 +1,16 @@
-import { findRepository, git, gitLine, type Repository } from '../git/repository.js';
-import type { Workspace } from '../workspace/workspace.js';
+import { git, gitLine, type Repository } from '../git/repository.js';
 import type { CommitFacts, RepositoryFacts } from './linted-workspace.js';
+import type { Base } from './read-base-state.js';
 
-/** Remotes, tracked files and the commits since a revision. Null without git. */
-export async function readRepositoryFacts(workspace: Workspace, base: string): Promise<RepositoryFacts | null> {
-  const repository = await findRepository(workspace.root, workspace.env);
-  if (repository === null) return null;
+/** Remotes, tracked files and the commits since the base. */
+export async function readRepositoryFacts({ repository, commit }: Base): Promise<RepositoryFacts> {
   const { prefix } = repository;
   const tracked = (await gitLine(repository, ['ls-files', '-z', '--', prefix === '' ? '.' : prefix])).split('\0');
   const remotes = await gitLine(repository, ['config', '--get-regexp', '^remote\\..*\\.url$'], { allow: [1] });
   return {
     tracked: new Set(tracked.filter((path) => path !== '').map((path) => path.slice(prefix.length))),
     remotes: remotes.split('\n').flatMap((line) => line.split(' ')[1] ?? []),
-    commits: await commitsSince(repository, base),
+    commits: await commitsSince(repository, commit),
   };
 }
 

@@ -18,12 +18,8 @@ export function decodeText(bytes: Uint8Array): DecodedText | null {
   return { text: unmarked.replaceAll('\r\n', '\n'), hasBom, lineEnd: windowsEnds * 2 >= allEnds ? '\r\n' : '\n' };
 }
 
-export function encodeText(decoded: DecodedText): Buffer {
-  const text = decoded.lineEnd === '\n' ? decoded.text : decoded.text.replaceAll('\n', '\r\n');
-  return Buffer.from((decoded.hasBom ? '\uFEFF' : '') + text, 'utf8');
-}
-
-function decodeUtf8(bytes: Uint8Array): string | null {
+/** The text with its mark and line ends as they are; null when the bytes are not UTF-8. */
+export function decodeUtf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {

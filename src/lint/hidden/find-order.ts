@@ -1,5 +1,6 @@
 import type { Role } from '../../roles/roles.js';
 import { scoreOf } from '../judgement/judge.js';
+import { hasAddress } from '../judgement/notes.js';
 import { threshold } from '../judgement/weights.generated.js';
 import type { Concept } from '../lexicon/concepts.js';
 import { type ConceptHit, findConcepts } from '../lexicon/find-concepts.js';
@@ -149,10 +150,6 @@ function withoutExamples(text: string, hits: readonly ConceptHit[]): ConceptHit[
 /** Marks for tools, not words: `markdownlint-disable MD013`, `compact:start`, `/section`. */
 function isDirective(text: string): boolean {
   return /^\s*\/?[\w:.-]{1,80}\s*$/.test(text) || /^\s*[\w-]{2,40}-(?:disable|enable|ignore)\b/.test(text);
-}
-
-function hasAddress(text: string): boolean {
-  return /https?:\/\/|[\w.+-]{1,64}@[\w-]{1,63}\.\w{2}|\b\d{1,3}(?:\.\d{1,3}){3}\b|\bt\.me\/|\bwebhook/i.test(text);
 }
 
 const pipeToShell = /\b(?:curl|wget)\b[^\n|]{1,300}\|\s{0,3}(?:sudo\s)?(?:ba|z)?sh\b|\bbase64 (?:-d|--decode)\b/;

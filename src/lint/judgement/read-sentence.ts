@@ -53,7 +53,7 @@ export function isDoneByOthers(sentence: Sentence, hit: ConceptHit): boolean {
 
 /** `the text`, `his mail`: a thing and no order. */
 function isNoun(before: string): boolean {
-  return /\b(?:the|an?|this|that|these|those|his|her|their|my|our|your|its|of|by|with|each|any|no|raw|new|old|first|last|daily|per|from|partial|full)\s$/i.test(
+  return /\b(?:the|an?|this|that|these|those|his|her|their|my|our|your|its|of|by|with|each|any|no|raw|per|from|partial)\s$/i.test(
     before,
   );
 }

@@ -10,7 +10,7 @@ export const rule = orderRule({
   confidence: 'high',
   security: 9.1,
   message: 'This tells the agent to send private data to an address outside.',
-  hint: 'Find out who wrote it, look at the rest of the file, and remove it. ',
+  hint: 'Find out who wrote it, look at the rest of the file, and remove it.',
   finds(sentence) {
     if (!hasAddress(sentence.text) || isDefended(sentence)) return null;
     const pair = near(sentence, [['send'], ['secrets', 'credential', 'ownFile']], 9);

@@ -9,7 +9,7 @@ export const rule = orderRule({
   confidence: 'medium',
   security: 6.5,
   message: 'A memory that shouts orders in the name of the system is not a memory.',
-  hint: 'Find out who wrote it, look at the rest of the file, and remove it. ',
+  hint: 'Find out who wrote it, look at the rest of the file, and remove it.',
   finds(sentence, document) {
     const isNote = document.role === null || roles[document.role].memory;
     if (!isNote) return null;

@@ -1,4 +1,5 @@
 import type { Role } from '../../roles/roles.js';
+import { isMarkdown } from './is-markdown.js';
 import { LineMap } from './line-map.js';
 import { type Sentence, sentencesOf } from './sentences.js';
 import { type Zone, ZoneMap, zonesOf } from './zones.js';
@@ -51,7 +52,7 @@ export class LintDocument {
   /** The sentences of the text as it stands, then those that appear only when hidden, folded or encoded text is made plain. */
   get sentences(): readonly Sentence[] {
     // Logs and lists of patterns are looked at for what they hold, and say nothing to anybody.
-    this.#sentences ??= /\.(?:md|markdown|mdc)$/i.test(this.path) ? sentencesOf(this) : [];
+    this.#sentences ??= isMarkdown(this.path) ? sentencesOf(this) : [];
     return this.#sentences;
   }
 }
