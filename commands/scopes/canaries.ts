@@ -1,5 +1,5 @@
+import { switchFor } from '../../src/config/scope-switch.js';
 import type { ScopeMatrix } from '../../src/render/scope-matrix.js';
-import { switchFor } from '../../src/render/select-roles.js';
 import type { Role } from '../../src/roles/roles.js';
 import { isNeverVisible, type Scope } from '../../src/scopes/scopes.js';
 import { widestAudience } from '../../src/scopes/widest-audience.js';
