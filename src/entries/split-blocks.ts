@@ -77,7 +77,8 @@ function finish({ kind, start, lines }: OpenBlock, firstLine: number): Block | n
   const [first = '', ...rest] = kept.map((line) => line.replace(/\r?\n$/, ''));
   const body = kind === 'item' ? [first.replace(itemMark, ''), ...rest] : [first, ...rest];
   const text = withoutComments(body.join('\n')).trim();
-  if (text === '') return null;
+  // A line across the page holds no word.
+  if (!/[\p{L}\p{N}\p{S}]/u.test(text)) return null;
   return { startLine: firstLine + start, endLine: firstLine + start + kept.length - 1, text };
 }
 
