@@ -1,23 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { type Note, readNotes } from '../read-notes.js';
+import { findMisdirected, findTarget, readQuestions } from '../read-questions.js';
 import { sharedStems } from './content-stems.js';
 
-const Questions = z.array(
-  z.strictObject({
-    question: z.string().min(1),
-    target: z.strictObject({ path: z.string(), contains: z.string().min(1) }),
-    shares: z.boolean(),
-  }),
-);
-
 const notes = readNotes(join(import.meta.dirname, 'notes'));
-const questions = Questions.parse(JSON.parse(readFileSync(join(import.meta.dirname, 'questions.json'), 'utf8')));
+const questions = readQuestions(join(import.meta.dirname, 'questions.json'));
 
 test('forty target notes lie among three hundred others', () => {
-  const targets = new Set(questions.map(({ target }) => findTarget(target.contains)));
+  const targets = new Set(questions.map((question) => findTarget(question, notes)));
   expect({ targets: targets.size, others: notes.length - targets.size }).toEqual({ targets: 40, others: 300 });
 });
 
@@ -29,25 +20,12 @@ test('every target is asked for twice, once with its own words and once without'
 });
 
 test('what names a target occurs once, in the file that the question names', () => {
-  const wrong = questions.filter(({ target }) => {
-    const places = notes.flatMap(({ path, text }) =>
-      text
-        .split(target.contains)
-        .slice(1)
-        .map(() => path),
-    );
-    return places.length !== 1 || places[0] !== target.path;
-  });
-  expect(wrong).toEqual([]);
+  expect(findMisdirected(questions, notes)).toEqual([]);
 });
 
 test('a question that shares no words shares none, and the others share some', () => {
   const wrong = questions
-    .map(({ question, target, shares }) => ({
-      question,
-      shares,
-      shared: sharedStems(question, whole(target.contains)),
-    }))
+    .map((asked) => ({ ...asked, shared: sharedStems(asked.question, whole(findTarget(asked, notes))) }))
     .filter(({ shares, shared }) => shares !== shared.length > 0);
   expect(wrong).toEqual([]);
 });
@@ -60,13 +38,6 @@ test('inflected forms and common beginnings count as shared', () => {
   ]);
 });
 
-function whole(contains: string): string {
-  const { path, headings, text } = findTarget(contains);
+function whole({ path, headings, text }: Note): string {
   return `${path.replaceAll(/[-/.]/g, ' ')}\n${headings}\n${text}`;
-}
-
-function findTarget(contains: string): Note {
-  const found = notes.find(({ text }) => text.includes(contains));
-  if (found === undefined) throw new Error(`No note contains "${contains}".`);
-  return found;
 }
