@@ -33,6 +33,8 @@ export type Entry = {
   /** `HH:MM` in the owner's zone. */
   readonly time: string | null;
   readonly about: EpisodeFields;
+  /** Whether its file says that a newer value took its place. */
+  readonly isSuperseded: boolean;
   readonly audience: Audience;
 };
 

@@ -34,6 +34,7 @@ export function readEntries(file: MemoryPath, text: string, findAudience: Audien
       day: dayOf(file, draft),
       time,
       about,
+      isSuperseded: /\bstatus:superseded\b/.test(draft.comments),
       audience,
     };
   });
@@ -47,6 +48,7 @@ function isWithin(audience: Audience, ofHeading: Audience): boolean {
 type HeadingAbove = { readonly heading: string; readonly line: number };
 
 type Draft = Pick<Entry, 'startLine' | 'endLine' | 'text' | 'time'> & {
+  readonly comments: string;
   readonly above: readonly HeadingAbove[];
   readonly about: EpisodeFields;
 };
@@ -59,7 +61,7 @@ function wholeFile(body: string): Draft[] {
   const endLine = lines.findLastIndex((line) => line.trim() !== '') + 1;
   const title = splitSections(body).find(({ level }) => level > 0);
   const above = title === undefined ? [] : [{ heading: title.heading, line: title.startLine }];
-  return [{ startLine, endLine, above, text, time: null, about: noFields }];
+  return [{ startLine, endLine, above, text, comments: '', time: null, about: noFields }];
 }
 
 type Group = { readonly head: Section; readonly above: readonly HeadingAbove[]; readonly below: Section[] };
@@ -100,6 +102,7 @@ function draftsOf({ head, above, below }: Group): Draft[] {
       endLine: head.startLine + used - 1,
       above,
       text,
+      comments: '',
       time: episode.time,
       about: episode.about,
     },
@@ -149,10 +152,11 @@ function normalised(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
-/** The day of the file, else one that the entry or its headings begin with. */
-function dayOf({ day }: MemoryPath, { text, above }: Draft): Day | null {
+/** The day of the file, else the one since which a fact holds, else one that the entry or its headings begin with. */
+function dayOf({ day }: MemoryPath, { text, above, comments }: Draft): Day | null {
   if (day !== null) return day;
   const headings = above.map(({ heading }) => heading).reverse();
-  const named = [text, ...headings].map((words) => /^\W{0,4}(\d{4}-\d{2}-\d{2})\b/.exec(words)?.[1]);
+  const since = /\bsince:(\S{10})/.exec(comments)?.[1] ?? '';
+  const named = [since, text, ...headings].map((words) => /^\W{0,4}(\d{4}-\d{2}-\d{2})\b/.exec(words)?.[1]);
   return named.find((found) => found !== undefined && isDay(found)) ?? null;
 }

@@ -6,6 +6,8 @@ export type Block = {
   readonly endLine: number;
   /** Without the mark of the item, and without comments. */
   readonly text: string;
+  /** What its comments say, such as `since:2026-02-02 status:superseded`. */
+  readonly comments: string;
 };
 
 /** Splits the lines below a heading. Comments that fill their lines belong to no block. */
@@ -76,10 +78,20 @@ function finish({ kind, start, lines }: OpenBlock, firstLine: number): Block | n
   const kept = lines.slice(0, lines.findLastIndex((line) => line.trim() !== '') + 1);
   const [first = '', ...rest] = kept.map((line) => line.replace(/\r?\n$/, ''));
   const body = kind === 'item' ? [first.replace(itemMark, ''), ...rest] : [first, ...rest];
-  const text = withoutComments(body.join('\n')).trim();
+  const said = body.join('\n');
+  const text = withoutComments(said).trim();
   // A line across the page holds no word.
   if (!/[\p{L}\p{N}\p{S}]/u.test(text)) return null;
-  return { startLine: firstLine + start, endLine: firstLine + start + kept.length - 1, text };
+  return {
+    startLine: firstLine + start,
+    endLine: firstLine + start + kept.length - 1,
+    text,
+    comments: commentsIn(said),
+  };
+}
+
+function commentsIn(text: string): string {
+  return [...text.matchAll(/<!--([\s\S]*?)-->/g)].map(([, comment = '']) => comment.trim()).join(' ');
 }
 
 export function withoutComments(text: string): string {

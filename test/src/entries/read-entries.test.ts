@@ -41,6 +41,7 @@ test('an episode is one entry with what its heading says about it', () => {
         tags: ['memory', 'design'],
         source: 'conversation',
       },
+      isSuperseded: false,
       audience: ['main'],
     },
   ]);
@@ -127,6 +128,16 @@ test('facts of an entity carry the name of their entity', () => {
     entries('memory/graph/entities/person--ana.md', '# Ana\n\n## Facts\n- Plays chess <!-- since:2026-01-01 -->\n'),
   ).toMatchObject([
     { id: expect.stringMatching(/^entity:person--ana#[0-9a-f]{8}$/), store: 'semantic', text: 'Plays chess' },
+  ]);
+});
+
+test('a fact says since when it holds and whether it still does', () => {
+  const text =
+    '# Ana\n\n## Facts\n- Lives in Rome <!-- since:2026-01-01 status:superseded -->\n- Lives in Oslo <!-- since:2026-03-01 -->\n';
+  const facts = entries('memory/graph/entities/person--ana.md', text);
+  expect(facts.map(({ day, isSuperseded }) => [day, isSuperseded])).toEqual([
+    ['2026-01-01', true],
+    ['2026-03-01', false],
   ]);
 });
 
