@@ -40,7 +40,7 @@ export async function listChanges(
     ...limit,
     '--end-of-options',
     options.range ?? 'HEAD',
-    ...scopeOf(repository),
+    ...pathsOfWorkspace(repository),
   ]);
   return stdout
     .toString('utf8')
@@ -69,7 +69,7 @@ export async function changedFiles(repository: Repository, commit: string): Prom
     '--no-renames',
     '--end-of-options',
     commit,
-    ...scopeOf(repository),
+    ...pathsOfWorkspace(repository),
   ]);
   const fields = stdout.toString('utf8').split('\0');
   const files: ChangedFile[] = [];
@@ -90,7 +90,7 @@ function entryOf(mode: string, blob: string): TreeEntry | null {
   return mode === '000000' ? null : { mode, blob };
 }
 
-function scopeOf({ prefix }: Repository): string[] {
+export function pathsOfWorkspace({ prefix }: Repository): string[] {
   return prefix === '' ? ['--'] : ['--', prefix.replace(/\/$/, '')];
 }
 

@@ -1,0 +1,79 @@
+import type { Entry } from '../../entries/entry.js';
+
+/** A memory that a request to forget means, and why we think so. */
+export type Match = { readonly entry: Entry; readonly reason: string };
+
+export type Matching = {
+  /** What the request certainly means. */
+  readonly sure: readonly Match[];
+  /** Close to it; forgotten only when named. */
+  readonly related: readonly Match[];
+};
+
+/** The words that count in a text, in their basic form. */
+export type TermsOf = (text: string) => readonly string[];
+
+/** So many of its words a text must share with a certain match to say the same. */
+const alike = 0.6;
+/** So many of the request's words must be in a memory to be worth showing. */
+const near = 0.5;
+
+/**
+ * What a request to forget means among the memories: ids, `path#line`, the words themselves, all words of the request in one
+ * memory, and what says the same as one of those.
+ */
+export function matchEntries(request: string, entries: readonly Entry[], termsOf: TermsOf): Matching {
+  const named = entries.filter((entry) => isNamed(entry, request.trim()));
+  if (named.length > 0) return { sure: named.map((entry) => ({ entry, reason: 'named' })), related: [] };
+  const wanted = new Set(termsOf(request));
+  const phrase = folded(request);
+  const sure = new Map<string, Match>();
+  const related = new Map<string, Match>();
+  for (const entry of entries) {
+    if (phrase !== '' && folded(entry.text).includes(phrase))
+      sure.set(entry.id, { entry, reason: 'says it word for word' });
+    else {
+      const held = share(wanted, new Set(termsOf([entry.text, ...entry.trail, ...entry.about.tags].join('\n'))));
+      if (held === 1) sure.set(entry.id, { entry, reason: 'holds every word of it' });
+      else if (held >= near) related.set(entry.id, { entry, reason: 'holds some of its words' });
+    }
+  }
+  for (const entry of entries) {
+    if (sure.has(entry.id)) continue;
+    const twin = [...sure.values()].find(({ entry: known }) => isAlike(known, entry, termsOf));
+    if (twin === undefined) continue;
+    sure.set(entry.id, { entry, reason: `says the same as ${twin.entry.id}` });
+    related.delete(entry.id);
+  }
+  return { sure: [...sure.values()], related: [...related.values()] };
+}
+
+function isNamed({ id, path, startLine, endLine }: Entry, request: string): boolean {
+  if (id === request || id.startsWith(`${request}#`)) return true;
+  const place = /^(.+)#(\d+)$/.exec(request);
+  const line = Number(place?.[2]);
+  return place?.[1] === path && startLine <= line && line <= endLine;
+}
+
+function folded(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** How much of what is wanted is there, 0 to 1. */
+function share(wanted: ReadonlySet<string>, there: ReadonlySet<string>): number {
+  if (wanted.size === 0) return 0;
+  let found = 0;
+  for (const term of wanted) if (there.has(term)) found++;
+  return found / wanted.size;
+}
+
+function isAlike(one: Entry, other: Entry, termsOf: TermsOf): boolean {
+  const [first, second] = [new Set(termsOf(one.text)), new Set(termsOf(other.text))];
+  if (first.size < 3 || second.size < 3) return false;
+  const shared = share(first, second) * first.size;
+  return shared / (first.size + second.size - shared) >= alike;
+}
