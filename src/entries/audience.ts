@@ -17,7 +17,11 @@ const onlyMain: Audience = ['main'];
 export const ownerAlone: AudienceFinder = () => onlyMain;
 
 /** Who may find which lines of a memory file. `body` is the text without front matter. */
-export function findAudiences(layout: Layout & LookupRules, { path, role }: MemoryPath, body: string): AudienceFinder {
+export function findAudiences(
+  layout: Layout & LookupRules,
+  { path, role }: Pick<MemoryPath, 'path' | 'role'>,
+  body: string,
+): AudienceFinder {
   const rooms = roomsNamedIn(body);
   const scopes: Scope[] = [
     ...scopeKinds.flatMap((kind): Scope[] => (kind === 'room' ? [] : [{ kind }])),

@@ -247,6 +247,36 @@ export const errorCatalogue = {
     why: 'It may be mistyped, or not fetched into this clone.',
     todo: 'Run `git log` in the workspace to see its commits.',
   },
+  'no-graph': {
+    title: 'The layout has no knowledge graph',
+    what: 'The command works on entities and their relations, and the layout of this workspace has no place for them.',
+    why: 'Only some layouts keep a graph; in the others memories are notes.',
+    todo: 'Use `agentsoul search` or `agentsoul know`, or change the layout: `agentsoul config set profile agentsoul`.',
+  },
+  'unknown-relation': {
+    title: 'Unknown relation',
+    what: 'A relation between two entities has a name that the vocabulary of the graph does not hold.',
+    why: 'One word per kind of connection makes a graph that can be followed; near-synonyms make one that falls apart.',
+    todo: 'Use the word the message suggests, or add a line with the new word to `relations.md` in the folder of the graph.',
+  },
+  'unknown-entity': {
+    title: 'No such entity',
+    what: 'Nothing in the knowledge graph has that id, name or alias, or more than one thing has.',
+    why: 'What may not be seen in this scope counts as not there.',
+    todo: 'Run `agentsoul graph show` to see what there is.',
+  },
+  'unknown-memory': {
+    title: 'No such memory',
+    what: 'No memory has that id, and none stands on that line.',
+    why: 'The id of a memory changes with its words, and what may not be seen in this scope counts as not there.',
+    todo: 'Run `agentsoul search` or `agentsoul know` to find it, and use the id or the path and line it prints.',
+  },
+  'entity-invalid': {
+    title: 'The file of an entity cannot be edited',
+    what: 'Its front matter is not readable YAML, or the edit would have changed more than it should.',
+    why: 'What we do not understand in a file is kept byte for byte, or the file is left alone.',
+    todo: 'Mend the place the message names. Nothing was changed.',
+  },
 } as const satisfies Record<string, ErrorPage>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -1,3 +1,5 @@
+import { editDistance } from './edit-distance.js';
+
 /** The known word a mistyped one most likely meant, or null when nothing is close enough to suggest. */
 export function nearest(typed: string, known: readonly string[]): string | null {
   const wanted = typed.toLowerCase();
@@ -9,23 +11,4 @@ export function nearest(typed: string, known: readonly string[]): string | null 
   if (best === null) return null;
   const tolerance = Math.max(1, Math.floor(Math.max(wanted.length, best.word.length) * 0.4));
   return best.distance <= tolerance ? best.word : null;
-}
-
-/** Edits to turn one word into the other, counting a swap of neighbours as one. */
-function editDistance(from: string, to: string): number {
-  let beforePrevious: number[] = [];
-  let previous = Array.from({ length: to.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= from.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= to.length; column++) {
-      const substitution = (previous[column - 1] ?? 0) + (from[row - 1] === to[column - 1] ? 0 : 1);
-      let cost = Math.min(substitution, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
-      const isSwap = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      if (isSwap) cost = Math.min(cost, (beforePrevious[column - 2] ?? 0) + 1);
-      current.push(cost);
-    }
-    beforePrevious = previous;
-    previous = current;
-  }
-  return previous[to.length] ?? 0;
 }

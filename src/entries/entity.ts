@@ -1,0 +1,63 @@
+import type { Day } from '../workspace/days.js';
+import type { Audience, MemoryConfidence } from './entry.js';
+
+/** The kinds of things a graph knows by default; files of other tools may name more. */
+export const entityTypes = [
+  'person',
+  'project',
+  'concept',
+  'tool',
+  'place',
+  'organisation',
+  'event',
+  'preference',
+] as const;
+
+export type EntityType = (typeof entityTypes)[number];
+
+/** A line of an entity file. Lines are 1-based, in the file. */
+export type Said = { readonly text: string; readonly line: number; readonly audience: Audience };
+
+export type Fact = Said & {
+  readonly since: Day | null;
+  /** The id of the memory it came from, or a word for where it came from. */
+  readonly source: string | null;
+  readonly status: 'active' | 'superseded';
+};
+
+export type Moment = Said & { readonly day: Day | null };
+
+/** A link to another entity. `to` is what the link says, which may be an id, a name or an alias. */
+export type Link = { readonly to: string; readonly line: number; readonly audience: Audience };
+
+export type Relation = Link & {
+  /** Lower case with hyphens, as the vocabulary writes it. */
+  readonly relation: string;
+  readonly confidence: MemoryConfidence | null;
+  readonly firstSeen: Day | null;
+  readonly lastSeen: Day | null;
+};
+
+/** A thing the agent knows about, as its file tells it. */
+export type Entity = {
+  /** The name of its file: `person--ana`. */
+  readonly id: string;
+  readonly type: string;
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly path: string;
+  readonly created: Day | null;
+  readonly updated: Day | null;
+  readonly isPinned: boolean;
+  readonly summary: Said | null;
+  readonly facts: readonly Fact[];
+  readonly timeline: readonly Moment[];
+  readonly questions: readonly Said[];
+  readonly relations: readonly Relation[];
+  /** Links in sentences, outside the relations. */
+  readonly links: readonly Link[];
+  /** Who may know that it exists: whoever may find one of its lines. */
+  readonly audience: Audience;
+  /** Who may know its name, aliases and dates: whoever may find its title. */
+  readonly headAudience: Audience;
+};

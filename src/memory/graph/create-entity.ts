@@ -1,0 +1,37 @@
+import { entityId, wordsOfSlug } from '../../entries/entity-id.js';
+import type { Day } from '../../workspace/days.js';
+import { entityParts } from './edit-text.js';
+import { quoteName } from './entity-aliases.js';
+import { itemText } from './item-text.js';
+
+export type NewEntity = {
+  readonly type: string;
+  readonly name: string;
+  readonly day: Day;
+  /** Taken from type and name unless it is known already. */
+  readonly id?: string | undefined;
+  readonly summary?: string;
+  /** Pages of a wiki carry their id, type and date in front matter. */
+  readonly isPage?: boolean;
+};
+
+/** The text of a new entity file. A name that its id tells already is not written down again. */
+export function createEntity({
+  type,
+  name,
+  day,
+  id = entityId(type, name),
+  summary = '',
+  isPage = false,
+}: NewEntity): string {
+  const said = name.trim() === wordsOfSlug(id) || name === id ? [] : [`name: ${quoteName(name)}`];
+  const keys = [...(isPage ? [`id: ${id}`, `type: ${type}`, `updated: ${day}`] : []), ...said];
+  const front = keys.length === 0 ? [] : ['---', ...keys, '---', ''];
+  const header = `<!-- Type: ${type} | Created: ${day} | Last updated: ${day} | Pinned: no -->`;
+  const sections = entityParts.flatMap((part) => [
+    `## ${part}`,
+    ...(part === 'Summary' && summary !== '' ? ['', itemText(summary)] : []),
+    '',
+  ]);
+  return `${[...front, `# ${id}`, '', header, '', ...sections].join('\n').trimEnd()}\n`;
+}

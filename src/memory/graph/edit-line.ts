@@ -1,0 +1,29 @@
+import { formatLineNotes, readLineNotes } from '../../entries/line-notes.js';
+import type { Day } from '../../workspace/days.js';
+import { linesWithEnds } from '../../workspace/sections.js';
+import { touchEntity } from './entity-header.js';
+
+/** Marks the fact on a line as one that no longer holds. It stays where it is. */
+export function supersedeFact(text: string, { line, day }: { line: number; day: Day }): string {
+  return touchEntity(noteOnLine(text, line, { status: 'superseded', until: day }), day);
+}
+
+/** Writes on the line of a relation that it was met again. */
+export function seeRelation(text: string, { line, day }: { line: number; day: Day }): string {
+  return touchEntity(noteOnLine(text, line, { last: day }), day);
+}
+
+/** Sets notes in the comment of a line, which gets one where it has none. Notes of others stay. */
+function noteOnLine(text: string, line: number, changes: Readonly<Record<string, string>>): string {
+  const lines = linesWithEnds(text);
+  const old = lines[line - 1];
+  if (old === undefined) return text;
+  const notes = { ...Object.fromEntries(readLineNotes(old)), ...changes };
+  const end = /\r?\n?$/.exec(old)?.[0] ?? '';
+  const said = old.slice(0, old.length - end.length);
+  const comment = /[ \t]*<!--(?=[^>]*\b[a-z-]+:\S)(?:(?!-->).)*-->/i.exec(said);
+  const bare = comment === null ? said.trimEnd() : said.slice(0, comment.index);
+  const rest = comment === null ? '' : said.slice(comment.index + comment[0].length);
+  lines[line - 1] = `${bare}${formatLineNotes(notes)}${rest}${end}`;
+  return lines.join('');
+}

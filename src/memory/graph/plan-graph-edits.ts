@@ -1,0 +1,62 @@
+import { ownerAlone } from '../../entries/audience.js';
+import { parseEntity } from '../../entries/entity-file.js';
+import { type Graph, joinGraph, readGraphWith } from '../../entries/graph.js';
+import { type GraphPlaces, graphPlaces } from '../../entries/graph-places.js';
+import type { MemoryPlace } from '../../entries/read-memories.js';
+import { SoulError } from '../../errors/soul-error.js';
+import type { Edit } from '../../journal/plan.js';
+import { decodeUtf8 } from '../../workspace/decode-text.js';
+import type { SnapshotReader } from '../../workspace/snapshot.js';
+import { indexText } from './index-text.js';
+
+/** New texts of entity files by path; null removes one. */
+export type EntityTexts = ReadonlyMap<string, string | null>;
+
+/** The edits of entity files together with the index that they make stale. */
+export async function planGraphEdits(
+  workspace: MemoryPlace,
+  reader: SnapshotReader,
+  { texts, graph }: { texts: EntityTexts; graph: Graph },
+): Promise<Edit[]> {
+  const edits: Edit[] = [];
+  for (const [path, text] of texts) {
+    const before = await readText(reader, path);
+    if (before !== text) edits.push({ path, content: text });
+  }
+  const index = await planIndex(workspace, reader, withTexts(workspace, { texts, graph }));
+  return index === null ? edits : [...edits, index];
+}
+
+/** The index as it should be, or null where it is so already or the layout has none. */
+export async function planIndex(workspace: MemoryPlace, reader: SnapshotReader, graph?: Graph): Promise<Edit | null> {
+  const path = graphPlaces(workspace)?.index ?? null;
+  if (path === null) return null;
+  const text = indexText(graph ?? (await readGraphWith(workspace, reader)), { indexPath: path });
+  return (await readText(reader, path)) === text ? null : { path, content: text };
+}
+
+export function requireGraph(workspace: MemoryPlace): GraphPlaces {
+  const places = graphPlaces(workspace);
+  if (places !== null) return places;
+  throw new SoulError('no-graph', `The layout ${workspace.profile.name} has no knowledge graph.`, {
+    hint: 'Run `agentsoul explain no-graph` to see what to use instead.',
+  });
+}
+
+/** The text of a file as it is, marks and line ends included; null where there is none. */
+export async function readText(reader: SnapshotReader, path: string): Promise<string | null> {
+  const file = await reader.read(path);
+  if (file.state === 'missing') return null;
+  const text = file.state === 'present' ? decodeUtf8(file.bytes) : null;
+  if (text !== null) return text;
+  const why = file.state === 'unreadable' ? file.reason : 'It is not UTF-8 text.';
+  throw new SoulError('unreadable-file', `${path} cannot be changed. ${why}`, { hint: 'Nothing was changed.' });
+}
+
+function withTexts(workspace: MemoryPlace, { texts, graph }: { texts: EntityTexts; graph: Graph }): Graph {
+  const kept = graph.entities.filter(({ path }) => !texts.has(path));
+  const edited = [...texts].flatMap(([path, text]) => {
+    return text === null ? [] : [parseEntity(path, text, ownerAlone)];
+  });
+  return joinGraph(workspace, [...kept, ...edited], graph.words);
+}
