@@ -151,6 +151,36 @@ export const errorCatalogue = {
     why: 'Memory files are sent to models and kept in git for ever.',
     todo: 'Remove it and store it in a password manager. The message shows the kind and a masked excerpt. Nothing was changed.',
   },
+  'hidden-characters': {
+    title: 'The text holds characters that nobody sees',
+    what: 'Invisible or control characters stand in a text that was to be remembered.',
+    why: 'They can hide words from a reader that a model still reads. Taking them out silently would change what was said.',
+    todo: 'Type the text anew, or take the characters out. Nothing was changed.',
+  },
+  forgotten: {
+    title: 'This was forgotten for good',
+    what: 'The text was removed with `forget --permanent`, and a tombstone says so.',
+    why: 'What was forgotten for good must not come back through a transcript, an import or an eager agent.',
+    todo: 'If it is to be remembered after all, add `--again`. Nothing was changed.',
+  },
+  'core-full': {
+    title: 'Core memory is full',
+    what: 'A block of MEMORY.md, or the whole file, would pass its limit of tokens.',
+    why: 'Core memory stands in every private prompt, so it has a hard limit.',
+    todo: 'Shorten or remove a line with `agentsoul core replace` or `core remove`, or store it elsewhere with `--store`.',
+  },
+  ambiguous: {
+    title: 'Several places fit',
+    what: 'The words match more than one line, and only one may change.',
+    why: 'agentsoul never guesses which line you meant.',
+    todo: 'Repeat the command with more words of the line. Nothing was changed.',
+  },
+  'not-found': {
+    title: 'Nothing fits',
+    what: 'No line holds these words.',
+    why: 'It may stand in another file or block, or in other words.',
+    todo: 'Look with `agentsoul core show`, and repeat the command with words of the line. Nothing was changed.',
+  },
   'no-history': {
     title: 'There is no history to go back in',
     what: 'The workspace has no git repository.',

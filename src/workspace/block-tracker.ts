@@ -9,6 +9,22 @@ export class BlockTracker {
     return this.#open?.kind ?? null;
   }
 
+  /** The line that would end the open block; empty where a blank line does, null where none is open. */
+  get closing(): string | null {
+    switch (this.#open?.kind) {
+      case undefined:
+        return null;
+      case 'fence':
+        return this.#open.mark;
+      case 'comment':
+        return '-->';
+      case 'raw':
+        return `</${this.#open.tag}>`;
+      case 'tag':
+        return '';
+    }
+  }
+
   /** Whether this line lies inside a block that an earlier line opened, or opens a fence or raw block itself. */
   isInside(line: string): boolean {
     if (this.#open !== null) {
@@ -28,7 +44,7 @@ export class BlockTracker {
 type OpenBlock =
   | { readonly kind: 'fence'; readonly mark: string }
   | { readonly kind: 'comment' }
-  | { readonly kind: 'raw'; readonly end: RegExp }
+  | { readonly kind: 'raw'; readonly tag: string; readonly end: RegExp }
   /** HTML that goes on until a blank line. */
   | { readonly kind: 'tag' };
 
@@ -39,8 +55,9 @@ function opening(line: string): OpenBlock | null {
   if (mark !== null) return { kind: 'fence', mark };
   const raw = rawTag.exec(line);
   if (raw !== null) {
-    const end = new RegExp(`</${raw[1]}>`, 'i');
-    return end.test(line) ? null : { kind: 'raw', end };
+    const tag = raw[1] ?? '';
+    const end = new RegExp(`</${tag}>`, 'i');
+    return end.test(line) ? null : { kind: 'raw', tag, end };
   }
   if (opensComment(withoutInlineCode(line))) return { kind: 'comment' };
   return /^ {0,3}<\/?[a-z][a-z0-9-]*(?:[\s/>]|$)/i.test(line) ? { kind: 'tag' } : null;

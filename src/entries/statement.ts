@@ -1,0 +1,155 @@
+import { normaliseText } from './normalise-text.js';
+import { readDate } from './read-date.js';
+import { statementPatterns } from './statement-patterns.js';
+
+/** What one sentence says of one thing. */
+export type Statement = {
+  /** In lower case, without article; `user` for whoever speaks. */
+  readonly subject: string;
+  /** `birthday`, `lives-in`, `stance:coriander`: statements with the same subject and attribute speak of the same thing. */
+  readonly attribute: string;
+  readonly value: string;
+  readonly kind: StatementKind;
+};
+
+/** `date`: value is a stated date. `number`: its first number decides. `stance`: `for`, `against`, `yes` or `no`. `text`: anything else. */
+export type StatementKind = 'date' | 'number' | 'stance' | 'text';
+
+const longest = 400;
+
+/**
+ * Reads the first sentence of a text. Null where it says nothing that another sentence could replace. `about` is whom a text
+ * without a subject of its own speaks of, as `Birthday: 4 March` does in a file about Ana.
+ */
+export function readStatement(text: string, about?: string): Statement | null {
+  const sentence = firstSentence(text);
+  if (sentence === '') return null;
+  for (const pattern of statementPatterns) {
+    const groups = pattern.match.exec(sentence)?.groups;
+    if (groups === undefined) continue;
+    const read = interpret(pattern, groups);
+    if (read !== null) return read;
+  }
+  return about === undefined ? null : readLabelled(sentence, about);
+}
+
+/** One way to say something, as data: named groups `s` subject, `a` attribute, `v` value, `o` the other choice, `not`. */
+export type StatementPattern = {
+  readonly match: RegExp;
+  /** Fixed, or taken from the group `a`. */
+  readonly attribute?: string;
+  /** Fixed, where the sentence names none. */
+  readonly subject?: string;
+  /** The value becomes part of the attribute, and whether it holds is the value: `uses:redis` is `yes`. */
+  readonly stance?: 'for' | 'against' | 'yes' | 'no';
+  readonly kind?: 'date' | 'number';
+};
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+function interpret(pattern: StatementPattern, groups: Groups): Statement | null {
+  const subject = pattern.subject ?? subjectOf(groups.s ?? '');
+  const said = tidy(groups.v ?? '');
+  const attribute = pattern.attribute ?? attributeOf(groups.a ?? '');
+  if (subject === '' || said === '' || attribute === '') return null;
+  if (groups.o !== undefined) {
+    const choices = [said, tidy(groups.o)].sort().join('|');
+    return { subject, attribute: `${attribute}:${choices}`, value: said, kind: 'text' };
+  }
+  if (pattern.stance !== undefined) {
+    const value = groups.not === undefined ? pattern.stance : opposite[pattern.stance];
+    return { subject, attribute: `${attribute}:${said}`, value, kind: 'stance' };
+  }
+  return valued(subject, attribute, said, pattern.kind);
+}
+
+const opposite = { for: 'against', against: 'for', yes: 'no', no: 'yes' } as const;
+
+function valued(subject: string, attribute: string, said: string, needed?: 'date' | 'number'): Statement | null {
+  const date = readDate(said);
+  if (date !== null && needed !== 'number') return { subject, attribute, value: date, kind: 'date' };
+  const isTime = /(?<!\d)(?:[01]?\d|2[0-3])[:.h][0-5]\d(?!\d)/.test(said);
+  if (needed === 'date') return isTime ? { subject, attribute, value: said, kind: 'number' } : null;
+  if (needed === 'number') return /\d/.test(said) ? { subject, attribute, value: said, kind: 'number' } : null;
+  return { subject, attribute, value: said, kind: /^[^\p{L}]{0,6}\d/u.test(said) ? 'number' : 'text' };
+}
+
+/** `Birthday: 4 March`, as lists of facts have it. */
+function readLabelled(sentence: string, about: string): Statement | null {
+  const found = /^(?:\*\*)?(?<a>[\p{L}][\p{L}\p{M} -]{1,30})(?:\*\*)?\s?[:：](?:\*\*)?\s{0,3}(?<v>\S.{0,200})$/u.exec(
+    sentence,
+  );
+  const attribute = attributeOf(found?.groups?.a ?? '');
+  const said = tidy(found?.groups?.v ?? '');
+  return attribute === '' || said === '' ? null : valued(subjectOf(about), attribute, said);
+}
+
+function firstSentence(text: string): string {
+  const line = text.slice(0, longest).trim().split('\n', 1)[0] ?? '';
+  const end = /(?<!\b(?:dr|mr|mrs|ms|st|no|\d))[.!?。！？](?=\s|$)/iu.exec(line);
+  const sentence = end === null ? line : line.slice(0, end.index);
+  if (end !== null && /[?？]/.test(end[0])) return '';
+  return sentence
+    .replace(/^[-*+>]\s+/, '')
+    .replace(/^(?:actually|correction|update|note|by the way|fyi)\s{0,2}[,:]\s{0,3}/i, '')
+    .replaceAll('’', "'")
+    .trim();
+}
+
+const speakers = new Set(
+  'i|me|my|we|our|the user|user|ich|mein|meine|meiner|wir|yo|mi|je|mon|ma|moi|eu|meu|minha|o meu|a minha|io|mio|mia|il mio|la mia|я|мой|моя|моё|мне|меня|我|我的|私|私の|僕|저|저는|제|나|내'.split(
+    '|',
+  ),
+);
+
+/** Whom or what a sentence is about, so that two ways of naming it are equal. */
+function subjectOf(words: string): string {
+  const plain = normaliseText(words).replace(/^(?:the|a|an|our|der|die|das|el|la|los|le|les|l|o|os|il|lo)\s+/, '');
+  if (speakers.has(normaliseText(words)) || speakers.has(plain)) return 'user';
+  return plain
+    .replace(/^(?:project|projekt|proyecto|projet|projeto|progetto|проект)\s+/, '')
+    .replace(/(?:さん|씨|님)$/, '');
+}
+
+const sameAttributes: Readonly<Record<string, string>> = {
+  geburtstag: 'birthday',
+  cumpleaños: 'birthday',
+  anniversaire: 'birthday',
+  aniversário: 'birthday',
+  compleanno: 'birthday',
+  'day of birth': 'birthday',
+  'date of birth': 'birthday',
+  'due date': 'deadline',
+  frist: 'deadline',
+  abgabetermin: 'deadline',
+  'fecha límite': 'deadline',
+  'date limite': 'deadline',
+  prazo: 'deadline',
+  scadenza: 'deadline',
+  phone: 'phone number',
+  telephone: 'phone number',
+  'telephone number': 'phone number',
+  telefonnummer: 'phone number',
+  'número de teléfono': 'phone number',
+  'numéro de téléphone': 'phone number',
+  'e-mail': 'email',
+  'email address': 'email',
+  timezone: 'time zone',
+  'favorite color': 'favourite colour',
+  'favourite color': 'favourite colour',
+  lives: 'lives-in',
+  city: 'lives-in',
+  employer: 'works-at',
+};
+
+function attributeOf(words: string): string {
+  const plain = normaliseText(words).replace(/^(?:new|current|neue|neuer|nuevo|nueva|nouveau|nouvelle)\s+/, '');
+  return sameAttributes[plain] ?? plain;
+}
+
+function tidy(value: string): string {
+  return normaliseText(value)
+    .replace(/[\s,;.。]+$/u, '')
+    .replace(/^(?:the|a|an|on|at|der|die|das|el|la|le|les|il|o)\s+(?=\S)/, '')
+    .replace(/\s+(?:now|instead|anymore|any more|these days|today|jetzt|ahora|maintenant|agora|adesso)$/, '');
+}

@@ -1,0 +1,39 @@
+import type { Entry } from '../../entries/entry.js';
+import { normaliseText } from '../../entries/normalise-text.js';
+import { overlap, wordsOf } from './words.js';
+
+export type Duplicate = {
+  readonly id: string;
+  /** 1 for the same words, else how many of them are shared. */
+  readonly likeness: number;
+};
+
+/** Below this, two sentences about the same thing would be taken for one. */
+const alike = 0.75;
+
+/** The entries that say the same as a text, the likest first. Numbers must agree: "at 10" is not "at 11". */
+export function findDuplicates(text: string, entries: readonly Entry[]): Duplicate[] {
+  const plain = normaliseText(text);
+  const words = new Set(wordsOf(plain));
+  const numbers = numbersOf(plain);
+  const found = entries.flatMap((entry): Duplicate[] => {
+    // Entries of quite another length share too few words, whatever they are.
+    if (entry.text.length > text.length * 3 + 40 || entry.text.length * 3 + 40 < text.length) return [];
+    const other = normaliseText(entry.text);
+    if (other === plain) return [{ id: entry.id, likeness: 1 }];
+    if (words.size < 3 || numbersOf(other) !== numbers || hasNegation(plain) !== hasNegation(other)) return [];
+    const likeness = overlap(words, new Set(wordsOf(other)));
+    return likeness >= alike ? [{ id: entry.id, likeness }] : [];
+  });
+  return found.sort((one, other) => other.likeness - one.likeness);
+}
+
+function numbersOf(text: string): string {
+  return (text.match(/\d+/g) ?? []).sort().join(' ');
+}
+
+function hasNegation(text: string): boolean {
+  return /(?<![\p{L}])(?:not|no|never|nicht|kein|keine|nie|nunca|jamais|pas|não|non|mai|не|никогда)(?![\p{L}])|n't|nt\b|不|没|ない|않|안 /u.test(
+    text,
+  );
+}

@@ -1,0 +1,46 @@
+import { SoulError } from '../../errors/soul-error.js';
+import { fitsTokens } from '../../tokens/bounds.js';
+import { countTokens } from '../../tokens/count-tokens.js';
+import type { Day } from '../../workspace/days.js';
+import { coreBlocks, findBlocks } from './blocks.js';
+import { type CoreLine, readCoreLines } from './core-lines.js';
+import { leastUseful } from './least-useful.js';
+
+export type CapCheck = {
+  /** Of the whole file. */
+  readonly limit: number;
+  readonly path: string;
+  readonly today: Day;
+};
+
+/** Refuses a core memory that passes a limit, unless it was over it before and shrinks. Names the lines to take out first. */
+export async function checkCaps(before: string | null, after: string, { limit, path, today }: CapCheck): Promise<void> {
+  const lines = readCoreLines(before ?? '');
+  const known = before === null ? [] : findBlocks(before);
+  for (const { block, text } of findBlocks(after)) {
+    const old = known.find((each) => each.block === block)?.text ?? '';
+    const own = lines.filter((line) => line.block === block);
+    await checkCap(old, text, { limit: coreBlocks[block], name: `The block ${block} of ${path}`, lines: own, today });
+  }
+  await checkCap(before ?? '', after, { limit, name: path, lines, today });
+}
+
+type Cap = { readonly limit: number; readonly name: string; readonly lines: readonly CoreLine[]; readonly today: Day };
+
+async function checkCap(before: string, after: string, { limit, name, lines, today }: Cap): Promise<void> {
+  if (await fitsTokens(after, limit)) return;
+  const size = await countTokens(after);
+  if (size <= (await countTokens(before))) return;
+  const [has, over, allowed] = [size, size - limit, limit].map((count) => count.toLocaleString('en-US'));
+  const prune = leastUseful(lines, today).map(({ line, text, reason }) => `  ${line}: ${shortened(text)} (${reason})`);
+  const message = [`${name} would have ${has} tokens, ${over} more than its limit of ${allowed}.`];
+  if (prune.length > 0) message.push('The lines it needs least:', ...prune);
+  throw new SoulError('core-full', message.join('\n'), {
+    hint: 'Take one out with `agentsoul core remove`, or shorten it with `agentsoul core replace`. Nothing was changed.',
+  });
+}
+
+function shortened(text: string): string {
+  const characters = [...text];
+  return characters.length <= 80 ? text : `${characters.slice(0, 79).join('')}…`;
+}

@@ -1,0 +1,10 @@
+import type { Warning } from './remembered.js';
+
+/** What the linter thinks of a text that is about to be stored: planted orders, ways out for data, commands. */
+export async function findRisks(text: string, { path, at }: { path: string; at: Date }): Promise<Warning[]> {
+  const { lintText } = await import('../lint/lint-workspace.js');
+  const { findings } = await lintText(text, { path, at, only: ['INJ', 'EXF', 'EXE', 'HID'] });
+  const worth = findings.filter(({ severity, confidence }) => severity !== 'info' && confidence !== 'low');
+  const byRule = new Map(worth.map(({ ruleId, message }) => [ruleId, message]));
+  return [...byRule].map(([code, message]) => ({ code, message }));
+}

@@ -1,0 +1,48 @@
+import type { EpisodeType, MemoryConfidence, Store } from '../../entries/entry.js';
+import type { Day } from '../../workspace/days.js';
+import type { CoreBlock } from '../core/blocks.js';
+
+export const entityTypes = [
+  'person',
+  'project',
+  'concept',
+  'tool',
+  'place',
+  'organisation',
+  'event',
+  'preference',
+] as const;
+
+export type EntityType = (typeof entityTypes)[number];
+
+export type RoutedEntity = { readonly name: string; readonly type: EntityType };
+
+/** `from` and `to` are ids of entities: `person--ana`. */
+export type RoutedRelation = { readonly from: string; readonly relation: string; readonly to: string };
+
+/** Where a memory goes and what it is about. */
+export type Route = {
+  readonly store: Store;
+  readonly type: EpisodeType;
+  readonly entities: readonly RoutedEntity[];
+  readonly relations: readonly RoutedRelation[];
+  readonly tags: readonly string[];
+  readonly confidence: MemoryConfidence;
+  /** Whether core memory should say it too. */
+  readonly core_update: boolean;
+  /** The block of core memory it would stand in. */
+  readonly block: CoreBlock;
+  /** The text on one line, with the dates that "tomorrow" and the like mean. */
+  readonly summary: string;
+  readonly by: 'rules' | 'model';
+};
+
+/** What a router may know of the workspace: only what the asking scope may find. */
+export type Known = {
+  readonly entities: readonly (RoutedEntity & { readonly id: string; readonly aliases: readonly string[] })[];
+  /** The words of relations.md. */
+  readonly relations: readonly string[];
+  readonly today: Day;
+};
+
+export type Router = (text: string, known: Known) => Promise<Route>;
