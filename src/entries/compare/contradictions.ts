@@ -1,6 +1,6 @@
-import type { Entry } from '../../entries/entry.js';
-import { datesDiffer } from '../../entries/read-date.js';
-import { readStatement, type Statement } from '../../entries/statement.js';
+import type { Entry } from '../entry.js';
+import { datesDiffer } from '../read-date.js';
+import { readStatement, type Statement } from '../statement.js';
 import { areOpposites } from './opposites.js';
 import { wordsOf } from './words.js';
 

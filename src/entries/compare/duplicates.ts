@@ -1,5 +1,5 @@
-import type { Entry } from '../../entries/entry.js';
-import { normaliseText } from '../../entries/normalise-text.js';
+import type { Entry } from '../entry.js';
+import { normaliseText } from '../normalise-text.js';
 import { overlap, wordsOf } from './words.js';
 
 export type Duplicate = {

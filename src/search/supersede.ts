@@ -1,0 +1,77 @@
+import { disagreement } from '../entries/compare/contradictions.js';
+import { overlap, wordsOf } from '../entries/compare/words.js';
+import type { Entry } from '../entries/entry.js';
+import { readStatement, type Statement } from '../entries/statement.js';
+
+/** What telling newer from older needs of an entry. */
+export type Dated = Pick<Entry, 'id' | 'path' | 'role' | 'text' | 'day' | 'time' | 'trail' | 'isSuperseded' | 'about'>;
+
+/**
+ * For each entry whose value a newer one replaces, the id of the newest that does. Entries without a date replace nothing, and
+ * are replaced only where their file says so (then by themselves, because nobody knows by what).
+ */
+export function findSuperseded(entries: readonly Dated[]): ReadonlyMap<string, string> {
+  const told = entries.map((entry) => ({ entry, statement: statementOf(entry), moment: momentOf(entry) }));
+  const found = new Map<string, string>();
+  for (const older of told) {
+    const newer = told.filter(({ moment, entry }) => {
+      return entry.id !== older.entry.id && moment !== null && older.moment !== null && moment > older.moment;
+    });
+    const replacing = newer.filter((other) => replaces(other, older));
+    const newest = replacing.reduce<Told | null>((best, one) => (best === null || later(one, best) ? one : best), null);
+    if (newest !== null) found.set(older.entry.id, newest.entry.id);
+    else if (older.entry.isSuperseded) found.set(older.entry.id, older.entry.id);
+  }
+  return found;
+}
+
+type Told = { readonly entry: Dated; readonly statement: Statement | null; readonly moment: string | null };
+
+function later(one: Told, other: Told): boolean {
+  return (one.moment ?? '') > (other.moment ?? '');
+}
+
+function momentOf({ day, time }: Dated): string | null {
+  return day === null ? null : `${day} ${time ?? '00:00'}`;
+}
+
+function statementOf({ text, role, trail, path }: Dated): Statement | null {
+  const stem = /(?:^|\/)(?:[a-z]+--)?([^/]+)\.md$/.exec(path)?.[1]?.replaceAll('-', ' ');
+  return readStatement(
+    text,
+    role === 'graph' ? (trail[0] ?? stem) : role === 'core' || role === 'user' ? 'user' : undefined,
+  );
+}
+
+function replaces(newer: Told, older: Told): boolean {
+  if (newer.statement !== null && older.statement !== null && disagreement(newer.statement, older.statement) !== null) {
+    return true;
+  }
+  return saysOtherwise(newer.entry, older.entry);
+}
+
+/** Sentences that are alike but for their numbers and dates; a correction may be worded more freely. */
+const alike = 0.7;
+const alikeInCorrection = 0.4;
+
+function saysOtherwise(newer: Dated, older: Dated): boolean {
+  const [one, other] = [newer, older].map(({ text }) => parts(text));
+  if (one === undefined || other === undefined || one.words.size < 2 || other.words.size < 2) return false;
+  if (one.values === other.values || one.values === '' || other.values === '') return false;
+  const needed = newer.about.type === 'correction' ? alikeInCorrection : alike;
+  return overlap(one.words, other.words) >= needed;
+}
+
+const longest = 400;
+
+function parts(text: string): { words: Set<string>; values: string } {
+  const all = wordsOf(text.slice(0, longest));
+  const isValue = (word: string) => /\d/.test(word) || calendar.has(word);
+  return { words: new Set(all.filter((word) => !isValue(word))), values: all.filter(isValue).join(' ') };
+}
+
+const calendar = new Set(
+  'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday januar februar märz mai juni juli oktober dezember montag dienstag mittwoch donnerstag freitag samstag sonntag enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes martes miércoles jueves viernes sábado domingo'.split(
+    ' ',
+  ),
+);

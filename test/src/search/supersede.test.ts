@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { type Entry, noFields } from '../../../src/entries/entry.js';
+import { findSuperseded } from '../../../src/search/supersede.js';
+
+function entry(id: string, day: string | null, text: string, more: Partial<Entry> = {}): Entry {
+  const place = { path: `memory/${day}.md`, startLine: 1, endLine: 2, store: 'episodic', role: 'daily' } as const;
+  return {
+    id,
+    ...place,
+    trail: [],
+    text,
+    day,
+    time: '09:00',
+    about: noFields,
+    isSuperseded: false,
+    audience: [],
+    ...more,
+  };
+}
+
+const found = (...entries: Entry[]) => Object.fromEntries(findSuperseded(entries));
+
+test('of three values the newest replaces both others', () => {
+  const entries = [
+    entry('old', '2026-01-01', 'The deadline of Lantern is 2026-03-01.'),
+    entry('new', '2026-02-01', 'The deadline of Lantern is 2026-04-01.'),
+    entry('right', '2026-02-03', 'Correction: the deadline of Lantern is 2026-04-15.'),
+  ];
+  expect(found(...entries)).toEqual({ old: 'right', new: 'right' });
+});
+
+test.each([
+  ['a place', 'Ana lives in Rome.', 'Ana lives in Oslo.'],
+  ['a day of the week', 'Choir rehearsal is on Tuesday at the school', 'Choir rehearsal is on Thursday at the school'],
+  ['a number', 'The storage unit costs 40 euros a month', 'The storage unit costs 55 euros a month'],
+])('%s that changed is replaced', (_, before, after) => {
+  expect(found(entry('a', '2026-01-01', before), entry('b', '2026-02-01', after))).toEqual({ a: 'b' });
+});
+
+test.each([
+  ['other things', 'Ana lives in Rome.', 'Ben lives in Oslo.'],
+  ['the same again', 'Ana lives in Rome.', 'Ana lives in Rome.'],
+  ['two visits', 'Went to the dentist on 3 March, no holes', 'Bought 4 tickets for the play on 9 May'],
+])('%s replace nothing', (_, before, after) => {
+  expect(found(entry('a', '2026-01-01', before), entry('b', '2026-02-01', after))).toEqual({});
+});
+
+test('what has no date replaces nothing', () => {
+  expect(found(entry('a', null, 'Ana lives in Rome.'), entry('b', null, 'Ana lives in Oslo.'))).toEqual({});
+});
+
+test('a fact that its file calls superseded is so, also alone', () => {
+  expect(found(entry('a', null, 'Ana lives in Rome.', { isSuperseded: true }))).toEqual({ a: 'a' });
+});
