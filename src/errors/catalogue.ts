@@ -223,6 +223,12 @@ export const errorCatalogue = {
     why: 'It may be mistyped, or not fetched into this clone.',
     todo: 'Run `git log` in the workspace to see its commits.',
   },
+  'vectors-unreadable': {
+    title: 'The word vectors cannot be read',
+    what: 'The file `static-vectors.bin`, which comes with agentsoul, is missing, damaged or of another version.',
+    why: 'Search by meaning compares texts by these vectors, and half a file would rank them wrongly.',
+    todo: 'Install agentsoul again. Until then `agentsoul config set embeddings.provider none` searches by words alone.',
+  },
 } as const satisfies Record<string, ErrorPage>;
 
 export type ErrorCode = keyof typeof errorCatalogue;
