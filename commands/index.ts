@@ -19,9 +19,11 @@ import { personaExportCommand } from './persona/export.js';
 import { personaImportCommand } from './persona/import.js';
 import { personaListCommand } from './persona/list.js';
 import { personaShowCommand } from './persona/show.js';
+import { reindexCommand } from './reindex.js';
 import { renderCommand } from './render.js';
 import { saveCommand } from './save.js';
 import { scopesCommand } from './scopes.js';
+import { searchCommand } from './search.js';
 import { statusCommand } from './status.js';
 import { trustCommand } from './trust.js';
 import { undoCommand } from './undo.js';
@@ -52,6 +54,8 @@ export const commands: readonly Command[] = [
   budgetCommand,
   scopesCommand,
   flushCommand,
+  searchCommand,
+  reindexCommand,
   lintCommand,
   saveCommand,
   undoCommand,
