@@ -282,6 +282,7 @@ export const errorCatalogue = {
     what: 'Its front matter is not readable YAML, or the edit would have changed more than it should.',
     why: 'What we do not understand in a file is kept byte for byte, or the file is left alone.',
     todo: 'Mend the place the message names. Nothing was changed.',
+  },
   'vectors-unreadable': {
     title: 'The word vectors cannot be read',
     what: 'The file `static-vectors.bin`, which comes with agentsoul, is missing, damaged or of another version.',
