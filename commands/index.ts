@@ -19,6 +19,7 @@ import { personaExportCommand } from './persona/export.js';
 import { personaImportCommand } from './persona/import.js';
 import { personaListCommand } from './persona/list.js';
 import { personaShowCommand } from './persona/show.js';
+import { recallCommand } from './recall.js';
 import { reindexCommand } from './reindex.js';
 import { renderCommand } from './render.js';
 import { saveCommand } from './save.js';
@@ -55,6 +56,7 @@ export const commands: readonly Command[] = [
   scopesCommand,
   flushCommand,
   searchCommand,
+  recallCommand,
   reindexCommand,
   lintCommand,
   saveCommand,

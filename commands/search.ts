@@ -1,9 +1,8 @@
 import { storeNames } from '../src/entries/entry.js';
-import { SoulError } from '../src/errors/soul-error.js';
-import { isDay } from '../src/workspace/days.js';
-import type { Command, CommandContext } from './command.js';
+import type { Command } from './command.js';
 import { ExitCode } from './exit-code.js';
 import { openHere, scopeOf } from './here.js';
+import { countOption, dayOption } from './search/options.js';
 import { searchReport } from './search/search-report.js';
 
 export const searchCommand: Command = {
@@ -50,11 +49,11 @@ export const searchCommand: Command = {
       search(workspace, args.list('query').join(' '), {
         scope: scopeOf(context, options.text('scope')),
         stores: storeNames.filter((name) => options.list('store').includes(name)),
-        limit: countOf(context, 'limit'),
+        limit: countOption(context, 'limit'),
         minScore: options.number('min-score'),
-        since: dayOf(context, 'since'),
-        until: dayOf(context, 'until'),
-        asOf: dayOf(context, 'as-of'),
+        since: dayOption(context, 'since'),
+        until: dayOption(context, 'until'),
+        asOf: dayOption(context, 'as-of'),
         explain: options.flag('explain'),
         archived: options.flag('archived'),
         track: !options.flag('no-track'),
@@ -67,19 +66,3 @@ export const searchCommand: Command = {
     return ExitCode.ok;
   },
 };
-
-function countOf({ options }: CommandContext, name: string): number | undefined {
-  const value = options.number(name);
-  if (value === undefined || (Number.isSafeInteger(value) && value > 0)) return value;
-  throw new SoulError('usage', `--${name} counts hits, so it can't be ${value}.`, {
-    hint: 'Use a whole number from 1 upwards.',
-  });
-}
-
-function dayOf({ options }: CommandContext, name: string): string | undefined {
-  const value = options.text(name);
-  if (value === undefined || isDay(value)) return value;
-  throw new SoulError('usage', `--${name} names a day, and "${value}" is none.`, {
-    hint: 'Write it as YYYY-MM-DD, for example 2026-02-02.',
-  });
-}

@@ -64,6 +64,9 @@ _agentsoul() {
     "search":--since) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "search":--until) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "search":--as-of) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "recall":--scope) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "recall":--max-tokens) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "recall":--as-of) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "lint":--format) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "lint":--output) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "lint":--rule) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
@@ -96,6 +99,7 @@ _agentsoul() {
     ":scopes") place="scopes" position=0 ;;
     ":flush") place="flush" position=0 ;;
     ":search") place="search" position=0 ;;
+    ":recall") place="recall" position=0 ;;
     ":reindex") place="reindex" position=0 ;;
     ":lint") place="lint" position=0 ;;
     ":save") place="save" position=0 ;;
@@ -157,6 +161,9 @@ _agentsoul() {
   "search":--since) :; return ;;
   "search":--until) :; return ;;
   "search":--as-of) :; return ;;
+  "recall":--scope) _agentsoul_words "main group room: subagent heartbeat cron"; return ;;
+  "recall":--max-tokens) :; return ;;
+  "recall":--as-of) :; return ;;
   "lint":--format) _agentsoul_words "human json sarif github junit"; return ;;
   "lint":--output) :; return ;;
   "lint":--rule) :; return ;;
@@ -203,6 +210,7 @@ _agentsoul() {
     "scopes") _agentsoul_words "--prove -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "flush") _agentsoul_words "--used-tokens --window --reserve --margin --transcript-bytes --compactions --flushed-at -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "search") _agentsoul_words "--scope --store --limit --min-score --since --until --as-of --archived --explain --no-track -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "recall") _agentsoul_words "--scope --max-tokens --as-of --no-track -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "reindex") _agentsoul_words "--full --watch -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "lint") _agentsoul_words "--format --output --rule --skip --min-severity --fail-on --max-warnings --base --fix --unsafe --baseline --update-baseline --prune-baseline --baseline-security --stdin --as --watch --self-test -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "save") _agentsoul_words "--reason --actor -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
@@ -212,19 +220,20 @@ _agentsoul() {
     return
   fi
   case "$place:$position" in
-  ":0") _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush search reindex lint save undo trust" ;;
+  ":0") _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush search recall reindex lint save undo trust" ;;
   "init:0") _agentsoul_names -d ;;
   "config:0") _agentsoul_words "show get set schema path" ;;
   "config get:0") : ;;
   "config set:0") : ;;
   "config set:1") : ;;
-  "help:"*) _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush search reindex lint save undo trust" ;;
+  "help:"*) _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush search recall reindex lint save undo trust" ;;
   "explain:0") _agentsoul_words "usage input-needed cancelled bug workspace-not-found unknown-role unknown-scope config-invalid config-unknown-key unknown-profile trust-record-invalid scope-above-ceiling path-outside unreadable-file index-busy workspace-busy unknown-timezone git-missing git-failed git-busy disk-full not-writable unknown-actor over-limit secret-found hidden-characters forgotten core-full ambiguous not-found no-history unknown-change undo-conflict nothing-to-undo untrusted agent-needed over-budget scopes-unproven persona-invalid unknown-mood unknown-revision no-graph unknown-relation unknown-entity unknown-memory entity-invalid vectors-unreadable" ;;
   "completion:0") _agentsoul_words "bash zsh fish" ;;
   "identity:0") _agentsoul_words "set" ;;
   "persona:0") _agentsoul_words "show list check export import" ;;
   "persona import:0") _agentsoul_names -f ;;
   "search:"*) : ;;
+  "recall:"*) : ;;
   "lint:"*) _agentsoul_names -f ;;
   "save:"*) _agentsoul_names -f ;;
   "undo:0") : ;;

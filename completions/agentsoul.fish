@@ -10,7 +10,7 @@ function __agentsoul_place
             continue
         end
         switch "$place:$word"
-            case '*:-C' '*:--workspace' '*:--agent' '*:--at' 'init:--profile' 'init:--name' 'init:--emoji' 'init:--creature' 'init:--vibe' 'init:--user' 'init:--timezone' 'init:--reset' 'identity set:--name' 'identity set:--creature' 'identity set:--vibe' 'identity set:--emoji' 'identity set:--avatar' 'identity set:--role' 'persona check:--session' 'render:--scope' 'render:--room' 'render:--format' 'render:--session' 'render:--mood' 'render:--runtime' 'render:--append' 'render:--with' 'render:--max-tokens' 'render:--against' 'budget:--window' 'budget:--price' 'flush:--used-tokens' 'flush:--window' 'flush:--reserve' 'flush:--margin' 'flush:--transcript-bytes' 'flush:--compactions' 'flush:--flushed-at' 'search:--scope' 'search:--store' 'search:--limit' 'search:--min-score' 'search:--since' 'search:--until' 'search:--as-of' 'lint:--format' 'lint:--output' 'lint:--rule' 'lint:--skip' 'lint:--min-severity' 'lint:--fail-on' 'lint:--max-warnings' 'lint:--base' 'lint:--baseline' 'lint:--as' 'save:--reason' 'save:--actor'
+            case '*:-C' '*:--workspace' '*:--agent' '*:--at' 'init:--profile' 'init:--name' 'init:--emoji' 'init:--creature' 'init:--vibe' 'init:--user' 'init:--timezone' 'init:--reset' 'identity set:--name' 'identity set:--creature' 'identity set:--vibe' 'identity set:--emoji' 'identity set:--avatar' 'identity set:--role' 'persona check:--session' 'render:--scope' 'render:--room' 'render:--format' 'render:--session' 'render:--mood' 'render:--runtime' 'render:--append' 'render:--with' 'render:--max-tokens' 'render:--against' 'budget:--window' 'budget:--price' 'flush:--used-tokens' 'flush:--window' 'flush:--reserve' 'flush:--margin' 'flush:--transcript-bytes' 'flush:--compactions' 'flush:--flushed-at' 'search:--scope' 'search:--store' 'search:--limit' 'search:--min-score' 'search:--since' 'search:--until' 'search:--as-of' 'recall:--scope' 'recall:--max-tokens' 'recall:--as-of' 'lint:--format' 'lint:--output' 'lint:--rule' 'lint:--skip' 'lint:--min-severity' 'lint:--fail-on' 'lint:--max-warnings' 'lint:--base' 'lint:--baseline' 'lint:--as' 'save:--reason' 'save:--actor'
                 set isvalue 1
             case ':init'
                 set place 'init'
@@ -44,6 +44,8 @@ function __agentsoul_place
                 set place 'flush'
             case ':search'
                 set place 'search'
+            case ':recall'
+                set place 'recall'
             case ':reindex'
                 set place 'reindex'
             case ':lint'
@@ -113,6 +115,7 @@ complete -c agentsoul -n '__agentsoul_at \'\'' -a 'budget' -d 'Measure what file
 complete -c agentsoul -n '__agentsoul_at \'\'' -a 'scopes' -d 'Show which scope sees which role, and prove that nothing else gets through'
 complete -c agentsoul -n '__agentsoul_at \'\'' -a 'flush' -d 'Say whether memory should be saved before the context is compacted'
 complete -c agentsoul -n '__agentsoul_at \'\'' -a 'search' -d 'Find memories that answer a question'
+complete -c agentsoul -n '__agentsoul_at \'\'' -a 'recall' -d 'Answer a question from memory, ready for a prompt'
 complete -c agentsoul -n '__agentsoul_at \'\'' -a 'reindex' -d 'Bring the search index up to date'
 complete -c agentsoul -n '__agentsoul_at \'\'' -a 'lint' -d 'Check the files for attacks, leaks, cut text and misplaced things'
 complete -c agentsoul -n '__agentsoul_at \'\'' -a 'save' -d 'Record edits made by hand as a proper change'
@@ -138,7 +141,7 @@ complete -c agentsoul -n '__agentsoul_at \'config\'' -a 'set' -d 'Change one set
 complete -c agentsoul -n '__agentsoul_at \'config\'' -a 'schema' -d 'Print the JSON Schema of agentsoul.json, for editors'
 complete -c agentsoul -n '__agentsoul_at \'config\'' -a 'path' -d 'Print where settings and state are kept'
 complete -c agentsoul -n '__agentsoul_at \'config show\'' -l origin -d 'Also print the source of each value'
-complete -c agentsoul -n '__agentsoul_at \'help\'' -a 'init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush search reindex lint save undo trust'
+complete -c agentsoul -n '__agentsoul_at \'help\'' -a 'init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush search recall reindex lint save undo trust'
 complete -c agentsoul -n '__agentsoul_at \'explain\'' -a 'usage input-needed cancelled bug workspace-not-found unknown-role unknown-scope config-invalid config-unknown-key unknown-profile trust-record-invalid scope-above-ceiling path-outside unreadable-file index-busy workspace-busy unknown-timezone git-missing git-failed git-busy disk-full not-writable unknown-actor over-limit secret-found hidden-characters forgotten core-full ambiguous not-found no-history unknown-change undo-conflict nothing-to-undo untrusted agent-needed over-budget scopes-unproven persona-invalid unknown-mood unknown-revision no-graph unknown-relation unknown-entity unknown-memory entity-invalid vectors-unreadable'
 complete -c agentsoul -n '__agentsoul_at \'completion\'' -a 'bash zsh fish'
 complete -c agentsoul -n '__agentsoul_at \'identity\'' -a 'set' -d 'Write fields of IDENTITY.md in place'
@@ -187,6 +190,10 @@ complete -c agentsoul -n '__agentsoul_at \'search\'' -l as-of -x -d 'What was kn
 complete -c agentsoul -n '__agentsoul_at \'search\'' -l archived -d 'Include what has been archived'
 complete -c agentsoul -n '__agentsoul_at \'search\'' -l explain -d 'Show what spoke for each hit'
 complete -c agentsoul -n '__agentsoul_at \'search\'' -l no-track -d 'Leave no trace of what came up'
+complete -c agentsoul -n '__agentsoul_at \'recall\'' -l scope -x -a 'main group room: subagent heartbeat cron' -d 'Who asks: only what this scope may see is used'
+complete -c agentsoul -n '__agentsoul_at \'recall\'' -l max-tokens -x -d 'The longest answer (1,000)'
+complete -c agentsoul -n '__agentsoul_at \'recall\'' -l as-of -x -d 'What was known on this day'
+complete -c agentsoul -n '__agentsoul_at \'recall\'' -l no-track -d 'Leave no trace of what was used'
 complete -c agentsoul -n '__agentsoul_at \'reindex\'' -l full -d 'Make the index anew'
 complete -c agentsoul -n '__agentsoul_at \'reindex\'' -l watch -d 'Keep it up to date until Ctrl-C'
 complete -c agentsoul -n '__agentsoul_at \'lint\'' -l format -x -a 'human json sarif github junit' -d 'How the report is written'

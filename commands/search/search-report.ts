@@ -17,7 +17,13 @@ function describe(hit: SearchHit, { style, width }: Pick<Terminal, 'style' | 'wi
   const place = `${hit.path}:${hit.startLine}`;
   const about = [hit.date, hit.heading].filter((part) => part !== undefined && part !== '').join(' · ');
   const lines = wrap(emphasise(hit, style), width - 2).map((line) => `  ${line}`);
-  return [`${style.cyan(place)}  ${style.dim(about)}`.trimEnd(), ...lines, style.dim(`  ${reasons(hit)}`)].join('\n');
+  const replaced = hit.superseded === true ? [style.yellow(`  superseded${by(hit)}`)] : [];
+  const head = `${style.cyan(place)}  ${style.dim(about)}`.trimEnd();
+  return [head, ...lines, ...replaced, style.dim(`  ${reasons(hit)}`)].join('\n');
+}
+
+function by({ supersededBy }: SearchHit): string {
+  return supersededBy === undefined ? '' : ` by ${supersededBy}`;
 }
 
 function emphasise({ snippet, marks }: SearchHit, style: Terminal['style']): string {

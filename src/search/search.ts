@@ -1,5 +1,6 @@
 import { lookupNames } from '../entries/audience.js';
 import type { Store } from '../entries/entry.js';
+import { shownPath } from '../entries/shown-path.js';
 import type { Scope } from '../scopes/scopes.js';
 import type { Day } from '../workspace/days.js';
 import type { Workspace } from '../workspace/workspace.js';
@@ -9,6 +10,7 @@ import { collectHits } from './collect-hits.js';
 import { readDecayStatus } from './decay-status.js';
 import { eligibility } from './eligibility.js';
 import type { Features } from './features.js';
+import { newerFirst } from './newer-first.js';
 import { rankChunks } from './rank-chunks.js';
 import { type IndexState, withFreshIndex } from './with-fresh-index.js';
 
@@ -54,6 +56,10 @@ export type SearchHit = {
   /** Where the matched words stand in the snippet. */
   readonly marks: readonly (readonly [start: number, end: number])[];
   readonly because: readonly Because[];
+  /** A newer value is known, or the file says that it no longer holds. */
+  readonly superseded?: true;
+  /** The id of the memory that holds the newest value. */
+  readonly supersededBy?: string;
   /** With `explain`: each part of the score, from 0 to 1. */
   readonly features?: Features;
 };
@@ -99,7 +105,7 @@ export async function search(workspace: Workspace, query: string, options: Searc
       };
     },
   );
-  if (options.track !== false)
-    logAccess(workspace, 'shown', { query, ids: answer.hits.slice(0, 3).map(({ id }) => id) });
-  return answer;
+  const hits = await newerFirst(workspace, answer.hits);
+  if (options.track !== false) logAccess(workspace, 'shown', { query, ids: hits.slice(0, 3).map(({ id }) => id) });
+  return { ...answer, hits: hits.map((hit) => ({ ...hit, path: shownPath(hit.path, scope) })) };
 }

@@ -3,7 +3,7 @@ import { fitsTokens } from '../../tokens/bounds.js';
 
 /** A memory that may go into the context, with what is said of it there. */
 export type Evidence = {
-  readonly entry: Pick<Entry, 'id' | 'path' | 'startLine' | 'endLine' | 'day' | 'time' | 'text'>;
+  readonly entry: Pick<Entry, 'id' | 'path' | 'startLine' | 'endLine' | 'day' | 'time' | 'text' | 'trail'>;
   /** What a reader must know about it: that a newer value exists, that it was written by somebody else. */
   readonly remark: string | null;
 };

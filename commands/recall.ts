@@ -1,0 +1,46 @@
+import type { Command } from './command.js';
+import { ExitCode } from './exit-code.js';
+import { openHere, scopeOf } from './here.js';
+import { countOption, dayOption } from './search/options.js';
+
+export const recallCommand: Command = {
+  name: 'recall',
+  group: 'Memory',
+  summary: 'Answer a question from memory, ready for a prompt',
+  description:
+    'Chooses how to look by the kind of question: when, what about somebody, how to, the latest, or anything else. Follows relations of the knowledge graph over two hops. Every line names its source; where nothing is known it says so.',
+  arguments: [{ name: 'question', description: 'What you want to know', variadic: true }],
+  options: [
+    {
+      long: 'scope',
+      kind: 'string',
+      value: 'scope',
+      description: 'Who asks: only what this scope may see is used',
+      suggests: ['main', 'group', 'room:', 'subagent', 'heartbeat', 'cron'],
+    },
+    { long: 'max-tokens', kind: 'number', value: 'n', description: 'The longest answer (1,000)' },
+    { long: 'as-of', kind: 'string', value: 'day', description: 'What was known on this day' },
+    { long: 'no-track', kind: 'boolean', description: 'Leave no trace of what was used' },
+  ],
+  examples: [
+    { command: 'agentsoul recall "who develops the thing that uses SQLite?"', says: 'follows the graph' },
+    { command: 'agentsoul recall "how do I make a release?" --max-tokens 400', says: 'a procedure, kept short' },
+  ],
+  door: { argv: (canaryWord, scope) => ['recall', canaryWord, '--scope', scope, '--no-track', '--json'] },
+  async run(context) {
+    const { terminal, options, global, args } = context;
+    const { recall } = await import('../src/search/recall/recall.js');
+    const workspace = await openHere(context);
+    const answer = await recall(workspace, args.list('question').join(' '), {
+      scope: scopeOf(context, options.text('scope')),
+      maxTokens: countOption(context, 'max-tokens'),
+      asOf: dayOption(context, 'as-of'),
+      track: !options.flag('no-track'),
+    });
+    if (global.json) terminal.json(answer);
+    else if (answer.isKnown) terminal.print(answer.context);
+    else terminal.note('Nothing known about that.');
+    for (const note of answer.notes) terminal.note(`${terminal.style.yellow('!')} ${note}`);
+    return ExitCode.ok;
+  },
+};

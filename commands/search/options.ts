@@ -1,0 +1,20 @@
+import { SoulError } from '../../src/errors/soul-error.js';
+import { isDay } from '../../src/workspace/days.js';
+import type { CommandContext } from '../command.js';
+
+/** A count from 1 upwards. */
+export function countOption({ options }: CommandContext, name: string): number | undefined {
+  const value = options.number(name);
+  if (value === undefined || (Number.isSafeInteger(value) && value > 0)) return value;
+  throw new SoulError('usage', `--${name} is a count, so it can't be ${value}.`, {
+    hint: 'Use a whole number from 1 upwards.',
+  });
+}
+
+export function dayOption({ options }: CommandContext, name: string): string | undefined {
+  const value = options.text(name);
+  if (value === undefined || isDay(value)) return value;
+  throw new SoulError('usage', `--${name} names a day, and "${value}" is none.`, {
+    hint: 'Write it as YYYY-MM-DD, for example 2026-02-02.',
+  });
+}

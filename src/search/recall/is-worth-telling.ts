@@ -1,0 +1,34 @@
+import type { Embedder } from '../../models/embeddings/embedder.js';
+import { contentTerms } from '../words/content-terms.js';
+
+/** How much of a question the best evidence must hold: the share of its words, or how near it is in meaning. */
+const enoughWords = 0.34;
+const enoughMeaning = 0.6;
+const mostTexts = 5;
+
+/**
+ * Whether the best evidence speaks of what is asked. Search always returns its best; an answer that shares neither words nor
+ * meaning with the question is better left unsaid.
+ */
+export async function isWorthTelling(
+  question: string,
+  texts: readonly string[],
+  embedder: Embedder | null,
+): Promise<boolean> {
+  const wanted = contentTerms(question);
+  const best = texts.slice(0, mostTexts);
+  if (wanted.length === 0) return best.length > 0;
+  const shares = best.map((text) => {
+    const there = new Set(contentTerms(text));
+    return wanted.filter((term) => there.has(term)).length / wanted.length;
+  });
+  if (Math.max(0, ...shares) >= enoughWords) return true;
+  const asked = await embedder?.embedQuery(question);
+  if (asked === null || asked === undefined) return false;
+  const vectors = (await embedder?.embed(best)) ?? [];
+  return vectors.some((vector) => vector !== null && product(asked, vector) >= enoughMeaning);
+}
+
+function product(one: Float32Array, other: Float32Array): number {
+  return one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0);
+}

@@ -1,0 +1,30 @@
+import type { Entity } from '../../entries/entity.js';
+import type { Graph } from '../../entries/graph.js';
+
+const mostFacts = 12;
+const mostNeighbours = 12;
+
+/** What is known about a thing, in lines: what it is, what holds, what it is joined to. What no longer holds comes last and says so. */
+export function tellEntity(graph: Graph, entity: Entity): string[] {
+  const nameOf = (id: string) => graph.entities.find((other) => other.id === id)?.name ?? id;
+  const active = entity.facts.filter(({ status }) => status === 'active').slice(0, mostFacts);
+  const past = entity.facts.filter(({ status }) => status === 'superseded').slice(0, 3);
+  const joined = graph.edges.filter(
+    ({ from, to, isDangling }) => !isDangling && (from === entity.id || to === entity.id),
+  );
+  const place = (line: number) => `[${entity.path}:${line}]`;
+  return [
+    ...(entity.summary === null
+      ? []
+      : [`- ${place(entity.summary.line)} ${entity.name}: ${oneLine(entity.summary.text)}`]),
+    ...active.map(({ text, line }) => `- ${place(line)} ${entity.name}: ${oneLine(text)}`),
+    ...joined.slice(0, mostNeighbours).map(({ from, relation, to }) => {
+      return `- ${nameOf(from)} ${relation.replaceAll('-', ' ')} ${nameOf(to)}`;
+    }),
+    ...past.map(({ text, line }) => `- ${place(line)} ${entity.name}: ${oneLine(text)} (superseded)`),
+  ];
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
