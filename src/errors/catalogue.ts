@@ -289,6 +289,36 @@ export const errorCatalogue = {
     why: 'Search by meaning compares texts by these vectors, and half a file would rank them wrongly.',
     todo: 'Install agentsoul again. Until then `agentsoul config set embeddings.provider none` searches by words alone.',
   },
+  'embeddings-incomplete': {
+    title: 'The provider of vectors lacks a setting',
+    what: 'The chosen provider needs an address, the name of a model or a key that is not there.',
+    why: 'Only what the settings name is ever asked, and keys come from the environment alone.',
+    todo: 'Set what the message names with `agentsoul config set`, or put the key into the variable it names.',
+  },
+  'embeddings-unreachable': {
+    title: 'The provider of vectors does not answer',
+    what: 'The address in `embeddings.url` could not be reached, or it took longer than `embeddings.timeoutMs`.',
+    why: 'The provider may not be running, or the network between you and it is closed.',
+    todo: 'Start it or mend the address. `agentsoul config set embeddings.provider static` uses the vectors that come with agentsoul.',
+  },
+  'embeddings-failed': {
+    title: 'The provider of vectors refused or failed',
+    what: 'It answered with an error, also when it was asked again, or the package that computes the vectors broke.',
+    why: 'The message carries what the provider said: often a wrong key, an unknown model, or too many requests.',
+    todo: 'Do what the hint says. Vectors that were computed before are kept.',
+  },
+  'embeddings-malformed': {
+    title: 'The answer holds no usable vectors',
+    what: 'A provider answered with something else than one vector of the expected length for each text.',
+    why: 'Vectors of two lengths or two models cannot be compared, so none of them is used.',
+    todo: 'Check that `embeddings.name` is a model for embeddings, and remove `embeddings.dimensions` or set it to what the model gives.',
+  },
+  'embeddings-package-missing': {
+    title: 'A package for vectors is not installed',
+    what: 'The providers `use-lite` and `transformers` compute with packages that do not come with agentsoul.',
+    why: 'They are large, and most people never need them.',
+    todo: 'Run the command that the message names, or `agentsoul config set embeddings.provider static`.',
+  },
 } as const satisfies Record<string, ErrorPage>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -48,12 +48,12 @@ export function embeddingsSchema() {
   return section('The vectors behind search by meaning. Search by words works without them.', {
     provider: choice(['none', 'static', 'ollama', 'openai-compatible', 'use-lite', 'transformers'], {
       description:
-        'Who computes the vectors. "static" is the word vectors that come with agentsoul. With it and "none" nothing leaves this machine; "use-lite" and "transformers" compute here too, with packages you install.',
+        'Who computes the vectors. With "none" and "static", the word vectors that come with agentsoul, nothing leaves this machine. "use-lite" and "transformers" compute here too, with packages you install; the latter downloads its model once.',
       example: 'static',
     }).exactOptional(),
     ...connection('nomic-embed-text'),
     dimensions: wholeNumber({
-      description: 'The length of a vector. A provider that answers with another one is refused.',
+      description: 'The length of vectors to ask the provider for. Without it the model decides.',
       min: 8,
       max: 8_192,
       example: 768,

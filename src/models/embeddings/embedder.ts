@@ -1,6 +1,11 @@
 import type { ResolvedConfig } from '../../config/defaults.js';
 import type { Environment } from '../../git/run-git.js';
+import { batchEmbedder } from './batch-embedder.js';
+import { ollamaSource } from './ollama.js';
+import { openaiSource } from './openai-compatible.js';
 import { openStaticEmbedder } from './static-embedder.js';
+import { transformersSource } from './transformers.js';
+import { useLiteSource } from './use-lite.js';
 
 /** Turns texts into vectors that lie close together where the texts mean the same. */
 export type Embedder = {
@@ -19,11 +24,40 @@ export type EmbedOptions = { signal?: AbortSignal; onProgress?: (done: number, t
 
 export type QueryOptions = { weightOf?: (word: string) => number; signal?: AbortSignal };
 
-/** Null for the provider `none`. */
-export async function openEmbedder(
-  settings: ResolvedConfig['embeddings'],
-  _world: { env: Environment },
-): Promise<Embedder | null> {
-  if (settings.provider === 'none') return null;
-  return openStaticEmbedder();
+export type EmbeddingSettings = ResolvedConfig['embeddings'];
+
+/** Vectors by the hash of provider, model and text, so that nothing is asked for twice. */
+export type VectorCache = {
+  get(hash: string): Float32Array | undefined;
+  put(hash: string, vector: Float32Array): void;
+};
+
+export type EmbeddingWorld = {
+  readonly env: Environment;
+  readonly cache?: VectorCache;
+  /** Waits between two attempts; must end early when the signal does. */
+  readonly pause?: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
+  /** A folder from which packages that the user installed are found; without it they lie beside agentsoul. */
+  readonly packagesFrom?: string;
+};
+
+/** Null for the provider `none`. A provider that does not say how long its vectors are is asked for one right away. */
+export async function openEmbedder(settings: EmbeddingSettings, world: EmbeddingWorld): Promise<Embedder | null> {
+  switch (settings.provider) {
+    case 'none':
+      return null;
+    case 'static':
+      return openStaticEmbedder();
+    case 'ollama':
+      return batchEmbedder(ollamaSource(settings, world), world.cache);
+    case 'openai-compatible':
+      return batchEmbedder(openaiSource(settings, world), world.cache);
+    case 'use-lite':
+      return batchEmbedder(useLiteSource(world), world.cache);
+    case 'transformers':
+      return batchEmbedder(transformersSource(settings, world), world.cache);
+    default:
+      settings.provider satisfies never;
+      return null;
+  }
 }

@@ -2,6 +2,7 @@ import type { Embedder } from './embedder.js';
 import { simplerForms } from './simpler-forms.js';
 import { splitWords } from './split-words.js';
 import { openStaticVectors, type StaticVectors } from './static-vectors.js';
+import { unitVector } from './unit-vector.js';
 import { frequencyWeight } from './word-frequency.js';
 
 /** Word vectors that come with agentsoul. It answers at once, so a search need not wait for it. */
@@ -79,7 +80,7 @@ function vectorOf(vectors: StaticVectors, word: string): Float32Array | null {
   const row = knownRow(vectors, word);
   if (row === -1) return null;
   vectors.load(row);
-  return unitVector(Float64Array.from(vectors.rows.subarray(row * vectors.dimensions, (row + 1) * vectors.dimensions)));
+  return unitVector(vectors.rows.subarray(row * vectors.dimensions, (row + 1) * vectors.dimensions));
 }
 
 function knownRow(vectors: StaticVectors, word: string): number {
@@ -90,14 +91,4 @@ function knownRow(vectors: StaticVectors, word: string): number {
     if (formRow !== -1) return formRow;
   }
   return -1;
-}
-
-function unitVector(sum: Float64Array): Float32Array | null {
-  let square = 0;
-  for (let index = 0; index < sum.length; index++) square += (sum[index] ?? 0) ** 2;
-  if (square < 1e-12) return null;
-  const length = Math.sqrt(square);
-  const unit = new Float32Array(sum.length);
-  for (let index = 0; index < sum.length; index++) unit[index] = (sum[index] ?? 0) / length;
-  return unit;
 }
