@@ -2,9 +2,11 @@ import { SoulError } from '../errors/soul-error.js';
 import { isPlainFile, readBlobs, type TreeEntry } from '../git/blobs.js';
 import type { Repository } from '../git/repository.js';
 import { changedFiles, findChange, listChanges, type RecordedChange } from '../history/changes.js';
+import { readTombstones, tombstonesPath } from '../entries/tombstones.js';
 import { readBytes } from '../workspace/read-file.js';
 import type { WritableWorkspace } from './change.js';
 import { sameBytes } from './draft.js';
+import { withoutBuried } from './keep-buried.js';
 import { mergeTexts } from './merge-texts.js';
 import type { Edit, Plan } from './plan.js';
 
@@ -41,8 +43,11 @@ export async function planUndo(
   );
   const blobs = files.flatMap(({ before, after }) => [before, after].flatMap((entry) => entry?.blob ?? []));
   const contents = await readBlobs(repository, blobs);
+  const tombstones = await readTombstones(workspace);
   const edits: Edit[] = [];
   for (const { path, before, after } of files) {
+    // What guards forgotten memories is not taken back with them.
+    if (path === tombstonesPath(workspace)) continue;
     const onDisk = await readBytes(workspace.reads, path);
     const versions = {
       path,
@@ -50,7 +55,7 @@ export async function planUndo(
       after: contentOf(after, contents),
       present: onDisk.state === 'present' ? onDisk.bytes : null,
     };
-    edits.push({ path, content: takeBack(versions, change) });
+    edits.push({ path, content: withoutBuried(workspace, { path, content: takeBack(versions, change) }, tombstones) });
   }
   return {
     edits,

@@ -1,0 +1,79 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import * as z from 'zod';
+import { SoulError } from '../errors/soul-error.js';
+import type { Day } from '../workspace/days.js';
+import { decodeText } from '../workspace/decode-text.js';
+import { readBytes } from '../workspace/read-file.js';
+import type { Layout } from '../workspace/role-paths.js';
+import type { Workspace } from '../workspace/workspace.js';
+import { metaFile } from './meta-files.js';
+import { normaliseText } from './normalise-text.js';
+
+/** What was forgotten for good: keyed hashes, never the text. */
+export type Tombstones = {
+  readonly version: 1;
+  readonly key: string;
+  readonly entries: readonly { readonly hash: string; readonly day: Day }[];
+};
+
+function schema() {
+  return z.object({
+    version: z.literal(1),
+    key: z.string().regex(/^[0-9a-f]{32,}$/),
+    entries: z.array(z.object({ hash: z.string(), day: z.string() })),
+  });
+}
+
+export function tombstonesPath(layout: Layout): string {
+  return metaFile(layout, 'tombstones.json');
+}
+
+/** Null where nothing was ever buried. A file that can't be read is an error: what it guards must not come back. */
+export async function readTombstones(workspace: Layout & Pick<Workspace, 'reads'>): Promise<Tombstones | null> {
+  const path = tombstonesPath(workspace);
+  const file = await readBytes(workspace.reads, path);
+  if (file.state === 'missing') return null;
+  const text = file.state === 'present' ? (decodeText(file.bytes)?.text ?? '') : '';
+  const read = schema().safeParse(parsed(text));
+  if (read.success) return read.data;
+  throw new SoulError('unreadable-file', `${path} is not a list of tombstones.`, {
+    hint: 'It guards what was forgotten for good. Restore it, for example with `agentsoul undo` or git. Nothing was changed.',
+  });
+}
+
+export function isBuried(tombstones: Tombstones | null, text: string): boolean {
+  if (tombstones === null) return false;
+  const hash = hashOf(tombstones.key, text);
+  return tombstones.entries.some((entry) => entry.hash === hash);
+}
+
+/** The tombstones with these texts among them; the first ones get a new key. */
+export function bury(tombstones: Tombstones | null, texts: readonly string[], day: Day): Tombstones {
+  const { key, entries } = tombstones ?? { key: randomBytes(32).toString('hex'), entries: [] };
+  const known = new Set(entries.map(({ hash }) => hash));
+  const fresh = [...new Set(texts.map((text) => hashOf(key, text)))].filter((hash) => !known.has(hash));
+  return { version: 1, key, entries: [...entries, ...fresh.map((hash) => ({ hash, day }))] };
+}
+
+/** The tombstones without that of a text, which may be remembered again. */
+export function unbury(tombstones: Tombstones, text: string): Tombstones {
+  const gone = hashOf(tombstones.key, text);
+  return { ...tombstones, entries: tombstones.entries.filter(({ hash }) => hash !== gone) };
+}
+
+export function formatTombstones(tombstones: Tombstones): string {
+  return `${JSON.stringify(tombstones, null, 2)}\n`;
+}
+
+function hashOf(key: string, text: string): string {
+  return createHmac('sha256', Buffer.from(key, 'hex')).update(normaliseText(text)).digest('hex');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The schema refuses what is no JSON, with the same message.
+    return null;
+  }
+}

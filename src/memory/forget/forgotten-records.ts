@@ -1,0 +1,56 @@
+import { decayFile, readDecayScores } from '../../entries/decay-scores.js';
+import type { Entry } from '../../entries/entry.js';
+import { SoulError } from '../../errors/soul-error.js';
+import type { Edit } from '../../journal/plan.js';
+import type { Layout } from '../../workspace/role-paths.js';
+import type { SnapshotReader } from '../../workspace/snapshot.js';
+
+/** The records with these memories archived: a score of 0, and what else is known about them as it was. */
+export async function archiveRecords(
+  layout: Layout & { readonly at: Date },
+  reader: SnapshotReader,
+  entries: readonly Entry[],
+): Promise<Edit> {
+  return editRecords(layout, reader, (records) => {
+    for (const { id, store } of entries) {
+      const known = records[id];
+      records[id] = { ...(isObject(known) ? known : {}), store, current_score: 0, status: 'archived', pinned: false };
+    }
+  });
+}
+
+/** The records without these memories; null where they hold none of them. */
+export async function dropRecords(
+  layout: Layout & { readonly at: Date },
+  reader: SnapshotReader,
+  ids: readonly string[],
+): Promise<Edit | null> {
+  const { entries } = await readDecayScores(layout, reader);
+  if (!ids.some((id) => entries.has(id))) return null;
+  return editRecords(layout, reader, (records) => {
+    for (const id of ids) delete records[id];
+  });
+}
+
+async function editRecords(
+  layout: Layout & { readonly at: Date },
+  reader: SnapshotReader,
+  change: (records: Record<string, unknown>) => void,
+): Promise<Edit> {
+  const path = decayFile(layout);
+  const { raw, problem } = await readDecayScores(layout, reader);
+  if (problem !== null) {
+    throw new SoulError('meta-invalid', `${path} cannot be read, so nothing was forgotten. ${problem}`, {
+      hint: 'Mend it, or bring back an earlier version with `git checkout`.',
+    });
+  }
+  const records = { ...(isObject(raw.entries) ? raw.entries : {}) };
+  change(records);
+  const sorted = Object.fromEntries(Object.entries(records).sort(([one], [other]) => (one < other ? -1 : 1)));
+  const whole = { ...raw, version: 1, last_updated: layout.at.toISOString(), entries: sorted };
+  return { path, content: `${JSON.stringify(whole, null, 2)}\n` };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

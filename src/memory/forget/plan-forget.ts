@@ -1,0 +1,80 @@
+import type { Entry } from '../../entries/entry.js';
+import { readGraphWith } from '../../entries/graph.js';
+import { archiveFolder } from '../../entries/meta-files.js';
+import type { MemoryPlace } from '../../entries/read-memories.js';
+import type { Edit, Plan } from '../../journal/plan.js';
+import { clockTimeAt } from '../../workspace/clock-time.js';
+import { dayAt } from '../../workspace/days.js';
+import type { SnapshotReader } from '../../workspace/snapshot.js';
+import type { Workspace } from '../../workspace/workspace.js';
+import { planGraphEdits, readText } from '../graph/plan-graph-edits.js';
+import { archiveRecords } from './forgotten-records.js';
+import { textWithout } from './text-without.js';
+
+export type ForgettingPlace = MemoryPlace & Pick<Workspace, 'at' | 'timezone'>;
+
+/**
+ * Archives memories. Notes only grow, so an entry in them stays and is recorded as archived. Everything else moves into the
+ * archive, so that no prompt and no graph holds it any more. Nothing is lost, and the change can be undone.
+ */
+export async function planForget(
+  workspace: ForgettingPlace,
+  reader: SnapshotReader,
+  entries: readonly Entry[],
+): Promise<Plan> {
+  const staying = entries.filter(staysInPlace);
+  const moving = entries.filter((entry) => !staysInPlace(entry));
+  const edits = [
+    ...(staying.length === 0 ? [] : [await archiveRecords(workspace, reader, staying)]),
+    ...(moving.length === 0 ? [] : await planMoves(workspace, reader, moving)),
+  ];
+  return { edits: edits.map((edit) => ({ ...edit, action: 'ARCHIVE' as const })), summary: summaryOf(entries) };
+}
+
+/** Says how much and from where, never what: the history outlives the memory. */
+export function summaryOf(entries: readonly Entry[]): string {
+  const stores = [...new Set(entries.map(({ store }) => store))].sort();
+  return `forget ${entries.length} ${entries.length === 1 ? 'memory' : 'memories'} (${stores.join(', ')})`;
+}
+
+/** The edits of files without some of their entries, and the graph's index where it depends on them. */
+export async function planCuts(
+  workspace: MemoryPlace,
+  reader: SnapshotReader,
+  entries: readonly Entry[],
+): Promise<Edit[]> {
+  const texts = new Map<string, string | null>();
+  for (const path of new Set(entries.map((entry) => entry.path))) {
+    const text = await readText(reader, path);
+    const own = entries.filter((entry) => entry.path === path);
+    if (text !== null) texts.set(path, textWithout(text, own));
+  }
+  const isGraph = entries.some(({ role }) => role === 'graph');
+  if (isGraph) return planGraphEdits(workspace, reader, { texts, graph: await readGraphWith(workspace, reader) });
+  return [...texts].map(([path, content]) => ({ path, content }));
+}
+
+function staysInPlace({ role }: Entry): boolean {
+  return role === 'daily' || role === 'rooms' || role === null;
+}
+
+async function planMoves(
+  workspace: ForgettingPlace,
+  reader: SnapshotReader,
+  entries: readonly Entry[],
+): Promise<Edit[]> {
+  const day = dayAt(workspace.at, workspace.timezone);
+  const time = clockTimeAt(workspace.at, workspace.timezone);
+  const archive = `${archiveFolder(workspace)}forgotten-${day.slice(0, 7)}.md`;
+  let archived = (await readText(reader, archive)) ?? `# Forgotten in ${day.slice(0, 7)}\n`;
+  for (const path of new Set(entries.map((entry) => entry.path))) {
+    const said = entries.filter((entry) => entry.path === path).map(({ text }) => `- ${indented(text)}`);
+    archived += `\n## ${day} ${time} from ${path}\n\n${said.join('\n')}\n`;
+  }
+  return [...(await planCuts(workspace, reader, entries)), { path: archive, content: archived }];
+}
+
+/** What was one memory stays one item of the list, headings in it included. */
+function indented(text: string): string {
+  return text.replaceAll('\n', '\n  ');
+}
