@@ -69,6 +69,14 @@ _agentsoul() {
     "lint":--as) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "save":--reason) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "save":--actor) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "get":--scope) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "know":--scope) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "graph show":--scope) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "graph neighbors":--hops) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "graph neighbors":--scope) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "graph path":--scope) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "graph export":--format) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "graph export":--scope) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     *:-C | *:--workspace) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     *:--agent) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     *:--at) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
@@ -90,6 +98,12 @@ _agentsoul() {
     ":flush") place="flush" position=0 ;;
     ":lint") place="lint" position=0 ;;
     ":save") place="save" position=0 ;;
+    ":pin") place="pin" position=0 ;;
+    ":unpin") place="unpin" position=0 ;;
+    ":get") place="get" position=0 ;;
+    ":know") place="know" position=0 ;;
+    ":decay") place="decay" position=0 ;;
+    ":graph") place="graph" position=0 ;;
     ":undo") place="undo" position=0 ;;
     ":trust") place="trust" position=0 ;;
     "config:show") place="config show" position=0 ;;
@@ -103,6 +117,13 @@ _agentsoul() {
     "persona:check") place="persona check" position=0 ;;
     "persona:export") place="persona export" position=0 ;;
     "persona:import") place="persona import" position=0 ;;
+    "graph:show") place="graph show" position=0 ;;
+    "graph:neighbors") place="graph neighbors" position=0 ;;
+    "graph:path") place="graph path" position=0 ;;
+    "graph:check") place="graph check" position=0 ;;
+    "graph:rebuild") place="graph rebuild" position=0 ;;
+    "graph:merge") place="graph merge" position=0 ;;
+    "graph:export") place="graph export" position=0 ;;
     *) position=$((position + 1)) ;;
     esac
   done
@@ -153,6 +174,14 @@ _agentsoul() {
   "lint":--as) _agentsoul_names -f; return ;;
   "save":--reason) :; return ;;
   "save":--actor) :; return ;;
+  "get":--scope) :; return ;;
+  "know":--scope) :; return ;;
+  "graph show":--scope) :; return ;;
+  "graph neighbors":--hops) :; return ;;
+  "graph neighbors":--scope) :; return ;;
+  "graph path":--scope) :; return ;;
+  "graph export":--format) _agentsoul_words "mermaid dot json"; return ;;
+  "graph export":--scope) :; return ;;
   *:-C | *:--workspace) _agentsoul_names -d; return ;;
   *:--agent) :; return ;;
   *:--at) :; return ;;
@@ -188,26 +217,50 @@ _agentsoul() {
     "flush") _agentsoul_words "--used-tokens --window --reserve --margin --transcript-bytes --compactions --flushed-at -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "lint") _agentsoul_words "--format --output --rule --skip --min-severity --fail-on --max-warnings --base --fix --unsafe --baseline --update-baseline --prune-baseline --baseline-security --stdin --as --watch --self-test -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "save") _agentsoul_words "--reason --actor -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "pin") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "unpin") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "get") _agentsoul_words "--scope --no-track -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "know") _agentsoul_words "--scope -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "decay") _agentsoul_words "--apply --prune --all -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "graph") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "graph show") _agentsoul_words "--scope -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "graph neighbors") _agentsoul_words "--hops --scope -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "graph path") _agentsoul_words "--scope -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "graph check") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "graph rebuild") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "graph merge") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "graph export") _agentsoul_words "--format --scope -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "undo") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "trust") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     esac
     return
   fi
   case "$place:$position" in
-  ":0") _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint save undo trust" ;;
+  ":0") _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint save pin unpin get know decay graph undo trust" ;;
   "init:0") _agentsoul_names -d ;;
   "config:0") _agentsoul_words "show get set schema path" ;;
   "config get:0") : ;;
   "config set:0") : ;;
   "config set:1") : ;;
-  "help:"*) _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint save undo trust" ;;
-  "explain:0") _agentsoul_words "usage input-needed cancelled bug workspace-not-found unknown-role unknown-scope config-invalid config-unknown-key unknown-profile trust-record-invalid scope-above-ceiling path-outside unreadable-file workspace-busy unknown-timezone git-missing git-failed git-busy disk-full not-writable unknown-actor over-limit secret-found no-history unknown-change undo-conflict nothing-to-undo untrusted agent-needed over-budget scopes-unproven persona-invalid unknown-mood unknown-revision no-graph unknown-relation unknown-entity unknown-memory entity-invalid" ;;
+  "help:"*) _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint save pin unpin get know decay graph undo trust" ;;
+  "explain:0") _agentsoul_words "usage input-needed cancelled bug workspace-not-found unknown-role unknown-scope config-invalid config-unknown-key unknown-profile trust-record-invalid scope-above-ceiling path-outside unreadable-file workspace-busy unknown-timezone git-missing git-failed git-busy disk-full not-writable unknown-actor over-limit secret-found no-history unknown-change undo-conflict nothing-to-undo untrusted agent-needed over-budget scopes-unproven persona-invalid unknown-mood unknown-revision no-graph unknown-relation unknown-entity unknown-memory meta-invalid entity-invalid" ;;
   "completion:0") _agentsoul_words "bash zsh fish" ;;
   "identity:0") _agentsoul_words "set" ;;
   "persona:0") _agentsoul_words "show list check export import" ;;
   "persona import:0") _agentsoul_names -f ;;
   "lint:"*) _agentsoul_names -f ;;
   "save:"*) _agentsoul_names -f ;;
+  "pin:0") : ;;
+  "unpin:0") : ;;
+  "get:0") : ;;
+  "know:"*) : ;;
+  "graph:0") _agentsoul_words "show neighbors path check rebuild merge export" ;;
+  "graph show:0") : ;;
+  "graph neighbors:0") : ;;
+  "graph path:0") : ;;
+  "graph path:1") : ;;
+  "graph merge:0") : ;;
+  "graph merge:1") : ;;
   "undo:0") : ;;
   esac
 }
