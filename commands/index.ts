@@ -7,18 +7,29 @@ import { configPathCommand } from './config/path.js';
 import { configSchemaCommand } from './config/schema.js';
 import { configSetCommand } from './config/set.js';
 import { configShowCommand } from './config/show.js';
+import { decayCommand } from './decay.js';
 import { doctorCommand } from './doctor.js';
 import { explainCommand } from './explain.js';
 import { flushCommand } from './flush.js';
+import { getCommand } from './get.js';
+import { graphCheckCommand } from './graph/check.js';
+import { graphExportCommand } from './graph/export.js';
+import { graphMergeCommand } from './graph/merge.js';
+import { graphNeighborsCommand } from './graph/neighbors.js';
+import { graphPathCommand } from './graph/path.js';
+import { graphRebuildCommand } from './graph/rebuild.js';
+import { graphShowCommand } from './graph/show.js';
 import { helpCommand } from './help.js';
 import { identitySetCommand } from './identity/set.js';
 import { initCommand } from './init.js';
+import { knowCommand } from './know.js';
 import { lintCommand } from './lint.js';
 import { personaCheckCommand } from './persona/check.js';
 import { personaExportCommand } from './persona/export.js';
 import { personaImportCommand } from './persona/import.js';
 import { personaListCommand } from './persona/list.js';
 import { personaShowCommand } from './persona/show.js';
+import { pinCommand, unpinCommand } from './pin.js';
 import { recallCommand } from './recall.js';
 import { reindexCommand } from './reindex.js';
 import { renderCommand } from './render.js';
@@ -55,10 +66,22 @@ export const commands: readonly Command[] = [
   budgetCommand,
   scopesCommand,
   flushCommand,
+  lintCommand,
+  pinCommand,
+  unpinCommand,
+  getCommand,
+  knowCommand,
   searchCommand,
   recallCommand,
   reindexCommand,
-  lintCommand,
+  decayCommand,
+  graphShowCommand,
+  graphNeighborsCommand,
+  graphPathCommand,
+  graphCheckCommand,
+  graphRebuildCommand,
+  graphMergeCommand,
+  graphExportCommand,
   saveCommand,
   undoCommand,
   trustCommand,

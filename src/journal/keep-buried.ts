@@ -12,7 +12,8 @@ export function withoutBuried(
   { path, content }: { path: string; content: Buffer | null },
   tombstones: Tombstones | null,
 ): Buffer | null {
-  const file = tombstones === null || content === null ? null : describePath({ agentFolder: undefined, ...layout }, path);
+  const file =
+    tombstones === null || content === null ? null : describePath({ agentFolder: undefined, ...layout }, path);
   const decoded = content === null || file === null ? null : decodeText(content);
   if (content === null || file === null || decoded === null) return content;
   const buried = readEntries(file, decoded.text, ownerAlone).filter(({ text }) => isBuried(tombstones, text));

@@ -37,6 +37,11 @@ export const mutations = {
   'persona import': { actor: 'caller', approval: 'caller', action: 'by-file', canBeUndone: true },
   'config set': { actor: 'caller', approval: 'caller', action: 'by-file', canBeUndone: true },
   save: { actor: 'caller', approval: 'caller', action: 'by-file', canBeUndone: true },
+  pin: { actor: 'caller', approval: 'caller', action: 'by-file', canBeUndone: true },
+  unpin: { actor: 'caller', approval: 'caller', action: 'by-file', canBeUndone: true },
+  'decay --apply': { actor: 'system:decay', approval: 'auto', action: 'by-file', canBeUndone: true },
+  'graph merge': { actor: 'caller', approval: 'caller', action: 'MERGE', canBeUndone: true },
+  'graph rebuild': { actor: 'system:index', approval: 'auto', action: 'by-file', canBeUndone: true },
   'lint --fix': { actor: 'system:lint-fix', approval: 'confirmed', action: 'EDIT', canBeUndone: true },
   undo: { actor: 'caller', approval: 'caller', action: 'REVERT', canBeUndone: true, isRevert: true },
 } as const satisfies Record<string, Mutation>;

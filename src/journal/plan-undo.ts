@@ -1,8 +1,8 @@
+import { readTombstones, tombstonesPath } from '../entries/tombstones.js';
 import { SoulError } from '../errors/soul-error.js';
 import { isPlainFile, readBlobs, type TreeEntry } from '../git/blobs.js';
 import type { Repository } from '../git/repository.js';
 import { changedFiles, findChange, listChanges, type RecordedChange } from '../history/changes.js';
-import { readTombstones, tombstonesPath } from '../entries/tombstones.js';
 import { readBytes } from '../workspace/read-file.js';
 import type { WritableWorkspace } from './change.js';
 import { sameBytes } from './draft.js';

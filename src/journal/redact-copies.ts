@@ -22,7 +22,10 @@ export async function redactCopies(
       const file = await readBytes(workspace.reads, path);
       if (file.state !== 'present' || file.realPath !== path) continue;
       const before = file.bytes.toString('utf8');
-      const after = before.split('\n').flatMap((line) => redact(line) ?? []).join('\n');
+      const after = before
+        .split('\n')
+        .flatMap((line) => redact(line) ?? [])
+        .join('\n');
       if (after === before) continue;
       await replaceFile(join(workspace.root, path), Buffer.from(after), { token: 'redacted' });
       changed.push(path);

@@ -1,5 +1,5 @@
-import type { Store } from '../entries/entry.js';
 import type { Contradiction } from '../entries/compare/contradictions.js';
+import type { Store } from '../entries/entry.js';
 import type { Route } from './route/route.js';
 
 /** Worth knowing; nothing failed. `code` is a lint rule or a word of ours. */

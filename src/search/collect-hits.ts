@@ -1,7 +1,7 @@
 import { type Store, storeNames } from '../entries/entry.js';
 import type { ChunkMap } from './chunk-map.js';
 import type { Database } from './database.js';
-import { type DecayStatus, decayFactors } from './decay-status.js';
+import { decayFactors, type StatusOf } from './decay-status.js';
 import { dayOfNumber } from './facts.js';
 import { chunksPerFile } from './index-schema.js';
 import type { RankedChunk, Ranking } from './rank-chunks.js';
@@ -20,7 +20,7 @@ type Found = { readonly ranked: RankedChunk; readonly row: ChunkRow; readonly de
 /** Makes hits of the best chunks: one for each memory, after what its recorded status takes off. */
 export async function collectHits(
   database: Database,
-  { map, ranking, statuses }: { map: ChunkMap; ranking: Ranking; statuses: ReadonlyMap<string, DecayStatus> },
+  { map, ranking, statusOf }: { map: ChunkMap; ranking: Ranking; statusOf: StatusOf },
   { limit, minScore, explain, archived }: CollectOptions,
 ): Promise<SearchHit[]> {
   const readRow = rowReader(database, map);
@@ -30,7 +30,7 @@ export async function collectHits(
     if (ranked.score < minScore || (found.size >= limit && ranked.score <= worst(found, limit))) break;
     const row = readRow(ranked.slot);
     if (row === null || found.has(row.key)) continue;
-    const status = isCurated(row.store) ? 'active' : (statuses.get(row.entry) ?? 'active');
+    const status = isCurated(row.store) ? 'active' : statusOf({ id: row.entry, path: row.path });
     if (status === 'archived' && !archived) continue;
     const decay = decayFactors[status];
     if (ranked.score * decay >= minScore) found.set(row.key, { ranked, row, decay, score: ranked.score * decay });

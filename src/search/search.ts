@@ -77,7 +77,7 @@ export type SearchAnswer = {
 /** Finds memories that answer a question, the best first. Nothing found is an answer too. */
 export async function search(workspace: Workspace, query: string, options: SearchOptions = {}): Promise<SearchAnswer> {
   const scope: Scope = options.scope ?? { kind: 'main' };
-  const statuses = await readDecayStatus(workspace);
+  const statusOf = await readDecayStatus(workspace);
   const answer = await withFreshIndex(
     workspace,
     { onProgress: options.onProgress },
@@ -87,7 +87,7 @@ export async function search(workspace: Workspace, query: string, options: Searc
       const ranking = rankChunks(database, map, query, { isEligible: eligibility(map, options) });
       const hits = await collectHits(
         database,
-        { map, ranking, statuses },
+        { map, ranking, statusOf },
         {
           limit: options.limit ?? workspace.config.memory.search.limit,
           minScore: options.minScore ?? workspace.config.memory.search.minScore,

@@ -1,6 +1,6 @@
+import { overlap, wordsOf } from '../../entries/compare/words.js';
 import { normaliseText } from '../../entries/normalise-text.js';
 import type { Day } from '../../workspace/days.js';
-import { overlap, wordsOf } from '../../entries/compare/words.js';
 import type { CoreLine } from './core-lines.js';
 
 export type Prunable = CoreLine & { readonly reason: string };

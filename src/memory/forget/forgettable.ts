@@ -1,4 +1,4 @@
-import { lookupNames, isFoundBy } from '../../entries/audience.js';
+import { isFoundBy, lookupNames } from '../../entries/audience.js';
 import { readDecayScores, recordedStatus } from '../../entries/decay-scores.js';
 import { type MemoryPlace, readMemoriesWith } from '../../entries/read-memories.js';
 import type { Scope } from '../../scopes/scopes.js';

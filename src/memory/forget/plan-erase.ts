@@ -30,12 +30,20 @@ export async function planErase(
   { entries, needles }: { entries: readonly Entry[]; needles: readonly string[] },
 ): Promise<ErasePlan> {
   const edits = new Map((await planCuts(workspace, reader, entries)).map((edit) => [edit.path, edit]));
-  const records = [await dropRecords(workspace, reader, entries.map(({ id }) => id)), await dropRecalls(workspace, reader, entries)];
+  const records = [
+    await dropRecords(
+      workspace,
+      reader,
+      entries.map(({ id }) => id),
+    ),
+    await dropRecalls(workspace, reader, entries),
+  ];
   for (const edit of records) if (edit !== null) edits.set(edit.path, edit);
   const left: { path: string; line: number }[] = [];
   for (const path of await listTexts(reader)) {
     const planned = edits.get(path)?.content;
-    const text = typeof planned === 'string' ? planned : planned === null ? null : await readText(reader, path).catch(() => null);
+    const text =
+      typeof planned === 'string' ? planned : planned === null ? null : await readText(reader, path).catch(() => null);
     if (text === null || !holdsNeedle(text, needles)) continue;
     if (isMemoryFile(workspace, path)) edits.set(path, { path, content: withoutNeedles(text, needles) });
     else left.push(...linesHolding(text, needles).map((line) => ({ path, line })));
@@ -57,7 +65,11 @@ export async function planErase(
   };
 }
 
-async function dropRecalls(workspace: ErasingPlace, reader: SnapshotReader, entries: readonly Entry[]): Promise<Edit | null> {
+async function dropRecalls(
+  workspace: ErasingPlace,
+  reader: SnapshotReader,
+  entries: readonly Entry[],
+): Promise<Edit | null> {
   const counts = await readRecallCounts(workspace, reader);
   const ids = new Set(entries.map(({ id }) => id));
   const kept = new Map([...counts.entries].filter(([id]) => !ids.has(id)));
