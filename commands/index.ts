@@ -11,6 +11,7 @@ import { decayCommand } from './decay.js';
 import { doctorCommand } from './doctor.js';
 import { explainCommand } from './explain.js';
 import { flushCommand } from './flush.js';
+import { forgetCommand } from './forget.js';
 import { getCommand } from './get.js';
 import { graphCheckCommand } from './graph/check.js';
 import { graphExportCommand } from './graph/export.js';
@@ -67,6 +68,7 @@ export const commands: readonly Command[] = [
   scopesCommand,
   flushCommand,
   lintCommand,
+  forgetCommand,
   pinCommand,
   unpinCommand,
   getCommand,

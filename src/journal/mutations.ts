@@ -42,6 +42,8 @@ export const mutations = {
   'decay --apply': { actor: 'system:decay', approval: 'auto', action: 'by-file', canBeUndone: true },
   'graph merge': { actor: 'caller', approval: 'caller', action: 'MERGE', canBeUndone: true },
   'graph rebuild': { actor: 'system:index', approval: 'auto', action: 'by-file', canBeUndone: true },
+  forget: { actor: 'bot:trigger-forget', approval: 'confirmed', action: 'ARCHIVE', canBeUndone: true },
+  'forget --permanent': { actor: 'bot:trigger-forget', approval: 'confirmed', action: 'DELETE', canBeUndone: false },
   'lint --fix': { actor: 'system:lint-fix', approval: 'confirmed', action: 'EDIT', canBeUndone: true },
   undo: { actor: 'caller', approval: 'caller', action: 'REVERT', canBeUndone: true, isRevert: true },
 } as const satisfies Record<string, Mutation>;

@@ -38,6 +38,11 @@ export async function planUndo(
       },
     );
   }
+  if (isErasure(change)) {
+    throw new SoulError('unknown-change', `${nameOf(change)} erased memories for good, so it cannot be undone.`, {
+      hint: 'What was erased is not kept. Nothing was changed.',
+    });
+  }
   const files = (await changedFiles(repository, change.commit)).filter((file) =>
     [file.before, file.after].every((entry) => entry === null || isPlainFile(entry)),
   );
@@ -123,7 +128,7 @@ function standing(newestFirst: readonly RecordedChange[]): RecordedChange[] {
   for (const change of newestFirst) {
     if (change.changeId === null || takenBack.has(change.changeId)) continue;
     if (change.reverts !== null) takenBack.add(change.reverts);
-    else if (!isHandEdit(change)) found.push(change);
+    else if (!isHandEdit(change) && !isErasure(change)) found.push(change);
   }
   return found;
 }
@@ -131,6 +136,11 @@ function standing(newestFirst: readonly RecordedChange[]): RecordedChange[] {
 /** Taking this back would remove the workspace, so it is never done by chance. */
 function isCreation(change: RecordedChange): boolean {
   return change.actor === 'system:init' && /^\[CREATE\] .*\bcreate the workspace\b/.test(change.subject);
+}
+
+/** The one kind of change without an undo. */
+function isErasure(change: RecordedChange): boolean {
+  return change.actor === 'bot:trigger-forget' && /^\[DELETE\] .*— REDACTED: /.test(change.subject);
 }
 
 /** Edits of a person that we only recorded on the way. They are taken back by name, never by chance. */

@@ -1,0 +1,105 @@
+import type { Match } from '../src/memory/forget/match-entries.js';
+import type { Command, CommandContext } from './command.js';
+import { ExitCode } from './exit-code.js';
+import { forgetReport, matchLines } from './forget/forget-report.js';
+import { openHere, presenceOf, scopeOf } from './here.js';
+import { showPlan } from './ui/show-plan.js';
+import { undoLine } from './undo-line.js';
+
+export const forgetCommand: Command = {
+  name: 'forget',
+  group: 'Memory',
+  summary: 'Forget something: show what is meant, ask, archive it or erase it for good',
+  description:
+    'Finds the memories that say it, in every store, and shows why each is meant. Confirmed, they leave search, core memory and graph and lie in the archive; that can be undone. With --permanent they leave every file and the index, and a tombstone keeps them from coming back; what the git history still holds is reported.',
+  arguments: [
+    { name: 'query', description: 'Words, the id of a memory, or path#line', variadic: true, required: true },
+  ],
+  options: [
+    { long: 'permanent', kind: 'boolean', description: 'Erase it from every file; there is no undo' },
+    { long: 'also', kind: 'list', value: 'ids', description: 'Related memories to forget too, by id' },
+    {
+      long: 'scope',
+      kind: 'string',
+      value: 'scope',
+      description: 'Who asks: only what this scope may see is found',
+      suggests: ['main', 'group', 'room:', 'subagent'],
+    },
+  ],
+  examples: [
+    { command: 'agentsoul forget "the old alarm code" --dry-run', says: 'what would happen' },
+    { command: 'agentsoul forget "the old alarm code" --yes', says: 'archive it without asking' },
+    { command: 'agentsoul forget episode:2026-02-02:14:30 --permanent', says: 'erase one memory for good' },
+  ],
+  writes: true,
+  door: { argv: (canaryWord, scope) => ['forget', canaryWord, '--scope', scope, '--dry-run', '--json'] },
+  async run(context) {
+    const { terminal, options, global, args, cwd } = context;
+    const { findMatches, forget, planForgetting } = await import('../src/memory/forget/forget.js');
+    const workspace = await openHere(context);
+    const query = args.list('query').join(' ');
+    const permanent = options.flag('permanent');
+    const request = { scope: scopeOf(context, options.text('scope')), also: options.list('also') };
+    const found = await findMatches(workspace, query, { ...request, withArchived: permanent });
+    if (found.sure.length === 0) return nothingFound(context, query, found.related);
+    if (global.dryRun) {
+      if (!global.json) terminal.note(matchLines(found, terminal));
+      const { plan, matches } = await planForgetting(workspace, query, { ...request, permanent });
+      if (global.json)
+        return printDocument(context, { query, permanent, matches, related: found.related, dryRun: true });
+      return showPlan(context, workspace, plan);
+    }
+    terminal.note(matchLines(found, terminal));
+    const isSure = await terminal.confirm({
+      message: permanent ? 'Erase these for good? There is no undo.' : 'Archive these?',
+      flag: '--yes',
+      default: false,
+    });
+    if (!isSure) {
+      terminal.note('Nothing was changed.');
+      return ExitCode.ok;
+    }
+    const forgotten = await forget(workspace, query, {
+      ...request,
+      permanent,
+      presence: presenceOf(context),
+      trigger: permanent ? 'agentsoul forget --permanent' : 'agentsoul forget',
+      onWait: (holder) => terminal.note(`Waiting for ${holder} to finish …`),
+    });
+    const undo = undoLine({ cwd, root: workspace.root, agent: global.agent, change: forgotten.change });
+    if (!global.json) terminal.note(forgetReport(forgotten, { undo, permanent, style: terminal.style }));
+    else {
+      const { change, isGone, remains, matches } = forgotten;
+      const commit = change.state === 'changed' ? change.commit : null;
+      const related = found.related;
+      printDocument(context, { query, permanent, matches, related, commit, undo, isGone, remains });
+    }
+    return forgotten.isGone ? ExitCode.ok : ExitCode.failure;
+  },
+};
+
+function nothingFound(context: CommandContext, query: string, related: readonly Match[]): ExitCode {
+  const { terminal, global } = context;
+  if (global.json) return printDocument(context, { query, permanent: false, matches: [], related });
+  terminal.note(`Nothing is remembered that says "${query}".`);
+  if (related.length > 0) terminal.note(matchLines({ sure: [], related }, terminal));
+  return ExitCode.ok;
+}
+
+type Document = {
+  readonly query: string;
+  readonly permanent: boolean;
+  readonly matches: readonly Match[];
+  readonly related: readonly Match[];
+};
+
+function printDocument(
+  { terminal }: CommandContext,
+  { matches, related, ...rest }: Document & Record<string, unknown>,
+): ExitCode {
+  const short = ({ entry: { id, path, startLine, endLine, store, text }, reason }: Match) => {
+    return { id, path, startLine, endLine, store, text, reason };
+  };
+  terminal.json({ ...rest, forgotten: matches.map(short), related: related.slice(0, 10).map(short) });
+  return ExitCode.ok;
+}
