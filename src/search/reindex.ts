@@ -1,11 +1,10 @@
+import { openEmbedder } from '../models/embeddings/embedder.js';
 import type { Workspace } from '../workspace/workspace.js';
-import type { IndexEmbedder } from './embed-chunks.js';
 import { type IndexState, withFreshIndex } from './with-fresh-index.js';
 
 export type ReindexOptions = {
   readonly full?: boolean | undefined;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
-  readonly embedder?: IndexEmbedder | null | undefined;
 };
 
 export type IndexReport = {
@@ -17,7 +16,8 @@ export type IndexReport = {
 };
 
 export async function reindex(workspace: Workspace, options: ReindexOptions = {}): Promise<IndexReport> {
-  return withFreshIndex(workspace, options, async ({ database, state, refreshedFiles, notes }) => ({
+  const embedder = await openEmbedder(workspace.config.embeddings, { env: workspace.env });
+  return withFreshIndex(workspace, { ...options, embedder }, async ({ database, state, refreshedFiles, notes }) => ({
     state,
     files: Number(database.prepare('SELECT count(*) FROM files').pluck().get()),
     chunks: Number(database.prepare('SELECT count(*) FROM chunks').pluck().get()),
