@@ -35,7 +35,9 @@ export async function askAll(
     const { hits } = await search(workspace, reword(question.question, index), { limit: 20, track: false });
     const rank = hits.findIndex(({ path, startLine, endLine }) => {
       if (path !== question.target.path) return false;
-      const lines = readFileSync(join(folder, path), 'utf8').split('\n').slice(startLine - 1, endLine);
+      const lines = readFileSync(join(folder, path), 'utf8')
+        .split('\n')
+        .slice(startLine - 1, endLine);
       return lines.join('\n').includes(question.target.contains);
     });
     found.push({ question, rank: rank + 1 });
