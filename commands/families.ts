@@ -1,6 +1,7 @@
 /** What the commands that share a first word are for, where that word alone is no command. */
 export const families: Readonly<Record<string, string>> = {
   config: 'Read, explain and change the settings',
+  core: 'Edit core memory, one line at a time',
   identity: 'Write the display card',
   persona: 'Inspect, check and exchange personas',
 };

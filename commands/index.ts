@@ -7,6 +7,10 @@ import { configPathCommand } from './config/path.js';
 import { configSchemaCommand } from './config/schema.js';
 import { configSetCommand } from './config/set.js';
 import { configShowCommand } from './config/show.js';
+import { coreRemoveCommand } from './core/remove.js';
+import { coreReplaceCommand } from './core/replace.js';
+import { coreShowCommand } from './core/show.js';
+import { detectCommand } from './detect.js';
 import { doctorCommand } from './doctor.js';
 import { explainCommand } from './explain.js';
 import { flushCommand } from './flush.js';
@@ -14,11 +18,13 @@ import { helpCommand } from './help.js';
 import { identitySetCommand } from './identity/set.js';
 import { initCommand } from './init.js';
 import { lintCommand } from './lint.js';
+import { logCommand } from './log.js';
 import { personaCheckCommand } from './persona/check.js';
 import { personaExportCommand } from './persona/export.js';
 import { personaImportCommand } from './persona/import.js';
 import { personaListCommand } from './persona/list.js';
 import { personaShowCommand } from './persona/show.js';
+import { rememberCommand } from './remember.js';
 import { renderCommand } from './render.js';
 import { saveCommand } from './save.js';
 import { scopesCommand } from './scopes.js';
@@ -53,6 +59,12 @@ export const commands: readonly Command[] = [
   scopesCommand,
   flushCommand,
   lintCommand,
+  rememberCommand,
+  coreShowCommand,
+  coreReplaceCommand,
+  coreRemoveCommand,
+  logCommand,
+  detectCommand,
   saveCommand,
   undoCommand,
   trustCommand,

@@ -67,6 +67,26 @@ _agentsoul() {
     "lint":--base) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "lint":--baseline) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "lint":--as) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "remember":--store) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "remember":--type) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "remember":--tags) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "remember":--confidence) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "remember":--entity) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "remember":--room) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "remember":--user) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "remember":--trigger) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "remember":--actor) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "remember":--scope) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "core show":--scope) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "core replace":--with) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "core replace":--block) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "core replace":--actor) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "core remove":--block) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "core remove":--actor) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "log":--room) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "log":--user) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "log":--agents) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "log":--actor) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "save":--reason) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "save":--actor) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     *:-C | *:--workspace) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
@@ -89,6 +109,10 @@ _agentsoul() {
     ":scopes") place="scopes" position=0 ;;
     ":flush") place="flush" position=0 ;;
     ":lint") place="lint" position=0 ;;
+    ":remember") place="remember" position=0 ;;
+    ":core") place="core" position=0 ;;
+    ":log") place="log" position=0 ;;
+    ":detect") place="detect" position=0 ;;
     ":save") place="save" position=0 ;;
     ":undo") place="undo" position=0 ;;
     ":trust") place="trust" position=0 ;;
@@ -103,6 +127,9 @@ _agentsoul() {
     "persona:check") place="persona check" position=0 ;;
     "persona:export") place="persona export" position=0 ;;
     "persona:import") place="persona import" position=0 ;;
+    "core:show") place="core show" position=0 ;;
+    "core:replace") place="core replace" position=0 ;;
+    "core:remove") place="core remove" position=0 ;;
     *) position=$((position + 1)) ;;
     esac
   done
@@ -151,6 +178,26 @@ _agentsoul() {
   "lint":--base) :; return ;;
   "lint":--baseline) _agentsoul_names -f; return ;;
   "lint":--as) _agentsoul_names -f; return ;;
+  "remember":--store) _agentsoul_words "core episodic semantic procedural vault"; return ;;
+  "remember":--type) _agentsoul_words "decision fact preference task event emotion correction"; return ;;
+  "remember":--tags) :; return ;;
+  "remember":--confidence) _agentsoul_words "high medium low"; return ;;
+  "remember":--entity) :; return ;;
+  "remember":--room) :; return ;;
+  "remember":--user) :; return ;;
+  "remember":--trigger) :; return ;;
+  "remember":--actor) :; return ;;
+  "remember":--scope) :; return ;;
+  "core show":--scope) :; return ;;
+  "core replace":--with) :; return ;;
+  "core replace":--block) _agentsoul_words "Identity Active Context Persona Critical Facts"; return ;;
+  "core replace":--actor) :; return ;;
+  "core remove":--block) _agentsoul_words "Identity Active Context Persona Critical Facts"; return ;;
+  "core remove":--actor) :; return ;;
+  "log":--room) :; return ;;
+  "log":--user) :; return ;;
+  "log":--agents) :; return ;;
+  "log":--actor) :; return ;;
   "save":--reason) :; return ;;
   "save":--actor) :; return ;;
   *:-C | *:--workspace) _agentsoul_names -d; return ;;
@@ -187,6 +234,13 @@ _agentsoul() {
     "scopes") _agentsoul_words "--prove -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "flush") _agentsoul_words "--used-tokens --window --reserve --margin --transcript-bytes --compactions --flushed-at -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "lint") _agentsoul_words "--format --output --rule --skip --min-severity --fail-on --max-warnings --base --fix --unsafe --baseline --update-baseline --prune-baseline --baseline-security --stdin --as --watch --self-test -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "remember") _agentsoul_words "--store --type --tags --confidence --entity --pin --core --share --room --user --trigger --auto --redact --again --actor --scope -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "core") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "core show") _agentsoul_words "--scope -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "core replace") _agentsoul_words "--with --block --redact --actor -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "core remove") _agentsoul_words "--block --actor -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "log") _agentsoul_words "--room --user --agents --redact --actor -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "detect") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "save") _agentsoul_words "--reason --actor -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "undo") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "trust") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
@@ -194,19 +248,25 @@ _agentsoul() {
     return
   fi
   case "$place:$position" in
-  ":0") _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint save undo trust" ;;
+  ":0") _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint remember core log detect save undo trust" ;;
   "init:0") _agentsoul_names -d ;;
   "config:0") _agentsoul_words "show get set schema path" ;;
   "config get:0") : ;;
   "config set:0") : ;;
   "config set:1") : ;;
-  "help:"*) _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint save undo trust" ;;
-  "explain:0") _agentsoul_words "usage input-needed cancelled bug workspace-not-found unknown-role unknown-scope config-invalid config-unknown-key unknown-profile trust-record-invalid scope-above-ceiling path-outside unreadable-file workspace-busy unknown-timezone git-missing git-failed git-busy disk-full not-writable unknown-actor over-limit secret-found no-history unknown-change undo-conflict nothing-to-undo untrusted agent-needed over-budget scopes-unproven persona-invalid unknown-mood unknown-revision no-graph unknown-relation unknown-entity unknown-memory entity-invalid" ;;
+  "help:"*) _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint remember core log detect save undo trust" ;;
+  "explain:0") _agentsoul_words "usage input-needed cancelled bug workspace-not-found unknown-role unknown-scope config-invalid config-unknown-key unknown-profile trust-record-invalid scope-above-ceiling path-outside unreadable-file workspace-busy unknown-timezone git-missing git-failed git-busy disk-full not-writable unknown-actor over-limit secret-found hidden-characters forgotten core-full ambiguous not-found no-history unknown-change undo-conflict nothing-to-undo untrusted agent-needed over-budget scopes-unproven persona-invalid unknown-mood unknown-revision no-graph unknown-relation unknown-entity unknown-memory entity-invalid" ;;
   "completion:0") _agentsoul_words "bash zsh fish" ;;
   "identity:0") _agentsoul_words "set" ;;
   "persona:0") _agentsoul_words "show list check export import" ;;
   "persona import:0") _agentsoul_names -f ;;
   "lint:"*) _agentsoul_names -f ;;
+  "remember:0") : ;;
+  "core:0") _agentsoul_words "show replace remove" ;;
+  "core replace:0") : ;;
+  "core remove:0") : ;;
+  "log:0") : ;;
+  "detect:0") : ;;
   "save:"*) _agentsoul_names -f ;;
   "undo:0") : ;;
   esac

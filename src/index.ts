@@ -8,6 +8,14 @@ export type { Config } from './config/schema.js';
 export { listSensitive } from './config/sensitive-settings.js';
 export { planConfigSet } from './config/set-config.js';
 export { type ConfigRow, getConfigValue, listConfig } from './config/show-config.js';
+export {
+  confidences,
+  type EpisodeType,
+  episodeTypes,
+  type MemoryConfidence,
+  type Store,
+  storeNames,
+} from './entries/entry.js';
 export { type ErrorCode, errorCatalogue } from './errors/catalogue.js';
 export { SoulError } from './errors/soul-error.js';
 export { findRepository, type Repository } from './git/repository.js';
@@ -41,6 +49,16 @@ export {
 export { planLintFixes } from './lint/plan-fixes.js';
 export { type RuleSummary, ruleCatalogue, rulePage } from './lint/rule-catalogue.js';
 export { type AttackScore, type LabelledPair, scoreAttacks } from './lint/score-attacks.js';
+export { type CoreBlock, coreBlockNames } from './memory/core/blocks.js';
+export { planCoreRemove, planCoreReplace } from './memory/core/plan-core.js';
+export { type CoreReport, readCore } from './memory/core/read-core.js';
+export { type Detection, detectTrigger } from './memory/detect/detect.js';
+export { type Logged, type Logging, log, planLog } from './memory/log.js';
+export { planRemember } from './memory/plan-remember.js';
+export { type Remembering, remember } from './memory/remember.js';
+export type { Remembered } from './memory/remembered.js';
+export type { Known, Route, Router } from './memory/route/route.js';
+export { routeByRules } from './memory/route/rules.js';
 export { profiles } from './profiles/layouts.generated.js';
 export type { Profile, Sight } from './profiles/profile.js';
 export { type Budget, measureBudget } from './render/budget-report.js';

@@ -4,7 +4,7 @@ const subject = '(?<s>\\S.{0,80}?)';
 const value = '(?<v>\\S.{0,200})';
 
 function pattern(source: string, rest: Omit<StatementPattern, 'match'>): StatementPattern {
-  const filled = source.replace('<s>', subject).replace('<v>', value);
+  const filled = source.replace(/(?<!\(\?)<s>/, subject).replace(/(?<!\(\?)<v>/, value);
   return { match: new RegExp(`^${filled}$`, 'iu'), ...rest };
 }
 
@@ -74,6 +74,7 @@ export const statementPatterns: readonly StatementPattern[] = [
   }),
   pattern('<s> (?:hasst|hasse|meidet|meide) <v>', { attribute: 'stance', stance: 'against' }),
   pattern('<s> (?:mag|liebt|liebe|bevorzugt|bevorzuge) <v>', { attribute: 'stance', stance: 'for' }),
+  pattern('(?<v>\\S.{0,60}?) (?:leitet|führt) (?<s>(?:das |die |den ).{2,80})', { attribute: 'lead' }),
   pattern('<s> (?:ist|bin) (?<v>\\d{1,3}) (?:jahre alt)', { attribute: 'age', kind: 'number' }),
   pattern('<s> (?:wohnt|wohne|lebt|lebe) (?:jetzt )?in <v>', { attribute: 'lives-in' }),
   pattern('<s> (?:arbeitet|arbeite) (?:jetzt )?(?:bei|für|beim) <v>', { attribute: 'works-at' }),

@@ -37,6 +37,10 @@ export const mutations = {
   'persona import': { actor: 'caller', approval: 'caller', action: 'by-file', canBeUndone: true },
   'config set': { actor: 'caller', approval: 'caller', action: 'by-file', canBeUndone: true },
   save: { actor: 'caller', approval: 'caller', action: 'by-file', canBeUndone: true },
+  remember: { actor: 'bot:trigger-remember', approval: 'auto', action: 'by-file', canBeUndone: true },
+  log: { actor: 'bot:auto-detect', approval: 'auto', action: 'by-file', canBeUndone: true },
+  'core replace': { actor: 'bot:main', approval: 'auto', action: 'EDIT', canBeUndone: true },
+  'core remove': { actor: 'bot:main', approval: 'auto', action: 'EDIT', canBeUndone: true },
   'lint --fix': { actor: 'system:lint-fix', approval: 'confirmed', action: 'EDIT', canBeUndone: true },
   undo: { actor: 'caller', approval: 'caller', action: 'REVERT', canBeUndone: true, isRevert: true },
 } as const satisfies Record<string, Mutation>;
