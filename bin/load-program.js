@@ -42,7 +42,8 @@ function programFor(words) {
   if (words.includes('--help') || words.includes('-h')) return 'full';
   const command = commandIn(words);
   if (['render', 'whoami', 'flush'].includes(command)) return 'reader';
-  return ['lint', 'explain', 'scopes', 'help', ''].includes(command) ? 'full' : 'cli';
+  const usesLinter = ['lint', 'explain', 'scopes', 'help', 'remember', 'log', 'core', ''];
+  return usesLinter.includes(command) ? 'full' : 'cli';
 }
 
 /** The first word that is neither an option nor the value of one. */

@@ -2,6 +2,7 @@
 export const families: Readonly<Record<string, string>> = {
   config: 'Read, explain and change the settings',
   graph: 'Read, check and mend the knowledge graph',
+  core: 'Edit core memory, one line at a time',
   identity: 'Write the display card',
   persona: 'Inspect, check and exchange personas',
 };

@@ -7,7 +7,11 @@ import { configPathCommand } from './config/path.js';
 import { configSchemaCommand } from './config/schema.js';
 import { configSetCommand } from './config/set.js';
 import { configShowCommand } from './config/show.js';
+import { coreRemoveCommand } from './core/remove.js';
+import { coreReplaceCommand } from './core/replace.js';
+import { coreShowCommand } from './core/show.js';
 import { decayCommand } from './decay.js';
+import { detectCommand } from './detect.js';
 import { doctorCommand } from './doctor.js';
 import { explainCommand } from './explain.js';
 import { flushCommand } from './flush.js';
@@ -25,6 +29,7 @@ import { identitySetCommand } from './identity/set.js';
 import { initCommand } from './init.js';
 import { knowCommand } from './know.js';
 import { lintCommand } from './lint.js';
+import { logCommand } from './log.js';
 import { personaCheckCommand } from './persona/check.js';
 import { personaExportCommand } from './persona/export.js';
 import { personaImportCommand } from './persona/import.js';
@@ -33,6 +38,7 @@ import { personaShowCommand } from './persona/show.js';
 import { pinCommand, unpinCommand } from './pin.js';
 import { recallCommand } from './recall.js';
 import { reindexCommand } from './reindex.js';
+import { rememberCommand } from './remember.js';
 import { renderCommand } from './render.js';
 import { saveCommand } from './save.js';
 import { scopesCommand } from './scopes.js';
@@ -68,6 +74,11 @@ export const commands: readonly Command[] = [
   scopesCommand,
   flushCommand,
   lintCommand,
+  rememberCommand,
+  logCommand,
+  coreShowCommand,
+  coreReplaceCommand,
+  coreRemoveCommand,
   forgetCommand,
   pinCommand,
   unpinCommand,
@@ -84,6 +95,7 @@ export const commands: readonly Command[] = [
   graphRebuildCommand,
   graphMergeCommand,
   graphExportCommand,
+  detectCommand,
   saveCommand,
   undoCommand,
   trustCommand,

@@ -9,7 +9,14 @@ export { listSensitive } from './config/sensitive-settings.js';
 export { planConfigSet } from './config/set-config.js';
 export { type ConfigRow, getConfigValue, listConfig } from './config/show-config.js';
 export { lookupNames } from './entries/audience.js';
-export { type Store, storeNames } from './entries/entry.js';
+export {
+  confidences,
+  type EpisodeType,
+  episodeTypes,
+  type MemoryConfidence,
+  type Store,
+  storeNames,
+} from './entries/entry.js';
 export { type Graph, readGraph, readGraphWith, seenGraph } from './entries/graph.js';
 export { type ErrorCode, errorCatalogue } from './errors/catalogue.js';
 export { SoulError } from './errors/soul-error.js';
@@ -44,9 +51,13 @@ export {
 export { planLintFixes } from './lint/plan-fixes.js';
 export { type RuleSummary, ruleCatalogue, rulePage } from './lint/rule-catalogue.js';
 export { type AttackScore, type LabelledPair, scoreAttacks } from './lint/score-attacks.js';
+export { type CoreBlock, coreBlockNames } from './memory/core/blocks.js';
+export { planCoreRemove, planCoreReplace } from './memory/core/plan-core.js';
+export { type CoreReport, readCore } from './memory/core/read-core.js';
 export { planDecay } from './memory/decay/decay-memories.js';
 export { isFoldDue, planFold } from './memory/decay/fold.js';
 export { planPin } from './memory/decay/plan-pin.js';
+export { type Detection, detectTrigger } from './memory/detect/detect.js';
 export { findMemory } from './memory/find-memory.js';
 export { type GottenMemory, getMemory } from './memory/get-memory.js';
 export { checkGraph } from './memory/graph/check-graph.js';
@@ -55,6 +66,12 @@ export { planIndex, requireGraph } from './memory/graph/plan-graph-edits.js';
 export { planMerge } from './memory/graph/plan-merge.js';
 export { neighborsOf, pathBetween, requireEntity } from './memory/graph/traverse.js';
 export { type WhatIKnow, whatDoIKnow } from './memory/know/what-do-i-know.js';
+export { type Logged, type Logging, log, planLog } from './memory/log.js';
+export { planRemember } from './memory/plan-remember.js';
+export { type Remembering, remember } from './memory/remember.js';
+export type { Remembered } from './memory/remembered.js';
+export type { Known, Route, Router } from './memory/route/route.js';
+export { routeByRules } from './memory/route/rules.js';
 export { profiles } from './profiles/layouts.generated.js';
 export type { Profile, Sight } from './profiles/profile.js';
 export { type Budget, measureBudget } from './render/budget-report.js';

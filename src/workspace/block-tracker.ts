@@ -11,18 +11,11 @@ export class BlockTracker {
 
   /** The line that would end the open block; empty where a blank line does, null where none is open. */
   get closing(): string | null {
-    switch (this.#open?.kind) {
-      case undefined:
-        return null;
-      case 'fence':
-        return this.#open.mark;
-      case 'comment':
-        return '-->';
-      case 'raw':
-        return `</${this.#open.tag}>`;
-      case 'tag':
-        return '';
-    }
+    if (this.#open === null) return null;
+    const { kind } = this.#open;
+    if (kind === 'comment') return '-->';
+    if (kind === 'tag') return '';
+    return kind === 'fence' ? this.#open.mark : `</${this.#open.tag}>`;
   }
 
   /** Whether this line lies inside a block that an earlier line opened, or opens a fence or raw block itself. */

@@ -1,21 +1,9 @@
 import type { EpisodeType, MemoryConfidence, Store } from '../../entries/entry.js';
+import type { Graph } from '../../entries/graph.js';
 import type { Day } from '../../workspace/days.js';
 import type { CoreBlock } from '../core/blocks.js';
 
-export const entityTypes = [
-  'person',
-  'project',
-  'concept',
-  'tool',
-  'place',
-  'organisation',
-  'event',
-  'preference',
-] as const;
-
-export type EntityType = (typeof entityTypes)[number];
-
-export type RoutedEntity = { readonly name: string; readonly type: EntityType };
+export type RoutedEntity = { readonly name: string; readonly type: string };
 
 /** `from` and `to` are ids of entities: `person--ana`. */
 export type RoutedRelation = { readonly from: string; readonly relation: string; readonly to: string };
@@ -38,11 +26,6 @@ export type Route = {
 };
 
 /** What a router may know of the workspace: only what the asking scope may find. */
-export type Known = {
-  readonly entities: readonly (RoutedEntity & { readonly id: string; readonly aliases: readonly string[] })[];
-  /** The words of relations.md. */
-  readonly relations: readonly string[];
-  readonly today: Day;
-};
+export type Known = { readonly graph: Pick<Graph, 'names' | 'words'>; readonly today: Day };
 
 export type Router = (text: string, known: Known) => Promise<Route>;

@@ -106,7 +106,7 @@ export const signals = {
       '(?:please )?never',
       'from now on',
       '(?:please )?call me',
-      "(?:please )?(?:don't|do not) ever",
+      "(?:please )?(?:don't|do not|stop) (?:ever |use|using|write|writing|call|calling|send|sending|ask|asking|say|saying|show|explain|reply|answer|talk)",
       'in future,?',
       'ab (?:jetzt|sofort)|von nun an|nenn mich',
       'a partir de ahora|siempre|nunca|llámame',
@@ -150,7 +150,7 @@ export const signals = {
   preference: [
     opening(
       "i(?:'d)? (?:really |always |usually |generally |much |would )?(?:prefer|like|love|hate|dislike|enjoy|can't stand|cannot stand|avoid|rather)",
-      "i (?:don't|do not|never|no longer) (?:really )?(?:like|eat|drink|want|enjoy|use|smoke|wear)",
+      "i (?:don't|do not|never|no longer|can't|cannot) (?:really )?(?:like|eat|drink|want|enjoy|use|smoke|wear)",
       'my favou?rite',
       'ich (?:bevorzuge|mag|liebe|hasse|hätte gern|möchte lieber)|ich [\\p{L}]+ (?:lieber|am liebsten|nie|niemals|kein(?:e|en)?)|mein(?:e)? lieblings\\p{L}+',
       'prefiero|(?:a mí )?(?:no )?me (?:gusta|encanta|molesta)\\p{L}*|odio|mi \\p{L}+ favorit[oa]|no (?:como|bebo|uso)',
@@ -224,7 +224,7 @@ export const signals = {
   event: [
     phrases(
       'yesterday|last (?:night|week|month|year|summer|winter|spring|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|this (?:morning|afternoon|evening)|earlier today|today|tonight|(?:two|three|four|\\d+) (?:days|weeks|months|years|hours) ago|just now',
-      '(?:failed|met|finished|visited|went|bought|sold|arrived|crashed|launched|shipped|released|happened|signed|broke|completed|attended|watched|cooked|travelled|traveled|passed|won|lost|celebrated|published|deployed|fixed|repaired|cancelled|canceled|received|got married|graduated|called|talked|spoke|discussed|ran|flew|drove|started|moved)(?= |$|\\.|,)(?! is)',
+      '(?:failed|met|finished|visited|went|bought|sold|arrived|crashed|launched|shipped|released|happened|signed|broke|completed|attended|watched|cooked|travelled|traveled|passed|won|lost|celebrated|published|deployed|fixed|repaired|cancelled|canceled|received|got married|graduated|(?<!(?:is|are|am|be) )called|talked|spoke|discussed|ran|flew|drove|started|moved)(?= |$|\\.|,)(?! is)',
       '(?:was|were|has been|have been) (?:just )?(?:\\p{L}+ed|sent|built|broken|stolen|born|written|shown|held|sold|paid)',
       'gestern|vorgestern|heute|letzte[nrs]? (?:woche|monat|jahr|nacht)|vorhin',
       'ayer|anteayer|hoy|anoche|la semana pasada|el (?:mes|año) pasado',

@@ -1,0 +1,28 @@
+import type { Command } from './command.js';
+import { ExitCode } from './exit-code.js';
+import { textArgument } from './memory/text-argument.js';
+
+export const detectCommand: Command = {
+  name: 'detect',
+  group: 'Memory',
+  summary: 'Say whether a message asks to remember, forget, reflect or recall',
+  description:
+    'Understands English, German, Spanish, French, Portuguese, Italian, Russian, Chinese, Japanese and Korean.',
+  arguments: [{ name: 'message', description: 'What was said; `-` reads standard input', required: true }],
+  examples: [
+    { command: 'agentsoul detect "Please remember that Ana is vegetarian"', says: 'remember, and what' },
+    { command: 'agentsoul detect "I can\'t remember that"', says: 'none' },
+  ],
+  door: { none: 'it reads no file; it repeats words of the message it was given' },
+  async run(context) {
+    const { detectTrigger } = await import('../src/index.js');
+    const found = detectTrigger(await textArgument(context, 'message'));
+    const { terminal, global } = context;
+    if (global.json) terminal.json(found);
+    else {
+      const permanent = found.permanent ? ' (for good)' : '';
+      terminal.print(`${found.kind}${permanent}${found.target === null ? '' : `: ${found.target}`}`);
+    }
+    return ExitCode.ok;
+  },
+};

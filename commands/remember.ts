@@ -1,0 +1,92 @@
+import { confidences, episodeTypes, storeNames } from '../src/entries/entry.js';
+import type { Command, CommandContext } from './command.js';
+import { ExitCode } from './exit-code.js';
+import { openHere, presenceOf, scopeOf } from './here.js';
+import { reportRemembered } from './memory/report-remembered.js';
+import { textArgument } from './memory/text-argument.js';
+import { placeUndo } from './undo-line.js';
+
+export const rememberCommand: Command = {
+  name: 'remember',
+  group: 'Memory',
+  summary: 'Store something where it belongs, and say what it repeats or contradicts',
+  description:
+    'Rules decide where it goes: core memory, the daily notes, the knowledge graph, a procedure or the vault. Secrets and hidden characters are refused.',
+  arguments: [{ name: 'text', description: 'What to remember; `-` reads standard input', required: true }],
+  options: [
+    { long: 'store', kind: 'string', value: 'store', choices: storeNames, description: 'Where to put it' },
+    { long: 'type', kind: 'string', value: 'type', choices: episodeTypes, description: 'What kind of memory it is' },
+    { long: 'tags', kind: 'list', value: 'tags', description: 'Words to find it by' },
+    { long: 'confidence', kind: 'string', value: 'level', choices: confidences, description: 'How sure it is' },
+    { long: 'entity', kind: 'string', value: 'name', repeatable: true, description: 'Whom or what it is about' },
+    { long: 'pin', kind: 'boolean', description: 'Keep it from fading' },
+    { long: 'core', kind: 'boolean', description: 'Say it in core memory too' },
+    { long: 'share', kind: 'boolean', description: 'Groups may find it' },
+    { long: 'room', kind: 'string', value: 'id', description: 'The room it belongs to; it stays there' },
+    { long: 'user', kind: 'string', value: 'name', description: 'Who said it' },
+    { long: 'trigger', kind: 'string', value: 'text', description: 'What set it off, for the history' },
+    { long: 'auto', kind: 'boolean', description: 'It was noticed; nobody asked to remember it' },
+    { long: 'redact', kind: 'boolean', description: 'Store it with secrets masked' },
+    { long: 'again', kind: 'boolean', description: 'Also if it was forgotten for good' },
+    { long: 'actor', kind: 'string', value: 'who', description: 'Who remembers: skill:NAME, subagent:NAME, bot:main' },
+    { long: 'scope', kind: 'string', value: 'scope', description: 'Whom the answer is for' },
+  ],
+  examples: [
+    { command: 'agentsoul remember "Ana works at Northwind"', says: 'a fact in the knowledge graph' },
+    {
+      command: 'agentsoul remember "We chose SQLite" --type decision --share',
+      says: 'a decision that groups may know',
+    },
+    { command: 'agentsoul remember - --store vault < letter.txt', says: 'a text that never fades' },
+  ],
+  writes: true,
+  door: { argv: (word, scope) => ['remember', `note ${word} note`, '--scope', scope, '--dry-run', '--json'] },
+  async run(context) {
+    const { remember, planRemember } = await import('../src/index.js');
+    const { options, global, terminal } = context;
+    const text = await textArgument(context);
+    const workspace = await openHere(context);
+    const given = rememberOptions(context);
+    if (global.dryRun) {
+      const { plan, answer } = await planRemember(workspace, text, given);
+      if (global.json) {
+        terminal.json({ ...answer, commit: null, undo: null, dryRun: true });
+        return ExitCode.ok;
+      }
+      const { showPlan } = await import('./ui/show-plan.js');
+      return showPlan(context, workspace, plan);
+    }
+    const remembered = await remember(workspace, text, {
+      ...given,
+      presence: presenceOf(context),
+      actor: options.text('actor'),
+      trigger: options.text('trigger'),
+      onWait: (holder) => terminal.note(`Waiting for ${holder} to finish …`),
+    });
+    const undo = placeUndo(remembered.undo, { cwd: context.cwd, root: workspace.root, agent: global.agent });
+    if (global.json) terminal.json({ ...remembered, undo });
+    else reportRemembered(context, { ...remembered, undo });
+    return ExitCode.ok;
+  },
+};
+
+function rememberOptions(context: CommandContext) {
+  const { options } = context;
+  const tags = options.list('tags');
+  return {
+    scope: scopeOf(context, options.text('scope')),
+    store: options.choice('store', storeNames),
+    type: options.choice('type', episodeTypes),
+    tags: tags.length === 0 ? undefined : tags,
+    confidence: options.choice('confidence', confidences),
+    entities: options.list('entity'),
+    pin: options.flag('pin'),
+    core: options.flag('core'),
+    share: options.flag('share'),
+    room: options.text('room'),
+    user: options.text('user'),
+    auto: options.flag('auto'),
+    redact: options.flag('redact'),
+    again: options.flag('again'),
+  };
+}

@@ -1,0 +1,76 @@
+import { SoulError } from '../../errors/soul-error.js';
+import type { Plan } from '../../journal/plan.js';
+import { dayAt } from '../../workspace/days.js';
+import { pathPatterns } from '../../workspace/role-paths.js';
+import type { Workspace } from '../../workspace/workspace.js';
+import { checkText } from '../check-text.js';
+import { escapeLineText } from '../escape-text.js';
+import { readFileText } from '../file-text.js';
+import { addToBlock, type CoreBlock } from './blocks.js';
+import { checkCaps } from './caps.js';
+import { changeLine, findCoreLine, readCoreLines } from './core-lines.js';
+
+/** What changing core memory needs of a workspace. */
+export type CorePlace = Pick<
+  Workspace,
+  'reads' | 'profile' | 'agentId' | 'agentFolder' | 'budgets' | 'at' | 'timezone'
+>;
+
+export function corePath(layout: Pick<CorePlace, 'profile' | 'agentId' | 'agentFolder'>): string {
+  return pathPatterns(layout, 'core')[0] ?? 'MEMORY.md';
+}
+
+/** One line more in a block, or null where it stands there already. */
+export async function planCoreAdd(
+  workspace: CorePlace,
+  text: string,
+  block: CoreBlock,
+): Promise<{ path: string; text: string; content: string; line: string } | null> {
+  const path = corePath(workspace);
+  const file = await readFileText(workspace, path);
+  const line = escapeLineText(text);
+  if (readCoreLines(file.text ?? '').some((known) => known.text === line)) return null;
+  const changed = addToBlock(file.text, block, line);
+  if (!readCoreLines(changed).some((known) => known.text === line)) {
+    throw new SoulError('unreadable-file', `${path} ends in a comment or code block that is never closed.`, {
+      hint: 'Close it, so that what is added can be read. Nothing was changed.',
+    });
+  }
+  await checkCaps(file.text, changed, capsOf(workspace, path));
+  return { path, text: changed, content: file.encode(changed), line };
+}
+
+/** One line of core memory in other words. */
+export async function planCoreReplace(
+  workspace: CorePlace,
+  query: string,
+  { text, block, redact }: { text: string; block?: CoreBlock | undefined; redact?: boolean | undefined },
+): Promise<Plan> {
+  const said = escapeLineText(await checkText(text, { redact }));
+  const path = corePath(workspace);
+  const file = await readFileText(workspace, path);
+  const before = file.text ?? '';
+  const { line } = findCoreLine(readCoreLines(before), query, block);
+  const changed = changeLine(before, line, said);
+  await checkCaps(file.text, changed, capsOf(workspace, path));
+  return { edits: [{ path, content: file.encode(changed) }], summary: `replace line ${line} of core memory` };
+}
+
+/** Core memory without one line. */
+export async function planCoreRemove(
+  workspace: CorePlace,
+  query: string,
+  { block }: { block?: CoreBlock | undefined } = {},
+): Promise<Plan> {
+  const path = corePath(workspace);
+  const file = await readFileText(workspace, path);
+  const before = file.text ?? '';
+  const { line } = findCoreLine(readCoreLines(before), query, block);
+  const content = file.encode(changeLine(before, line, null));
+  return { edits: [{ path, content }], summary: `remove line ${line} of core memory` };
+}
+
+function capsOf({ budgets, at, timezone }: CorePlace, path: string) {
+  const limit = budgets.unit === 'tokens' ? (budgets.perRole.core ?? budgets.perFile) : Number.POSITIVE_INFINITY;
+  return { limit, path, today: dayAt(at, timezone) };
+}

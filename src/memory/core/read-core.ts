@@ -1,0 +1,31 @@
+import { countTokens } from '../../tokens/count-tokens.js';
+import type { Workspace } from '../../workspace/workspace.js';
+import { readFileText } from '../file-text.js';
+import { type CoreBlock, coreBlocks, findBlocks } from './blocks.js';
+import { type CoreLine, readCoreLines } from './core-lines.js';
+import { type CorePlace, corePath } from './plan-core.js';
+
+export type CoreReport = {
+  readonly path: string;
+  readonly tokens: number;
+  /** In tokens; null where the layout counts something else. */
+  readonly limit: number | null;
+  readonly blocks: readonly { readonly block: CoreBlock; readonly tokens: number; readonly limit: number }[];
+  readonly lines: readonly CoreLine[];
+};
+
+/** Core memory line by line, with how full it is. */
+export async function readCore(workspace: CorePlace & Pick<Workspace, 'reads'>): Promise<CoreReport> {
+  const path = corePath(workspace);
+  const text = (await readFileText(workspace, path)).text ?? '';
+  const { unit, perRole, perFile } = workspace.budgets;
+  const blocks = await Promise.all(
+    findBlocks(text).map(async (found) => ({
+      block: found.block,
+      tokens: await countTokens(found.text),
+      limit: coreBlocks[found.block],
+    })),
+  );
+  const limit = unit === 'tokens' ? (perRole.core ?? perFile) : null;
+  return { path, tokens: await countTokens(text), limit, blocks, lines: readCoreLines(text) };
+}

@@ -1,0 +1,104 @@
+import { de } from './phrases/de.js';
+import { en } from './phrases/en.js';
+import { es } from './phrases/es.js';
+import { fr } from './phrases/fr.js';
+import { it } from './phrases/it.js';
+import { ja } from './phrases/ja.js';
+import { ko } from './phrases/ko.js';
+import { pt } from './phrases/pt.js';
+import { ru } from './phrases/ru.js';
+import { zh } from './phrases/zh.js';
+import type { TriggerPhrases } from './trigger-phrases.js';
+
+export const kinds = ['remember', 'forget', 'reflect', 'recall'] as const;
+
+export type Kind = (typeof kinds)[number];
+
+export type PhraseMatch = {
+  readonly kind: Kind;
+  readonly start: number;
+  readonly end: number;
+  /** Where the target is, if the phrase runs around it. */
+  readonly target: readonly [number, number] | null;
+  /** Whether the target stands before the phrase. */
+  readonly isBefore: boolean;
+  readonly isUnspaced: boolean;
+  readonly isPermanent: (sentence: string) => boolean;
+};
+
+export type FindPhrases = (text: string) => PhraseMatch[];
+
+let compiled: readonly FindPhrases[] | null = null;
+
+/** One search for each language and kind. */
+export function compilePhrases(): readonly FindPhrases[] {
+  compiled ??= [en, de, es, fr, pt, it, ru, zh, ja, ko].flatMap((language) =>
+    kinds.map((kind) => searchFor(language, kind)),
+  );
+  return compiled;
+}
+
+function searchFor(language: TriggerPhrases, kind: Kind): FindPhrases {
+  const isUnspaced = language.isUnspaced === true;
+  const forms = [...language[kind]].sort((one, other) => other.length - one.length).map(formOf);
+  const edges = isUnspaced ? ['', ''] : ['(?<![\\p{L}\\p{N}_])', '(?![\\p{L}\\p{N}_])'];
+  const pattern = new RegExp(`${edges[0]}(?:${forms.map(({ source }) => source).join('|')})${edges[1]}`, 'giu');
+  const permanent = new RegExp(
+    language.permanent.map((word) => `${edges[0]}${escaped(word)}${edges[1]}`).join('|'),
+    'iu',
+  );
+  const negated = new RegExp(
+    `${edges[0]}(?:${language.negations.map(escaped).join('|')})[ \\t]{0,3}(?:\\p{L}{1,12}[ \\t]{1,3}){0,1}$`,
+    'iu',
+  );
+  const lead = new RegExp(
+    `(?:^|[.!?;:,\\n—–…(¿¡]|(?<![\\p{L}\\p{N}])(?:${language.leads.map(escaped).join('|') || '$^'}))[\\s,:]*$`,
+    'iu',
+  );
+  return (text) =>
+    [...text.matchAll(pattern)].flatMap((match): PhraseMatch[] => {
+      const start = match.index;
+      const end = start + match[0].length;
+      const before = text.slice(Math.max(0, start - 60), start);
+      const isStart = isUnspaced || start === 0 || lead.test(before);
+      if (!isStart && !isAround(match[0])) return [];
+      if (negated.test(before)) return [];
+      const form = forms.find(({ test }) => test.test(match[0]));
+      if (form === undefined) return [];
+      const inner = form.test.exec(match[0])?.groups?.inner;
+      const at = inner === undefined ? 0 : start + match[0].indexOf(inner);
+      return [
+        {
+          kind,
+          start,
+          end,
+          target: inner === undefined ? null : [at, at + inner.length],
+          isBefore: form.isBefore,
+          isUnspaced,
+          isPermanent: (sentence) => permanent.test(sentence),
+        },
+      ];
+    });
+}
+
+/** "… is no longer relevant" may follow anything. */
+function isAround(found: string): boolean {
+  return /(?:relevant|relevante|actualité|rilevante|актуально)$/iu.test(found);
+}
+
+type Form = { readonly source: string; readonly test: RegExp; readonly isBefore: boolean };
+
+function formOf(phrase: string): Form {
+  const [before = '', after = ''] = phrase.split('…').map((part) => part.trim());
+  const isBefore = before === '';
+  const source =
+    before !== '' && after !== ''
+      ? `${escaped(before)}[^.!?。！？\\n]{1,120}?${escaped(after)}`
+      : escaped(isBefore ? after : before);
+  const inner = source.replace('[^.!?。！？\\n]{1,120}?', '(?<inner>[^.!?。！？\\n]{1,120}?)');
+  return { source, test: new RegExp(`^${inner}$`, 'iu'), isBefore };
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '[ \\t]{1,3}');
+}

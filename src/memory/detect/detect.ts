@@ -1,0 +1,80 @@
+import { blankOut } from './blank-out.js';
+import { compilePhrases, type Kind, type PhraseMatch } from './compile-phrases.js';
+
+/** What a message asks to be done with memory. */
+export type Detection = {
+  readonly kind: Kind | 'none';
+  /** The words that gave it away, as they were written. */
+  readonly phrase: string | null;
+  /** What is to be remembered, forgotten or looked up. */
+  readonly target: string | null;
+  /** Forgotten for good, not only archived. */
+  readonly permanent: boolean;
+};
+
+const longest = 20_000;
+const nothing: Detection = { kind: 'none', phrase: null, target: null, permanent: false };
+
+/** Looks for the first order about memory in a message. Quotations, code, negated orders and statements are none. */
+export function detectTrigger(message: string): Detection {
+  const text = message.slice(0, longest).replaceAll('’', "'");
+  const read = blankOut(text);
+  const found = compilePhrases()
+    .flatMap((find) => find(read))
+    .sort((one, other) => one.start - other.start || other.end - one.end);
+  const [first] = found;
+  if (first === undefined) return nothing;
+  const kind = asked(first, read);
+  if (kind === null) return nothing;
+  return {
+    kind,
+    phrase: text.slice(first.start, first.end).trim(),
+    target: targetOf(first, text, read),
+    permanent: kind === 'forget' && first.isPermanent(read.slice(...sentenceAround(first, read))),
+  };
+}
+
+/** "Remember when we …?" asks; "Remember?" and "forget it?" ask nothing of us. */
+function asked({ kind, end, isUnspaced }: PhraseMatch, text: string): Kind | null {
+  const rest = text.slice(end).trim();
+  if (kind === 'remember' && /^[?？]/.test(rest)) return isUnspaced ? 'recall' : null;
+  return kind;
+}
+
+function targetOf(match: PhraseMatch, text: string, read: string): string | null {
+  const [from, to] = sentenceAround(match, read);
+  const said =
+    match.target === null
+      ? text.slice(match.isBefore ? from : match.end, match.isBefore ? match.start : to)
+      : text.slice(...match.target);
+  const plain = tidy(said);
+  if (plain !== '') return plain;
+  if (match.kind !== 'remember' && match.kind !== 'forget') return null;
+  const before = tidy(
+    text
+      .slice(0, match.start)
+      .trim()
+      .split(/(?<=[.!?。！？])\s+|\n/u)
+      .at(-1) ?? '',
+  );
+  return before === '' ? null : before;
+}
+
+function tidy(said: string): string {
+  return said
+    .replace(/^[\s,.:;：，、—–-]+/u, '')
+    .replace(/^(?:that|dass|que|che|что)\s+/iu, '')
+    .replace(/[\s,;，、]+$/u, '')
+    .replace(/[.。!！?？]+$/u, '')
+    .trim();
+}
+
+/** From the sentence's beginning to its end, or to the end of the paragraph behind a colon. */
+function sentenceAround({ start, end }: PhraseMatch, text: string): [number, number] {
+  const before = text.slice(0, start);
+  const from = Math.max(0, ...['\n', '. ', '! ', '? ', '。', '！', '？'].map((stop) => before.lastIndexOf(stop) + 1));
+  const isList = /[:：]\s*$/.test(text.slice(start, end));
+  const rest = text.slice(end);
+  const stop = isList ? rest.search(/\n\s*\n/) : rest.search(/[.!?](?=\s|$)|[。！？\n]/);
+  return [from, stop === -1 ? text.length : end + stop];
+}

@@ -1,0 +1,63 @@
+import { noFields } from '../entries/entry.js';
+import type { Presence } from '../journal/actors.js';
+import { changeWorkspace } from '../journal/change.js';
+import type { Plan } from '../journal/plan.js';
+import { dayAt } from '../workspace/days.js';
+import type { Workspace } from '../workspace/workspace.js';
+import { checkText } from './check-text.js';
+import { planEpisode } from './stores/plan-episode.js';
+
+export type LogOptions = {
+  /** The room it happened in; the entry stays there. */
+  readonly room?: string | undefined;
+  /** Who was there or said it. */
+  readonly user?: string | undefined;
+  readonly redact?: boolean | undefined;
+};
+
+export type LogPlan = { readonly plan: Plan; readonly id: string; readonly path: string };
+
+type LogPlace = Pick<Workspace, 'reads' | 'profile' | 'agentId' | 'agentFolder' | 'at' | 'timezone'>;
+
+/** An entry in the notes of the day, as it is told: nothing is classified or compared. */
+export async function planLog(workspace: LogPlace, given: string, options: LogOptions = {}): Promise<LogPlan> {
+  const text = await checkText(given, { redact: options.redact });
+  const today = dayAt(workspace.at, workspace.timezone);
+  const about = { ...noFields, source: 'conversation', room: options.room ?? null, user: options.user ?? null };
+  const { id, path, edits } = await planEpisode(workspace, text, { about, today });
+  return { plan: { edits, summary: `log ${id}` }, id, path };
+}
+
+export type Logged = {
+  readonly id: string;
+  readonly path: string;
+  readonly commit: string | null;
+  readonly undo: string | null;
+  readonly warnings: readonly string[];
+};
+
+export type Logging = LogOptions & {
+  readonly presence?: Presence | undefined;
+  readonly actor?: string | undefined;
+  readonly onWait?: ((holder: string) => void) | undefined;
+};
+
+/** Appends an entry to the notes of the day: one commit, one undo. */
+export async function log(workspace: Workspace, text: string, options: Logging = {}): Promise<Logged> {
+  const { presence = 'unattended', actor, onWait } = options;
+  const planned: LogPlan[] = [];
+  const change = await changeWorkspace(workspace, {
+    mutation: 'log',
+    trigger: 'agentsoul log',
+    presence,
+    plan: async () => {
+      planned.push(await planLog(workspace, text, options));
+      return planned.at(-1)?.plan ?? { edits: [], summary: '' };
+    },
+    ...(actor !== undefined && { actor }),
+    ...(onWait !== undefined && { onWait }),
+  });
+  const last = planned.at(-1);
+  if (last === undefined || change.state === 'unchanged') throw new Error('An entry was noted and nothing changed.');
+  return { id: last.id, path: last.path, commit: change.commit, undo: change.undo, warnings: change.warnings };
+}

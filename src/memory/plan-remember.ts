@@ -1,0 +1,96 @@
+import { isFoundBy, lookupNames } from '../entries/audience.js';
+import { findContradictions } from '../entries/compare/contradictions.js';
+import { findDuplicates } from '../entries/compare/duplicates.js';
+import type { Entry } from '../entries/entry.js';
+import { readGraph, seenGraph } from '../entries/graph.js';
+import { readMemories } from '../entries/read-memories.js';
+import { readStatement } from '../entries/statement.js';
+import { formatTombstones, isBuried, readTombstones, tombstonesPath, unbury } from '../entries/tombstones.js';
+import { SoulError } from '../errors/soul-error.js';
+import type { Edit, Plan } from '../journal/plan.js';
+import { seesAllNotes } from '../scopes/scopes.js';
+import { dayAt } from '../workspace/days.js';
+import type { Workspace } from '../workspace/workspace.js';
+import { checkText } from './check-text.js';
+import { planCoreAdd } from './core/plan-core.js';
+import type { RememberOptions } from './remember-options.js';
+import type { Remembered, Warning } from './remembered.js';
+import { findRisks } from './risk-warnings.js';
+import { routeByRules } from './route/rules.js';
+import { settleRoute } from './settle-route.js';
+import { planInStore } from './stores/plan-in-store.js';
+
+export type RememberPlan = { readonly plan: Plan; readonly answer: Omit<Remembered, 'commit' | 'undo'> };
+
+/** Decides what to write so that a text is remembered, and what the asking scope may know about it. Writes nothing. */
+export async function planRemember(
+  workspace: Workspace,
+  given: string,
+  options: RememberOptions = {},
+): Promise<RememberPlan> {
+  const text = await checkText(given, { redact: options.redact });
+  const scope = options.scope ?? { kind: 'main' };
+  const today = dayAt(workspace.at, workspace.timezone);
+  const tombstoneEdits = await settleTombstones(workspace, text, options.again === true);
+  const names = lookupNames(workspace, scope);
+  const seen = (await readMemories(workspace)).filter(({ audience }) => isFoundBy(audience, names));
+  const known = { graph: seenGraph(await readGraph(workspace), names), today };
+  const routed = options.route ?? (await routeByRules(text, known));
+  const { route, warnings, target } = settleRoute(workspace, routed, { ...options, scope, graph: known.graph });
+  const stored = await planInStore(workspace, text, { ...target, route, today });
+  const core =
+    route.core_update && stored.store !== 'core' && seesAllNotes(scope.kind)
+      ? await alsoInCore(workspace, text, route.block)
+      : { edits: [], warnings: [] };
+  const risks = await findRisks(text, { path: stored.path, at: workspace.at });
+  return {
+    plan: {
+      edits: [...stored.edits, ...core.edits, ...tombstoneEdits],
+      summary: `remember ${stored.id}`,
+    },
+    answer: {
+      id: stored.id,
+      store: stored.store,
+      path: stored.path,
+      route,
+      ...compare(text, seen),
+      warnings: [...warnings, ...stored.warnings, ...core.warnings, ...risks],
+    },
+  };
+}
+
+function compare(text: string, seen: readonly Entry[]): Pick<Remembered, 'duplicates' | 'contradictions'> {
+  const statement = readStatement(text);
+  const contradictions = statement === null ? [] : findContradictions(statement, seen);
+  // "A over B" and "B over A" share every word.
+  const contrary = new Set(contradictions.map(({ id }) => id));
+  const duplicates = findDuplicates(text, seen).map(({ id }) => id);
+  return { duplicates: duplicates.filter((id) => !contrary.has(id)), contradictions };
+}
+
+async function settleTombstones(workspace: Workspace, text: string, again: boolean): Promise<Edit[]> {
+  const tombstones = await readTombstones(workspace);
+  if (tombstones === null || !isBuried(tombstones, text)) return [];
+  if (again) return [{ path: tombstonesPath(workspace), content: formatTombstones(unbury(tombstones, text)) }];
+  throw new SoulError('forgotten', 'This was forgotten for good, so it is not remembered again by itself.', {
+    hint: 'Add `--again` if it is to be remembered after all. Nothing was changed.',
+  });
+}
+
+/** Core memory says it too, unless it is full: then the memory is kept all the same. */
+async function alsoInCore(
+  workspace: Workspace,
+  text: string,
+  block: Parameters<typeof planCoreAdd>[2],
+): Promise<{ edits: Edit[]; warnings: Warning[] }> {
+  try {
+    const added = await planCoreAdd(workspace, text, block);
+    return { edits: added === null ? [] : [{ path: added.path, content: added.content }], warnings: [] };
+  } catch (error) {
+    if (!(error instanceof SoulError) || error.code !== 'core-full') throw error;
+    return {
+      edits: [],
+      warnings: [{ code: error.code, message: `Core memory does not say it too. ${error.message}` }],
+    };
+  }
+}

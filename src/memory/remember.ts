@@ -1,0 +1,49 @@
+import type { Presence } from '../journal/actors.js';
+import { changeWorkspace } from '../journal/change.js';
+import type { Workspace } from '../workspace/workspace.js';
+import { checkText } from './check-text.js';
+import { planRemember, type RememberPlan } from './plan-remember.js';
+import type { RememberOptions } from './remember-options.js';
+import type { Remembered } from './remembered.js';
+
+export type Remembering = RememberOptions & {
+  readonly presence?: Presence | undefined;
+  readonly actor?: string | undefined;
+  /** What set it off, for the history: the words of the user, for example. */
+  readonly trigger?: string | undefined;
+  readonly onWait?: ((holder: string) => void) | undefined;
+};
+
+/** Remembers a text: one commit, one undo. Nothing is written where the text is refused. */
+export async function remember(workspace: Workspace, text: string, options: Remembering = {}): Promise<Remembered> {
+  const { presence = 'unattended', actor = options.auto === true ? 'bot:auto-detect' : undefined, onWait } = options;
+  const trigger = options.trigger === undefined ? 'agentsoul remember' : await checkTrigger(options);
+  let planned: RememberPlan | null = null;
+  const change = await changeWorkspace(workspace, {
+    mutation: 'remember',
+    presence,
+    trigger,
+    plan: async () => {
+      planned = await planRemember(workspace, text, options);
+      return planned.plan;
+    },
+    ...(actor !== undefined && { actor }),
+    ...(onWait !== undefined && { onWait }),
+  });
+  return answerOf(planned, change);
+}
+
+async function checkTrigger({ trigger = '', redact }: Remembering): Promise<string> {
+  return (await checkText(trigger, { redact })).replace(/\s+/g, ' ').slice(0, 200);
+}
+
+function answerOf(planned: RememberPlan | null, change: Awaited<ReturnType<typeof changeWorkspace>>): Remembered {
+  if (planned === null) throw new Error('The journal changed a workspace without asking for a plan.');
+  const { answer } = planned;
+  if (change.state === 'unchanged') {
+    const message = 'This is known already, word for word, so nothing was written.';
+    return { ...answer, commit: null, undo: null, warnings: [...answer.warnings, { code: 'known', message }] };
+  }
+  const journal = change.warnings.map((message) => ({ code: 'journal', message }));
+  return { ...answer, commit: change.commit, undo: change.undo, warnings: [...answer.warnings, ...journal] };
+}

@@ -1,0 +1,78 @@
+import type { EpisodeType, MemoryConfidence, Store } from '../../entries/entry.js';
+import { readDate } from '../../entries/read-date.js';
+import { readStatement } from '../../entries/statement.js';
+import type { CoreBlock } from '../core/blocks.js';
+import { findEntities } from './find-entities.js';
+import { findRelations } from './find-relations.js';
+import { findMeantDays } from './relative-days.js';
+import type { RoutedEntity, Router } from './route.js';
+import { hasSignal } from './signals.js';
+import { summarise } from './summary.js';
+import { chooseTags } from './tags.js';
+
+/** What decides stands at the beginning. */
+const longest = 2_000;
+
+/** Routes a memory by what its words give away, without a model. */
+export const routeByRules: Router = async (text, known) => {
+  const read = text.slice(0, longest).replaceAll('’', "'");
+  const entities = findEntities(read, known);
+  const { store, type, confidence, block } = classify(read, entities);
+  const isCritical = hasSignal(read, 'critical') || /\bemergency\b/i.test(read);
+  return {
+    store,
+    type,
+    entities,
+    relations: findRelations(read, entities, known),
+    tags: chooseTags(read, entities),
+    confidence,
+    core_update: store === 'core' || (store === 'semantic' && isCritical),
+    block: isCritical ? 'Critical Facts' : block,
+    summary: summarise(read, findMeantDays(read, known.today)),
+    by: 'rules',
+  };
+};
+
+type Class = {
+  readonly store: Store;
+  readonly type: EpisodeType;
+  readonly confidence: MemoryConfidence;
+  readonly block: CoreBlock;
+};
+
+function classify(text: string, entities: readonly RoutedEntity[]): Class {
+  const as = (
+    store: Store,
+    type: EpisodeType,
+    { confidence = 'high', block = 'Critical Facts' }: Partial<Class> = {},
+  ): Class => ({ store, type, confidence, block });
+  const stated = readStatement(text);
+  const isOthers = stated !== null && stated.subject !== 'user' && entities.length > 0;
+
+  if (hasSignal(text, 'vault')) return as('vault', 'fact');
+  if (hasSignal(text, 'steps')) return as('procedural', 'fact');
+  if (hasSignal(text, 'correction')) return as('episodic', 'correction');
+  if (hasSignal(text, 'identity')) return as('core', 'fact', { block: 'Identity' });
+  if (hasSignal(text, 'critical') && !isOthers) return as('core', 'fact');
+  if (hasSignal(text, 'directive')) return as('core', 'preference', { block: 'Persona' });
+  if (hasSignal(text, 'preference') && !isPassing(text)) return as('core', 'preference', { block: 'Identity' });
+  if (hasSignal(text, 'decision')) return as('episodic', 'decision', { block: 'Active Context' });
+  if (hasSignal(text, 'task')) return as('episodic', 'task', { block: 'Active Context' });
+  if (hasSignal(text, 'emotion')) return as('episodic', 'emotion', { block: 'Persona' });
+  if (isScheduled(text) || hasSignal(text, 'event')) return as('episodic', 'event', { block: 'Active Context' });
+  const type = hasSignal(text, 'stance') ? 'preference' : 'fact';
+  if (entities.length > 0) return as('semantic', type, { confidence: stated === null ? 'medium' : 'high' });
+  return as('episodic', type, { confidence: 'low' });
+}
+
+/** "I'd like the blue one today" is a wish for now and no standing preference. */
+function isPassing(text: string): boolean {
+  return /(?<!\p{L})(?:today|tonight|this time|right now|for now|heute|diesmal|hoy|esta vez|aujourd'hui|cette fois|hoje|oggi|stavolta|сегодня)(?!\p{L})|今天|今日|오늘/iu.test(
+    text,
+  );
+}
+
+function isScheduled(text: string): boolean {
+  if (!hasSignal(text, 'appointment')) return false;
+  return readDate(text) !== null || /(?<!\d)(?:[01]?\d|2[0-3])[:.h][0-5]\d(?!\d)/.test(text);
+}

@@ -1,0 +1,41 @@
+import { wordsOf } from '../../entries/compare/words.js';
+import type { RoutedEntity } from './route.js';
+
+const most = 5;
+
+/** Two to five words to find a memory by: the ones it was given, its entities, its longest words. */
+export function chooseTags(text: string, entities: readonly RoutedEntity[]): string[] {
+  const hashed = [...text.matchAll(/(?<![\p{L}\p{N}&/])#([\p{L}][\p{L}\p{N}_-]{1,30})/gu)].map(([, tag = '']) => tag);
+  const named = entities.map(({ name }) => name);
+  const inNames = new Set(named.flatMap(wordsOf));
+  const counted = new Map<string, number>();
+  for (const word of wordsOf(text.slice(0, 2_000))) {
+    if (isTelling(word) && !inNames.has(word)) counted.set(word, (counted.get(word) ?? 0) + 1);
+  }
+  const telling = [...counted].sort((one, other) => other[1] - one[1] || other[0].length - one[0].length);
+  const tags = [...hashed, ...named.slice(0, 3), ...telling.slice(0, 3).map(([word]) => word)].map(asTag);
+  return [...new Set(tags.filter((tag) => tag !== ''))].slice(0, most);
+}
+
+/** Long enough to mean something; in scripts without spaces two signs are. */
+function isTelling(word: string): boolean {
+  if (/^\d+$/.test(word)) return false;
+  return /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(word)
+    ? word.length >= 2
+    : word.length >= 5 && !common.has(word);
+}
+
+const common = new Set(
+  'about after again always because before being could every everything first from going great having maybe might never nothing other please really should since something still their there these thing things think those through today tomorrow under until usually where which while whole would yesterday immer nicht haben werden wurde diese dieser einen einer siempre nunca porque cuando desde hasta toujours jamais parce quand depuis avant après sempre perché quando prima всегда никогда когда потому'.split(
+    ' ',
+  ),
+);
+
+function asTag(word: string): string {
+  return word
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 40);
+}

@@ -1,0 +1,39 @@
+import { formatEpisodeHeading, parseEpisodeHeading } from '../../entries/episode-heading.js';
+import { SoulError } from '../../errors/soul-error.js';
+import { clockTimeAt } from '../../workspace/clock-time.js';
+import { dailyFile } from '../../workspace/role-paths.js';
+import type { Workspace } from '../../workspace/workspace.js';
+import { appendEpisode } from '../episodes/append-episode.js';
+import { readFileText } from '../file-text.js';
+import type { Stored, Storing } from './stored.js';
+import { writtenId } from './written-id.js';
+
+/** One entry more in the notes of the day, which are only ever added to. */
+export async function planEpisode(
+  workspace: Pick<Workspace, 'reads' | 'profile' | 'agentId' | 'agentFolder' | 'at' | 'timezone'>,
+  text: string,
+  { about, today }: Pick<Storing, 'about' | 'today'>,
+): Promise<Stored> {
+  const path = dailyFile(workspace, today);
+  const file = await readFileText(workspace, path);
+  const time = clockTimeAt(workspace.at, workspace.timezone);
+  checkNames(about);
+  const { addition, line } = appendEpisode(file.text, today, { time, about, text });
+  const id = writtenId(workspace, { path, text: (file.text ?? '') + addition }, ({ startLine }) => startLine === line);
+  const action = file.text === null ? ('CREATE' as const) : ('APPEND' as const);
+  const edits = [{ path, content: file.append(addition), action }];
+  return { id: id ?? `episode:${today}:${time}`, store: 'episodic', path, edits, warnings: [] };
+}
+
+/** A room or person whose name changes when it is written down would be another one. */
+function checkNames(about: Storing['about']): void {
+  const heading = formatEpisodeHeading({ time: '00:00', about }).slice('## '.length);
+  const read = parseEpisodeHeading(heading)?.about;
+  for (const field of ['room', 'user'] as const) {
+    const meant = about[field]?.normalize('NFC') ?? null;
+    if (read?.[field] === meant) continue;
+    throw new SoulError('usage', `The ${field} "${meant}" cannot stand in the heading of a note.`, {
+      hint: 'Names may not hold `|`, `,`, brackets or line ends. Nothing was changed.',
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import { readGraph } from '../../entries/graph.js';
+import { normaliseText } from '../../entries/normalise-text.js';
+import { readMemories } from '../../entries/read-memories.js';
+import { SoulError } from '../../errors/soul-error.js';
+import type { Workspace } from '../../workspace/workspace.js';
+import { itemText } from '../graph/item-text.js';
+import { planEntityFact } from '../graph/plan-entity-fact.js';
+import type { Stored, Storing } from './stored.js';
+import { writtenId } from './written-id.js';
+
+/** A fact in the file of the entity it is about, with the relations it tells. */
+export async function planSemantic(
+  workspace: Workspace,
+  text: string,
+  { about, route, today }: Storing,
+): Promise<Stored> {
+  const { entities, relations } = route;
+  const [subject] = entities;
+  if (subject === undefined) {
+    throw new SoulError('usage', 'The text names nobody and nothing that the fact could be about.', {
+      hint: 'Name it with `--entity NAME`, or leave `--store` out. Nothing was changed.',
+    });
+  }
+  const fact = {
+    entities,
+    relations,
+    fact: text,
+    day: today,
+    source: about.source,
+    confidence: about.confidence,
+    isShared: about.isShared,
+  };
+  const edits = await workspace.snapshot((reader) => planEntityFact(workspace, reader, fact));
+  const wanted = normaliseText(itemText(text));
+  for (const { path, content } of edits) {
+    if (content === null) continue;
+    const whole = typeof content === 'string' ? content : Buffer.from(content).toString('utf8');
+    const id = writtenId(workspace, { path, text: whole }, (entry) => normaliseText(entry.text) === wanted);
+    if (id !== null) return { id, store: 'semantic', path, edits, warnings: [] };
+  }
+  return { ...(await known(workspace, subject.name, wanted)), store: 'semantic', edits, warnings: [] };
+}
+
+/** Where the fact stands already. */
+async function known(workspace: Workspace, name: string, wanted: string): Promise<{ id: string; path: string }> {
+  const entity = (await readGraph(workspace)).names.exact(name);
+  const entries = await readMemories(workspace);
+  const entry = entries.find(({ path, text }) => path === entity?.path && normaliseText(text) === wanted);
+  return { id: entry?.id ?? `entity:${entity?.id ?? name}`, path: entry?.path ?? entity?.path ?? '' };
+}

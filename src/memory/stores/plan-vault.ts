@@ -1,0 +1,33 @@
+import { pathPatterns } from '../../workspace/role-paths.js';
+import type { Workspace } from '../../workspace/workspace.js';
+import { escapeLineText, escapeText } from '../escape-text.js';
+import { freePath } from '../free-path.js';
+import type { Stored, Storing } from './stored.js';
+import { takenPaths } from './taken-paths.js';
+import { writtenId } from './written-id.js';
+
+const longestTitle = 60;
+
+/** A file in the vault, where nothing fades. */
+export async function planVault(workspace: Workspace, text: string, { today }: Storing): Promise<Stored> {
+  const folder = pathPatterns(workspace, 'vault')[0] ?? 'memory/vault/';
+  const title = titleOf(text);
+  const path = freePath(folder, title, await takenPaths(workspace, folder));
+  const content = `# ${escapeLineText(title)}\n\n<!-- Kept since: ${today} -->\n\n${escapeText(text)}\n`;
+  const id = writtenId(workspace, { path, text: content }, () => true);
+  return { id: id ?? path, store: 'vault', path, edits: [{ path, content }], warnings: [] };
+}
+
+/** What the text is about: what follows "keep this forever:", up to the first stop. */
+function titleOf(text: string): string {
+  const [line = ''] = text.trim().split('\n', 1);
+  const said = /^[^:]{3,60}:\s+(\S.*)$/u.exec(line)?.[1] ?? line;
+  const sentence = said.split(/[.!?。！？](?:\s|$)/u, 1)[0] ?? said;
+  const characters = [...sentence.trim()];
+  return characters.length <= longestTitle
+    ? characters.join('')
+    : `${characters
+        .slice(0, longestTitle - 1)
+        .join('')
+        .trimEnd()}…`;
+}

@@ -1,0 +1,21 @@
+import type { EpisodeFields, Store } from '../../entries/entry.js';
+import type { Edit } from '../../journal/plan.js';
+import type { Day } from '../../workspace/days.js';
+import type { Warning } from '../remembered.js';
+import type { Route } from '../route/route.js';
+
+/** What writing one memory comes to. */
+export type Stored = {
+  readonly id: string;
+  readonly store: Store;
+  readonly path: string;
+  /** None where it is known already. */
+  readonly edits: readonly Edit[];
+  readonly warnings: readonly Warning[];
+};
+
+export type Storing = {
+  readonly about: EpisodeFields;
+  readonly route: Route;
+  readonly today: Day;
+};

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { detectTrigger } from '../../../../src/memory/detect/detect.js';
+
+test.each([
+  ['remember that Ana is vegetarian', 'remember', 'Ana is vegetarian'],
+  ['Please remember that the gate code changes monthly.', 'remember', 'the gate code changes monthly'],
+  ["Don't forget to water the fern!", 'remember', 'water the fern'],
+  ['Important: the lift is broken', 'remember', 'the lift is broken'],
+  ['For future reference, the key hangs behind the door.', 'remember', 'the key hangs behind the door'],
+  ['Thanks! Can you keep in mind that I leave at five?', 'remember', 'I leave at five'],
+  ['The locker is 42. Remember that.', 'remember', 'The locker is 42'],
+  ['FYI for later: Ben is away in May', 'remember', 'Ben is away in May'],
+  ['Remember the milk.', 'remember', 'milk'],
+  ['forget about the blue tiles', 'forget', 'the blue tiles'],
+  ['Scratch that', 'forget', null],
+  ['ignore what I said about Tuesday', 'forget', 'Tuesday'],
+  ['The old address is no longer relevant', 'forget', 'The old address'],
+  ['reflect on this week', 'reflect', 'this week'],
+  ['Please consolidate your memories.', 'reflect', null],
+  ['What do you remember about Lantern?', 'recall', 'Lantern'],
+  ['Remember when we went to Rome?', 'recall', 'we went to Rome'],
+  ['Do you remember my shoe size?', 'recall', 'my shoe size'],
+  ['Merk dir bitte, dass Lena im Mai Urlaub hat.', 'remember', 'Lena im Mai Urlaub hat'],
+  ['Merk dir, dass der Schlüssel unten liegt.', 'remember', 'der Schlüssel unten liegt'],
+  ['Vergiss nicht, den Ofen auszuschalten', 'remember', 'den Ofen auszuschalten'],
+  ['Vergiss alles über den alten Plan', 'forget', 'den alten Plan'],
+  ['Weißt du noch, wann wir in Rom waren?', 'recall', 'wann wir in Rom waren'],
+  ['Recuerda que Pablo viaja el lunes', 'remember', 'Pablo viaja el lunes'],
+  ['Olvida lo de la fiesta', 'forget', 'la fiesta'],
+  ['¿Qué sabes sobre Lucía?', 'recall', 'Lucía'],
+  ["N'oublie pas que le train part à huit heures", 'remember', 'le train part à huit heures'],
+  ["Oublie ce que j'ai dit sur Hugo", 'forget', 'Hugo'],
+  ['Lembra-te que o Rui chega amanhã', 'remember', 'o Rui chega amanhã'],
+  ['Ricordati che Giulia è allergica', 'remember', 'Giulia è allergica'],
+  ['Dimentica tutto su Marco', 'forget', 'Marco'],
+  ['Запомни, что Олег не пьёт кофе', 'remember', 'Олег не пьёт кофе'],
+  ['Забудь про встречу', 'forget', 'встречу'],
+  ['请记住，王芳不吃辣。', 'remember', '王芳不吃辣'],
+  ['你还记得去年的旅行吗？', 'recall', '去年的旅行吗'],
+  ['由美の誕生日は五月四日だと覚えておいて。', 'remember', '由美の誕生日は五月四日だと'],
+  ['昨日の話は忘れて', 'forget', '昨日の話'],
+  ['지수 생일은 5월 4일이야, 기억해 줘.', 'remember', '지수 생일은 5월 4일이야'],
+])('%s → %s', (message, kind, target) => {
+  const found = detectTrigger(message);
+  expect([found.kind, found.target]).toEqual([kind, target]);
+});
+
+test.each([
+  "I can't remember that",
+  "You needn't remember this.",
+  "You don't need to remember that.",
+  'I remember that day well.',
+  'She asked me to remember the code word.',
+  'He said "remember that Ana is here" and left.',
+  'Run `remember that x` in a shell.',
+  '```\nremember that this is code\n```',
+  '> remember that this was quoted',
+  'I will never forget our trip.',
+  'That was unforgettable.',
+  'Remember?',
+  'Ich kann mich nicht daran erinnern.',
+  'Je ne me souviens pas.',
+  'How are you today?',
+  '',
+])('%s asks for nothing', (message) => {
+  expect(detectTrigger(message)).toEqual({ kind: 'none', phrase: null, target: null, permanent: false });
+});
+
+test.each([
+  ['Permanently delete everything about Marco', true],
+  ['Forget my old address for good', true],
+  ['Forget my old address', false],
+  ['Vergiss die alte Adresse endgültig', true],
+  ['Olvida para siempre la clave vieja', true],
+  ['Забудь о нём навсегда', true],
+])('%s: for good is %s', (message, permanent) => {
+  const found = detectTrigger(message);
+  expect([found.kind, found.permanent]).toEqual(['forget', permanent]);
+});
+
+test('the phrase is given back as it was written', () => {
+  expect(detectTrigger('PLEASE Remember That it rains')).toMatchObject({ phrase: 'Remember That', target: 'it rains' });
+});
+
+test('any text is answered, and the target is a part of it', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme', maxLength: 300 }),
+      fc.constantFrom('remember that ', 'forget ', ''),
+      (text, lead) => {
+        const { kind, target } = detectTrigger(lead + text);
+        expect(['remember', 'forget', 'reflect', 'recall', 'none']).toContain(kind);
+        if (target !== null) expect((lead + text).replaceAll('’', "'")).toContain(target);
+      },
+    ),
+  );
+});
+
+test.each([
+  ['quotes', '"'.repeat(200_000)],
+  ['orders', 'remember '.repeat(30_000)],
+  ['negations', "don't not never ".repeat(20_000)],
+  ['fences', '```\n'.repeat(60_000)],
+  ['signs', '记住'.repeat(100_000)],
+  ['spaces', `remember${' '.repeat(200_000)}`],
+])('a very long message of %s is answered at once', (_, message) => {
+  const started = performance.now();
+  detectTrigger(message);
+  expect(performance.now() - started).toBeLessThan(2_000);
+});
