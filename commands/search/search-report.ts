@@ -10,8 +10,15 @@ export function searchReport(
   if (query.trim() === '') return 'Ask something: `agentsoul search "when is the dentist?"`.';
   if (index.chunks === 0) return 'There is nothing to search yet.';
   if (hits.length === 0) return `Nothing found for "${query}".`;
-  return hits.map((hit) => describe(hit, { style, width })).join('\n\n');
+  const shown = hits.filter(({ score }, place) => place < fewest || score >= weak * (hits[0]?.score ?? 0));
+  const left = hits.length - shown.length;
+  const more = left === 0 ? [] : [style.dim(`… and ${left} weaker ${left === 1 ? 'hit' : 'hits'}; --json lists all`)];
+  return [...shown.map((hit) => describe(hit, { style, width })), ...more].join('\n\n');
 }
+
+/** Hits worth less than this share of the best are only counted, beyond the first few. */
+const weak = 0.4;
+const fewest = 3;
 
 function describe(hit: SearchHit, { style, width }: Pick<Terminal, 'style' | 'width'>): string {
   const place = `${hit.path}:${hit.startLine}`;

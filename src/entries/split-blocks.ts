@@ -80,14 +80,19 @@ function finish({ kind, start, lines }: OpenBlock, firstLine: number): Block | n
   const body = kind === 'item' ? [first.replace(itemMark, ''), ...rest] : [first, ...rest];
   const said = body.join('\n');
   const text = withoutComments(said).trim();
-  // A line across the page holds no word.
-  if (!/[\p{L}\p{N}\p{S}]/u.test(text)) return null;
+  // A line across the page holds no word, and a hint that nobody filled in says nothing.
+  if (!/[\p{L}\p{N}\p{S}]/u.test(text) || isUnfilled(text)) return null;
   return {
     startLine: firstLine + start,
     endLine: firstLine + start + kept.length - 1,
     text,
     comments: commentsIn(said),
   };
+}
+
+/** `_(pick one)_`, alone or after its label. */
+function isUnfilled(text: string): boolean {
+  return /^(?:\*\*[^*\n]{1,60}\*\*[:：]?\s*)?_\([^)\n]*\)_[.]?$/.test(text);
 }
 
 function commentsIn(text: string): string {

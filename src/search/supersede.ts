@@ -4,7 +4,10 @@ import type { Entry } from '../entries/entry.js';
 import { readStatement, type Statement } from '../entries/statement.js';
 
 /** What telling newer from older needs of an entry. */
-export type Dated = Pick<Entry, 'id' | 'path' | 'role' | 'text' | 'day' | 'time' | 'trail' | 'isSuperseded' | 'about'>;
+export type Dated = Pick<
+  Entry,
+  'id' | 'path' | 'role' | 'text' | 'startLine' | 'day' | 'time' | 'trail' | 'isSuperseded' | 'about'
+>;
 
 /**
  * For each entry whose value a newer one replaces, the id of the newest that does. Entries without a date replace nothing, and
@@ -14,11 +17,12 @@ export function findSuperseded(entries: readonly Dated[]): ReadonlyMap<string, s
   const told = entries.map((entry) => ({ entry, statement: statementOf(entry), moment: momentOf(entry) }));
   const found = new Map<string, string>();
   for (const older of told) {
-    const newer = told.filter(({ moment, entry }) => {
-      return entry.id !== older.entry.id && moment !== null && older.moment !== null && moment > older.moment;
-    });
+    const newer = told.filter((other) => isLater(other, older));
     const replacing = newer.filter((other) => replaces(other, older));
-    const newest = replacing.reduce<Told | null>((best, one) => (best === null || later(one, best) ? one : best), null);
+    const newest = replacing.reduce<Told | null>(
+      (best, one) => (best === null || isLater(one, best) ? one : best),
+      null,
+    );
     if (newest !== null) found.set(older.entry.id, newest.entry.id);
     else if (older.entry.isSuperseded) found.set(older.entry.id, older.entry.id);
   }
@@ -27,8 +31,11 @@ export function findSuperseded(entries: readonly Dated[]): ReadonlyMap<string, s
 
 type Told = { readonly entry: Dated; readonly statement: Statement | null; readonly moment: string | null };
 
-function later(one: Told, other: Told): boolean {
-  return (one.moment ?? '') > (other.moment ?? '');
+/** Of two entries of one moment in the same file, the one further down was written later. */
+function isLater(one: Told, other: Told): boolean {
+  if (one.moment === null || other.moment === null || one.entry.id === other.entry.id) return false;
+  if (one.moment !== other.moment) return one.moment > other.moment;
+  return one.entry.path === other.entry.path && one.entry.startLine > other.entry.startLine;
 }
 
 function momentOf({ day, time }: Dated): string | null {

@@ -43,6 +43,8 @@ export type RecallAnswer = {
 
 export const usualTokens = 1_000;
 const mostEvidence = 30;
+/** Hits worth less than this share of the best say nothing about the question. */
+const weak = 0.3;
 
 /** Answers a question with what is remembered, as context for a prompt, or says that nothing is known. */
 export async function recall(
@@ -57,7 +59,8 @@ export async function recall(
   const strategy: Strategy = kind.strategy === 'entity' && topics.length === 0 ? 'hybrid' : kind.strategy;
   const found = await search(workspace, question, { scope, asOf: options.asOf, limit: mostEvidence, track: false });
   const preferred = await preferStores(workspace, question, { strategy, scope, asOf: options.asOf });
-  const hits = [...preferred, ...found.hits.filter(({ id }) => !preferred.some((hit) => hit.id === id))];
+  const strong = found.hits.filter(({ score }) => score >= weak * (found.hits[0]?.score ?? 0));
+  const hits = [...preferred, ...strong.filter(({ id }) => !preferred.some((hit) => hit.id === id))];
   const all = await evidenceOf(workspace, ordered(hits, strategy), scope);
   const path = bestPath(graph, question);
   const told = strategy === 'entity' ? topics.flatMap((entity) => tellEntity(graph, entity)) : [];

@@ -116,6 +116,12 @@ test('a note keeps its id wherever it moves in its file and however it is wrappe
   );
 });
 
+test('hints that nobody filled in are no memories', () => {
+  expect(short('USER.md', '- **Name:** Ana\n- **Pronouns:** _(as they say)_\n\n_(people around them)_\n')).toEqual([
+    '1-1 : **Name:** Ana',
+  ]);
+});
+
 test('a procedure is one entry', () => {
   const text = '# Release\n\n<!-- Type: procedure -->\n\n## Trigger\nA release.\n\n## Steps\n1. Test\n2. Tag\n';
   expect(entries('memory/procedures/release.md', text)).toMatchObject([

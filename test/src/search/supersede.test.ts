@@ -45,6 +45,13 @@ test.each([
   expect(found(entry('a', '2026-01-01', before), entry('b', '2026-02-01', after))).toEqual({});
 });
 
+test('of two values of one day the one further down in the file is the newer', () => {
+  const place = { path: 'memory/graph/entities/person--ana.md', time: null };
+  const first = entry('a', '2026-01-01', 'Ana lives in Rome.', { ...place, startLine: 5 });
+  const second = entry('b', '2026-01-01', 'Ana lives in Oslo.', { ...place, startLine: 6 });
+  expect(found(second, first)).toEqual({ a: 'b' });
+});
+
 test('what has no date replaces nothing', () => {
   expect(found(entry('a', null, 'Ana lives in Rome.'), entry('b', null, 'Ana lives in Oslo.'))).toEqual({});
 });
