@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { buildProgram } from '../cli/binary.js';
+import { contents, type Person, person } from './person.js';
+
+beforeAll(buildProgram);
+
+const episode = '## 09:00 | fact\nAna said the alarm code is blue falcon nine.\n';
+const other = '\n## 10:00 | fact\nBought paint for the shed.\n';
+
+/** A fact in an episode, in core memory, in an entity and in a transcript. */
+async function household(): Promise<Person> {
+  const sam = person();
+  await sam.change(['init', '--yes']);
+  sam.write('memory/2026-02-13.md', `# 2026-02-13\n\n${episode}${other}`);
+  sam.write('MEMORY.md', `${sam.read('MEMORY.md')}\n- Alarm code: blue falcon nine\n`);
+  sam.write(
+    'memory/graph/entities/person--ana.md',
+    '# Ana\n\n<!-- Type: person | Created: 2026-01-01 | Last updated: 2026-01-01 | Pinned: no -->\n\n## Facts\n- Her code for the alarm was falcon, blue, nine\n- Plays chess\n',
+  );
+  sam.write(
+    'transcripts/s1.jsonl',
+    '{"type":"entry","role":"user","content":"the code is Blue Falcon nine, keep it"}\n',
+  );
+  await sam.change(['save', '--reason', 'first notes']);
+  return sam;
+}
+
+async function finds(sam: Person, query: string): Promise<string[]> {
+  const { stdout } = await sam.agentsoul(['search', query, '--json']);
+  return (JSON.parse(stdout) as { hits: { snippet: string }[] }).hits.map(({ snippet }) => snippet);
+}
+
+/** Every file below a folder that holds a word, whatever its kind. */
+function filesHolding(folder: string, word: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !join(entry.parentPath, entry.name).includes('/.git/'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => readFileSync(path, 'latin1').toLowerCase().includes(word));
+}
+
+const outside = { without: ['.git', '.agentsoul', 'memory/meta'] };
+
+test.concurrent('forgetting shows what is meant and does nothing before a yes', async () => {
+  const sam = await household();
+  const before = contents(sam.cwd, outside);
+  const asked = await sam.agentsoul(['forget', 'blue falcon']);
+  expect(asked.code).toBe(2);
+  for (const place of ['MEMORY.md:', 'memory/2026-02-13.md:3', 'memory/graph/entities/person--ana.md:6'])
+    expect(asked.stderr).toContain(place);
+  expect(asked.stderr).toContain('--yes');
+  expect(contents(sam.cwd, outside)).toEqual(before);
+});
+
+test.concurrent('an archived memory leaves search, core and graph in one commit, stays in its notes, and comes back whole', async () => {
+  const sam = await household();
+  expect(await finds(sam, 'alarm code')).not.toEqual([]);
+  const before = contents(sam.cwd, outside);
+  const done = await sam.agentsoul(['forget', 'blue falcon', '--yes', '--json']);
+  const answer = JSON.parse(done.stdout) as { undo: string; isGone: boolean; forgotten: { id: string }[] };
+  expect([done.code, answer.isGone, answer.forgotten.length]).toEqual([0, true, 3]);
+  expect(sam.git('.', 'log', '-1', '--format=%an|%s')).toBe(
+    'bot:trigger-forget|[ARCHIVE] 5 files — forget 3 memories (core, episodic, semantic)\n',
+  );
+  expect(sam.git('.', 'status', '--porcelain')).toBe('');
+  expect(sam.read('MEMORY.md')).not.toContain('falcon');
+  expect(sam.read('memory/graph/entities/person--ana.md')).not.toContain('falcon');
+  expect(sam.read('memory/2026-02-13.md')).toContain(episode);
+  expect((await finds(sam, 'blue falcon alarm code')).filter((snippet) => /falcon/i.test(snippet))).toEqual([]);
+  const archived = await sam.agentsoul(['search', 'blue falcon', '--archived', '--json']);
+  expect(archived.stdout).toContain('blue falcon nine');
+  expect((await sam.shell(answer.undo)).code).toBe(0);
+  expect(contents(sam.cwd, outside)).toEqual(before);
+});
+
+test.concurrent('an erased memory is in no file, no index, no log and no message, and nothing brings it back', async () => {
+  const sam = await household();
+  await finds(sam, 'what is the blue falcon?');
+  sam.write('TOOLS.md', '# Tools\n');
+  const note = await sam.change(['save', '--reason', 'fewer tools']);
+  const done = await sam.agentsoul(['forget', 'blue falcon', '--permanent', '--yes', '--json']);
+  const answer = JSON.parse(done.stdout) as { undo: string | null; isGone: boolean; remains: { commits: string[] } };
+  expect([done.code, answer.undo, answer.isGone]).toEqual([0, null, true]);
+  expect(answer.remains.commits.length).toBeGreaterThan(0);
+  expect(filesHolding(sam.cwd, 'falcon')).toEqual([]);
+  expect(sam.git('.', 'log', '--format=%B')).not.toMatch(/falcon/i);
+  expect(sam.git('.', 'log', '-1', '--format=%s')).toMatch(
+    /^\[DELETE\] \d+ files — REDACTED: 3 memories forgotten for good\n$/,
+  );
+  expect(sam.read('memory/2026-02-13.md')).toContain('Bought paint for the shed.');
+  expect(sam.read('memory/graph/entities/person--ana.md')).toContain('Plays chess');
+
+  const erasure = sam.git('.', 'log', '-1', '--format=%H').trim();
+  expect((await sam.agentsoul(['undo', erasure])).code).toBe(2);
+  const first = sam.git('.', 'log', '--format=%H', '--reverse').split('\n')[1] ?? '';
+  await sam.agentsoul(['undo', String(note.id)]);
+  await sam.agentsoul(['undo', first]);
+  await sam.agentsoul(['undo']);
+  expect(filesHolding(sam.cwd, 'falcon')).toEqual([]);
+
+  const again = await sam.agentsoul(['remember', 'Ana said the alarm code is blue falcon nine.']);
+  expect(again.code).toBe(2);
+  expect(filesHolding(sam.cwd, 'falcon')).toEqual([]);
+});
+
+test.concurrent('files that are the owner’s to edit are named and left alone', async () => {
+  const sam = await household();
+  sam.write('TOOLS.md', '# Tools\n\n- The keypad takes blue falcon nine.\n');
+  await sam.change(['save', '--reason', 'keypad']);
+  const done = await sam.agentsoul(['forget', 'blue falcon', '--permanent', '--yes', '--json']);
+  expect(JSON.parse(done.stdout).remains.files).toEqual([{ path: 'TOOLS.md', line: 3 }]);
+  expect(sam.read('TOOLS.md')).toContain('blue falcon');
+});
+
+test.concurrent('a group can neither find nor forget what is private', async () => {
+  const sam = await household();
+  const before = contents(sam.cwd, outside);
+  const asked = await sam.agentsoul(['forget', 'blue falcon', '--yes', '--json', '--scope', 'group']);
+  expect(JSON.parse(asked.stdout)).toMatchObject({ forgotten: [], related: [] });
+  expect(contents(sam.cwd, outside)).toEqual(before);
+});
