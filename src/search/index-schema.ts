@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Workspace } from '../workspace/workspace.js';
 import type { Database } from './database.js';
 
@@ -19,9 +18,7 @@ export function fingerprintOf(
     config.scopes ?? null,
     config.memory.search.paths,
   ];
-  return createHash('sha256')
-    .update(JSON.stringify([shape, embedder?.id ?? null]))
-    .digest('hex');
+  return JSON.stringify([shape, embedder?.id ?? null]);
 }
 
 export function readFingerprint(database: Database): string | null {
