@@ -5,6 +5,7 @@ import type { Plan } from '../src/journal/plan.js';
 import type { Workspace } from '../src/workspace/workspace.js';
 import type { CommandContext } from './command.js';
 import { ExitCode } from './exit-code.js';
+import { foldIfDue } from './fold-if-due.js';
 import { presenceOf } from './here.js';
 import { undoLine } from './undo-line.js';
 
@@ -16,6 +17,8 @@ export type Applying = {
   readonly actor?: string | undefined;
   /** Said when there is nothing to change. */
   readonly unchanged: string;
+  /** Called when the change is made. */
+  readonly onChanged?: () => void;
 };
 
 /** Carries out a plan and reports it, or shows what it would do with `--dry-run`. */
@@ -36,6 +39,10 @@ export async function applyPlan(context: CommandContext, applying: Applying): Pr
     ...(actor !== undefined && { actor }),
     onWait: (holder) => terminal.note(`Waiting for ${holder} to finish …`),
   });
+  if (change.state === 'changed') {
+    applying.onChanged?.();
+    await foldIfDue(context, workspace);
+  }
   const undo = undoLine({ cwd: context.cwd, root: workspace.root, agent: global.agent, change });
   if (global.json) terminal.json(changeDocument(change, undo));
   else reportChange(context, { change, undo, unchanged: applying.unchanged });
@@ -75,4 +82,7 @@ const pastTense: Partial<Record<string, string>> = {
   DELETE: 'Removed',
   REVERT: 'Restored',
   APPEND: 'Added to',
+  ARCHIVE: 'Archived',
+  DECAY: 'Recorded in',
+  MERGE: 'Merged',
 };

@@ -2,6 +2,7 @@
 export const families: Readonly<Record<string, string>> = {
   config: 'Read, explain and change the settings',
   core: 'Edit core memory, one line at a time',
+  graph: 'Read, check and mend the knowledge graph',
   identity: 'Write the display card',
   persona: 'Inspect, check and exchange personas',
 };

@@ -10,13 +10,23 @@ import { configShowCommand } from './config/show.js';
 import { coreRemoveCommand } from './core/remove.js';
 import { coreReplaceCommand } from './core/replace.js';
 import { coreShowCommand } from './core/show.js';
+import { decayCommand } from './decay.js';
 import { detectCommand } from './detect.js';
 import { doctorCommand } from './doctor.js';
 import { explainCommand } from './explain.js';
 import { flushCommand } from './flush.js';
+import { getCommand } from './get.js';
+import { graphCheckCommand } from './graph/check.js';
+import { graphExportCommand } from './graph/export.js';
+import { graphMergeCommand } from './graph/merge.js';
+import { graphNeighborsCommand } from './graph/neighbors.js';
+import { graphPathCommand } from './graph/path.js';
+import { graphRebuildCommand } from './graph/rebuild.js';
+import { graphShowCommand } from './graph/show.js';
 import { helpCommand } from './help.js';
 import { identitySetCommand } from './identity/set.js';
 import { initCommand } from './init.js';
+import { knowCommand } from './know.js';
 import { lintCommand } from './lint.js';
 import { logCommand } from './log.js';
 import { personaCheckCommand } from './persona/check.js';
@@ -24,6 +34,7 @@ import { personaExportCommand } from './persona/export.js';
 import { personaImportCommand } from './persona/import.js';
 import { personaListCommand } from './persona/list.js';
 import { personaShowCommand } from './persona/show.js';
+import { pinCommand, unpinCommand } from './pin.js';
 import { rememberCommand } from './remember.js';
 import { renderCommand } from './render.js';
 import { saveCommand } from './save.js';
@@ -64,6 +75,18 @@ export const commands: readonly Command[] = [
   coreReplaceCommand,
   coreRemoveCommand,
   logCommand,
+  pinCommand,
+  unpinCommand,
+  getCommand,
+  knowCommand,
+  decayCommand,
+  graphShowCommand,
+  graphNeighborsCommand,
+  graphPathCommand,
+  graphCheckCommand,
+  graphRebuildCommand,
+  graphMergeCommand,
+  graphExportCommand,
   detectCommand,
   saveCommand,
   undoCommand,

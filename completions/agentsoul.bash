@@ -77,7 +77,6 @@ _agentsoul() {
     "remember":--trigger) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "remember":--actor) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "remember":--scope) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
-    "core show":--scope) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "core replace":--with) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "core replace":--block) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "core replace":--actor) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
@@ -87,6 +86,14 @@ _agentsoul() {
     "log":--user) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "log":--agents) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "log":--actor) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "get":--scope) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "know":--scope) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "graph show":--scope) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "graph neighbors":--hops) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "graph neighbors":--scope) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "graph path":--scope) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "graph export":--format) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "graph export":--scope) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "save":--reason) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "save":--actor) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     *:-C | *:--workspace) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
@@ -112,6 +119,12 @@ _agentsoul() {
     ":remember") place="remember" position=0 ;;
     ":core") place="core" position=0 ;;
     ":log") place="log" position=0 ;;
+    ":pin") place="pin" position=0 ;;
+    ":unpin") place="unpin" position=0 ;;
+    ":get") place="get" position=0 ;;
+    ":know") place="know" position=0 ;;
+    ":decay") place="decay" position=0 ;;
+    ":graph") place="graph" position=0 ;;
     ":detect") place="detect" position=0 ;;
     ":save") place="save" position=0 ;;
     ":undo") place="undo" position=0 ;;
@@ -130,6 +143,13 @@ _agentsoul() {
     "core:show") place="core show" position=0 ;;
     "core:replace") place="core replace" position=0 ;;
     "core:remove") place="core remove" position=0 ;;
+    "graph:show") place="graph show" position=0 ;;
+    "graph:neighbors") place="graph neighbors" position=0 ;;
+    "graph:path") place="graph path" position=0 ;;
+    "graph:check") place="graph check" position=0 ;;
+    "graph:rebuild") place="graph rebuild" position=0 ;;
+    "graph:merge") place="graph merge" position=0 ;;
+    "graph:export") place="graph export" position=0 ;;
     *) position=$((position + 1)) ;;
     esac
   done
@@ -188,7 +208,6 @@ _agentsoul() {
   "remember":--trigger) :; return ;;
   "remember":--actor) :; return ;;
   "remember":--scope) :; return ;;
-  "core show":--scope) :; return ;;
   "core replace":--with) :; return ;;
   "core replace":--block) _agentsoul_words "Identity Active Context Persona Critical Facts"; return ;;
   "core replace":--actor) :; return ;;
@@ -198,6 +217,14 @@ _agentsoul() {
   "log":--user) :; return ;;
   "log":--agents) :; return ;;
   "log":--actor) :; return ;;
+  "get":--scope) :; return ;;
+  "know":--scope) :; return ;;
+  "graph show":--scope) :; return ;;
+  "graph neighbors":--hops) :; return ;;
+  "graph neighbors":--scope) :; return ;;
+  "graph path":--scope) :; return ;;
+  "graph export":--format) _agentsoul_words "mermaid dot json"; return ;;
+  "graph export":--scope) :; return ;;
   "save":--reason) :; return ;;
   "save":--actor) :; return ;;
   *:-C | *:--workspace) _agentsoul_names -d; return ;;
@@ -236,10 +263,23 @@ _agentsoul() {
     "lint") _agentsoul_words "--format --output --rule --skip --min-severity --fail-on --max-warnings --base --fix --unsafe --baseline --update-baseline --prune-baseline --baseline-security --stdin --as --watch --self-test -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "remember") _agentsoul_words "--store --type --tags --confidence --entity --pin --core --share --room --user --trigger --auto --redact --again --actor --scope -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "core") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
-    "core show") _agentsoul_words "--scope -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "core show") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "core replace") _agentsoul_words "--with --block --redact --actor -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "core remove") _agentsoul_words "--block --actor -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "log") _agentsoul_words "--room --user --agents --redact --actor -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "pin") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "unpin") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "get") _agentsoul_words "--scope --no-track -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "know") _agentsoul_words "--scope -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "decay") _agentsoul_words "--apply --prune --all -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "graph") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "graph show") _agentsoul_words "--scope -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "graph neighbors") _agentsoul_words "--hops --scope -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "graph path") _agentsoul_words "--scope -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "graph check") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "graph rebuild") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "graph merge") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "graph export") _agentsoul_words "--format --scope -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "detect") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "save") _agentsoul_words "--reason --actor -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "undo") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
@@ -248,14 +288,14 @@ _agentsoul() {
     return
   fi
   case "$place:$position" in
-  ":0") _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint remember core log detect save undo trust" ;;
+  ":0") _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint remember core log pin unpin get know decay graph detect save undo trust" ;;
   "init:0") _agentsoul_names -d ;;
   "config:0") _agentsoul_words "show get set schema path" ;;
   "config get:0") : ;;
   "config set:0") : ;;
   "config set:1") : ;;
-  "help:"*) _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint remember core log detect save undo trust" ;;
-  "explain:0") _agentsoul_words "usage input-needed cancelled bug workspace-not-found unknown-role unknown-scope config-invalid config-unknown-key unknown-profile trust-record-invalid scope-above-ceiling path-outside unreadable-file workspace-busy unknown-timezone git-missing git-failed git-busy disk-full not-writable unknown-actor over-limit secret-found hidden-characters forgotten core-full ambiguous not-found no-history unknown-change undo-conflict nothing-to-undo untrusted agent-needed over-budget scopes-unproven persona-invalid unknown-mood unknown-revision no-graph unknown-relation unknown-entity unknown-memory entity-invalid" ;;
+  "help:"*) _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint remember core log pin unpin get know decay graph detect save undo trust" ;;
+  "explain:0") _agentsoul_words "usage input-needed cancelled bug workspace-not-found unknown-role unknown-scope config-invalid config-unknown-key unknown-profile trust-record-invalid scope-above-ceiling path-outside unreadable-file workspace-busy unknown-timezone git-missing git-failed git-busy disk-full not-writable unknown-actor over-limit secret-found hidden-characters forgotten core-full ambiguous not-found no-history unknown-change undo-conflict nothing-to-undo untrusted agent-needed over-budget scopes-unproven persona-invalid unknown-mood unknown-revision no-graph unknown-relation unknown-entity unknown-memory meta-invalid entity-invalid" ;;
   "completion:0") _agentsoul_words "bash zsh fish" ;;
   "identity:0") _agentsoul_words "set" ;;
   "persona:0") _agentsoul_words "show list check export import" ;;
@@ -266,6 +306,17 @@ _agentsoul() {
   "core replace:0") : ;;
   "core remove:0") : ;;
   "log:0") : ;;
+  "pin:0") : ;;
+  "unpin:0") : ;;
+  "get:0") : ;;
+  "know:"*) : ;;
+  "graph:0") _agentsoul_words "show neighbors path check rebuild merge export" ;;
+  "graph show:0") : ;;
+  "graph neighbors:0") : ;;
+  "graph path:0") : ;;
+  "graph path:1") : ;;
+  "graph merge:0") : ;;
+  "graph merge:1") : ;;
   "detect:0") : ;;
   "save:"*) _agentsoul_names -f ;;
   "undo:0") : ;;

@@ -8,6 +8,7 @@ export type { Config } from './config/schema.js';
 export { listSensitive } from './config/sensitive-settings.js';
 export { planConfigSet } from './config/set-config.js';
 export { type ConfigRow, getConfigValue, listConfig } from './config/show-config.js';
+export { lookupNames } from './entries/audience.js';
 export {
   confidences,
   type EpisodeType,
@@ -16,6 +17,7 @@ export {
   type Store,
   storeNames,
 } from './entries/entry.js';
+export { type Graph, readGraph, readGraphWith, seenGraph } from './entries/graph.js';
 export { type ErrorCode, errorCatalogue } from './errors/catalogue.js';
 export { SoulError } from './errors/soul-error.js';
 export { findRepository, type Repository } from './git/repository.js';
@@ -52,7 +54,18 @@ export { type AttackScore, type LabelledPair, scoreAttacks } from './lint/score-
 export { type CoreBlock, coreBlockNames } from './memory/core/blocks.js';
 export { planCoreRemove, planCoreReplace } from './memory/core/plan-core.js';
 export { type CoreReport, readCore } from './memory/core/read-core.js';
+export { planDecay } from './memory/decay/decay-memories.js';
+export { isFoldDue, planFold } from './memory/decay/fold.js';
+export { planPin } from './memory/decay/plan-pin.js';
 export { type Detection, detectTrigger } from './memory/detect/detect.js';
+export { findMemory } from './memory/find-memory.js';
+export { type GottenMemory, getMemory } from './memory/get-memory.js';
+export { checkGraph } from './memory/graph/check-graph.js';
+export { exportGraph, graphDocument } from './memory/graph/export-graph.js';
+export { planIndex, requireGraph } from './memory/graph/plan-graph-edits.js';
+export { planMerge } from './memory/graph/plan-merge.js';
+export { neighborsOf, pathBetween, requireEntity } from './memory/graph/traverse.js';
+export { type WhatIKnow, whatDoIKnow } from './memory/know/what-do-i-know.js';
 export { type Logged, type Logging, log, planLog } from './memory/log.js';
 export { planRemember } from './memory/plan-remember.js';
 export { type Remembering, remember } from './memory/remember.js';
@@ -81,6 +94,8 @@ export { planReset } from './scaffold/plan-init.js';
 export { isWithinCeiling, limitScope } from './scopes/ceiling.js';
 export { formatScope, parseScope, type Scope, type ScopeKind, scopeKinds } from './scopes/scopes.js';
 export { widestAudience } from './scopes/widest-audience.js';
+export { recordAccess } from './search/access-log.js';
+export { dropFolded } from './search/waiting-accesses.js';
 export { dayAt } from './workspace/days.js';
 export { configFileName, findWorkspace } from './workspace/find-workspace.js';
 export { type OpenOptions, openWorkspace } from './workspace/open-workspace.js';

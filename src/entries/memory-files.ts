@@ -4,6 +4,7 @@ import { pathPatterns, roleOfPath } from '../workspace/role-paths.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { Store } from './entry.js';
+import { archiveFolder, isArchivedPath } from './meta-files.js';
 
 /** A Markdown file that holds memories. */
 export type MemoryPath = {
@@ -31,6 +32,7 @@ export async function listMemoryFiles(
       else await addFolder(reader, folder, found);
     }
   }
+  await addFolder(reader, archiveFolder(workspace).replace(/\/$/, ''), found);
   for (const path of workspace.config.memory.search.paths) {
     if (path.endsWith('.md')) await addFile(reader, path, found);
     else await addFolder(reader, path.replace(/\/$/, ''), found);
@@ -50,6 +52,9 @@ export function describePath(
   const daily = role === 'daily' || role === null ? parseDailyName(name) : null;
   const main = pathPatterns(workspace, 'daily')[0];
   const isMainLog = role === 'daily' && daily !== null && main?.replace('{day}', daily.day) === path;
+  // An archived log keeps the ids of its episodes, which others name as their source, and becomes the owner's alone.
+  if (role === null && daily !== null && isArchivedPath(workspace, path))
+    return { path, role, store: 'episodic', day: daily.day, isMainLog: daily.slug === null };
   return { path, role, store: storeOf(role), day: daily?.day ?? null, isMainLog };
 }
 

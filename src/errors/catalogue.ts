@@ -271,6 +271,12 @@ export const errorCatalogue = {
     why: 'The id of a memory changes with its words, and what may not be seen in this scope counts as not there.',
     todo: 'Run `agentsoul search` or `agentsoul know` to find it, and use the id or the path and line it prints.',
   },
+  'meta-invalid': {
+    title: 'A record about memories cannot be read',
+    what: 'A file in `memory/meta/`, such as `decay-scores.json`, is not what it should be.',
+    why: 'Writing over it would lose what it holds: pins, and what was archived.',
+    todo: 'Mend the file the message names or restore it from git. Until then every memory counts as active.',
+  },
   'entity-invalid': {
     title: 'The file of an entity cannot be edited',
     what: 'Its front matter is not readable YAML, or the edit would have changed more than it should.',

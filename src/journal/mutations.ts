@@ -41,6 +41,11 @@ export const mutations = {
   log: { actor: 'bot:auto-detect', approval: 'auto', action: 'by-file', canBeUndone: true },
   'core replace': { actor: 'bot:main', approval: 'auto', action: 'EDIT', canBeUndone: true },
   'core remove': { actor: 'bot:main', approval: 'auto', action: 'EDIT', canBeUndone: true },
+  pin: { actor: 'caller', approval: 'caller', action: 'by-file', canBeUndone: true },
+  unpin: { actor: 'caller', approval: 'caller', action: 'by-file', canBeUndone: true },
+  'decay --apply': { actor: 'system:decay', approval: 'auto', action: 'by-file', canBeUndone: true },
+  'graph merge': { actor: 'caller', approval: 'caller', action: 'MERGE', canBeUndone: true },
+  'graph rebuild': { actor: 'system:index', approval: 'auto', action: 'by-file', canBeUndone: true },
   'lint --fix': { actor: 'system:lint-fix', approval: 'confirmed', action: 'EDIT', canBeUndone: true },
   undo: { actor: 'caller', approval: 'caller', action: 'REVERT', canBeUndone: true, isRevert: true },
 } as const satisfies Record<string, Mutation>;

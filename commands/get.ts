@@ -1,0 +1,57 @@
+import type { Command } from './command.js';
+import { ExitCode } from './exit-code.js';
+import { scopeOption } from './graph/seen-graph.js';
+import { openHere, scopeOf } from './here.js';
+
+export const getCommand: Command = {
+  name: 'get',
+  group: 'Memory',
+  summary: 'Print a whole memory with where it stands',
+  description:
+    'By its id, by file and line (`memory/2026-02-02.md#12`), or all of a file or an entity. Counts as a use of the memory, which keeps it from fading.',
+  arguments: [{ name: 'memory', description: 'An id, path#line, path or entity', required: true }],
+  options: [scopeOption, { long: 'no-track', kind: 'boolean', description: 'Leave no trace of the use' }],
+  examples: [
+    { command: 'agentsoul get episode:2026-02-02:14:30', says: 'one episode' },
+    { command: 'agentsoul get memory/2026-02-02.md#12', says: 'what stands on that line' },
+    { command: 'agentsoul get person--ana', says: 'everything about an entity' },
+  ],
+  door: { argv: (word, scope) => ['get', plantedAt(word), '--no-track', '--scope', scope, '--json'] },
+  async run(context) {
+    const { terminal, global, args, options } = context;
+    const { getMemory, recordAccess } = await import('../src/index.js');
+    const scope = scopeOf(context, options.text('scope'));
+    const workspace = await openHere(context);
+    const called = args.required('memory');
+    const memory = await getMemory(workspace, called, { scope });
+    if (!options.flag('no-track')) recordAccess(workspace, { kind: 'used', ids: [memory.id], query: called });
+    if (global.json) terminal.json(memory);
+    else {
+      const { style } = terminal;
+      const { id, store, path, startLine, endLine, heading, date, time, text, decay } = memory;
+      const when = [date, time].filter((part) => part !== null).join(' ');
+      const life =
+        decay === null ? 'never fades' : `${decay.pinned ? 'pinned' : decay.status} (${decay.score.toFixed(2)})`;
+      terminal.note(style.dim(`${id} · ${store}${when === '' ? '' : ` · ${when}`} · ${life}`));
+      terminal.note(
+        style.dim(
+          `${path}:${startLine}${endLine === startLine ? '' : `–${endLine}`}${heading === null ? '' : ` · ${heading}`}`,
+        ),
+      );
+      terminal.print(text);
+    }
+    return ExitCode.ok;
+  },
+};
+
+/** Where the canary of a role lies, so that `scopes --prove` asks for the right file. */
+function plantedAt(word: string): string {
+  const role = /^canary-[0-9a-f]+-([a-z]+)-/.exec(word)?.[1] ?? '';
+  const files: Readonly<Record<string, string>> = {
+    graph: 'memory/graph/entities/concept--canary.md',
+    core: 'MEMORY.md',
+    user: 'USER.md',
+    rooms: 'rooms/canary-room.md',
+  };
+  return files[role] ?? `memory/${role}/canary.md`;
+}

@@ -1,0 +1,23 @@
+import type { Graph } from '../../src/entries/graph.js';
+import type { Scope } from '../../src/scopes/scopes.js';
+import type { Workspace } from '../../src/workspace/workspace.js';
+import type { CommandContext } from '../command.js';
+import { openHere, scopeOf } from '../here.js';
+import type { OptionSpec } from '../option-spec.js';
+
+export const scopeOption: OptionSpec = {
+  long: 'scope',
+  kind: 'string',
+  value: 'scope',
+  description: 'Show what this scope may see; the widest allowed without it',
+};
+
+/** The graph as the scope of this run sees it. */
+export async function openGraph(
+  context: CommandContext,
+): Promise<{ workspace: Workspace; graph: Graph; scope: Scope }> {
+  const { readGraph, seenGraph, lookupNames } = await import('../../src/index.js');
+  const scope = scopeOf(context, context.options.text('scope'));
+  const workspace = await openHere(context);
+  return { workspace, scope, graph: seenGraph(await readGraph(workspace), lookupNames(workspace, scope)) };
+}

@@ -1,0 +1,120 @@
+import type { Entity } from '../../src/entries/entity.js';
+import type { Graph } from '../../src/entries/graph.js';
+import type { Command } from '../command.js';
+import { ExitCode } from '../exit-code.js';
+import { style } from '../ui/style.js';
+import { table } from '../ui/table.js';
+import { openGraph, scopeOption } from './seen-graph.js';
+
+export const graphShowCommand: Command = {
+  name: 'graph show',
+  group: 'Memory',
+  summary: 'Show the knowledge graph, or one entity with all that is known about it',
+  arguments: [{ name: 'entity', description: 'An id, a name or an alias' }],
+  options: [scopeOption],
+  examples: [
+    { command: 'agentsoul graph show', says: 'all entities and how many connections each has' },
+    { command: 'agentsoul graph show person--ana', says: 'facts, timeline, questions and relations' },
+  ],
+  door: { argv: (_, scope) => ['graph', 'show', 'concept--canary', '--scope', scope, '--json'] },
+  async run(context) {
+    const { terminal, global, args } = context;
+    const { graphDocument, requireEntity } = await import('../../src/index.js');
+    const { graph } = await openGraph(context);
+    const called = args.text('entity');
+    if (called === undefined) {
+      if (global.json) terminal.json(graphDocument(graph));
+      else if (graph.entities.length === 0) terminal.note('The graph is empty.');
+      else terminal.print(listing(graph));
+      return ExitCode.ok;
+    }
+    const entity = requireEntity(graph, called);
+    if (global.json) terminal.json(entityDocument(graph, entity));
+    else terminal.print(describe(graph, entity));
+    return ExitCode.ok;
+  },
+};
+
+function listing({ entities, edges }: Graph): string {
+  const rows = entities.map(({ id, type, name, facts }) => [
+    id,
+    type,
+    name,
+    String(facts.filter(({ status }) => status === 'active').length),
+    String(edges.filter(({ from, to }) => from === id || to === id).length),
+  ]);
+  const columns = [
+    { title: 'id' },
+    { title: 'type' },
+    { title: 'name' },
+    { title: 'facts', align: 'right' as const },
+    { title: 'edges', align: 'right' as const },
+  ];
+  return table(columns, rows);
+}
+
+function entityDocument(graph: Graph, entity: Entity): object {
+  const plain = ({ text, line }: { text: string; line: number }) => ({ text, line });
+  return {
+    id: entity.id,
+    type: entity.type,
+    name: entity.name,
+    aliases: entity.aliases,
+    path: entity.path,
+    created: entity.created,
+    updated: entity.updated,
+    pinned: entity.isPinned,
+    summary: entity.summary?.text ?? null,
+    facts: entity.facts.map(({ since, source, status, ...said }) => ({ ...plain(said), since, source, status })),
+    timeline: entity.timeline.map(({ day, ...said }) => ({ ...plain(said), day })),
+    questions: entity.questions.map(plain),
+    edges: edgesOf(graph, entity).map(({ from, relation, to, confidence, firstSeen, lastSeen, isDangling }) => ({
+      from,
+      relation,
+      to,
+      confidence,
+      first_seen: firstSeen,
+      last_seen: lastSeen,
+      dangling: isDangling,
+    })),
+  };
+}
+
+function edgesOf({ edges }: Graph, { id }: Entity): Graph['edges'] {
+  return edges.filter(({ from, to }) => from === id || to === id);
+}
+
+function describe(graph: Graph, entity: Entity): string {
+  const { id, name, type, aliases, path, created, updated, isPinned, summary, facts, timeline, questions } = entity;
+  const dates = [created === null ? null : `since ${created}`, updated === null ? null : `updated ${updated}`];
+  const about = [type, ...dates, isPinned ? 'pinned' : null].filter((part) => part !== null).join(', ');
+  const part = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : ['', style.bold(title), ...lines.map((line) => `- ${line}`)];
+  return [
+    `${style.bold(name)} (${id}): ${about}`,
+    style.dim(path),
+    ...(aliases.length === 0 ? [] : [`Also called ${aliases.join(', ')}`]),
+    ...(summary === null ? [] : ['', summary.text]),
+    ...part(
+      'Facts',
+      facts.map(({ text, status, since }) => {
+        const when = since === null ? '' : ` (${since})`;
+        return status === 'active' ? `${text}${when}` : `${text}${when} — no longer so`;
+      }),
+    ),
+    ...part(
+      'Timeline',
+      timeline.map(({ day, text }) => (day === null ? text : `${day}: ${text}`)),
+    ),
+    ...part(
+      'Open questions',
+      questions.map(({ text }) => text),
+    ),
+    ...part(
+      'Relations',
+      edgesOf(graph, entity).map(
+        ({ from, relation, to, isDangling }) => `${from} ${relation} ${to}${isDangling ? ' (not there)' : ''}`,
+      ),
+    ),
+  ].join('\n');
+}

@@ -1,0 +1,108 @@
+import { decodeText } from '../workspace/decode-text.js';
+import type { Layout } from '../workspace/role-paths.js';
+import type { SnapshotReader } from '../workspace/snapshot.js';
+import { type Entry, type Store, storeNames } from './entry.js';
+import { isArchivedPath, metaFile } from './meta-files.js';
+
+export const decayStatuses = ['active', 'fading', 'dormant', 'archived'] as const;
+
+export type DecayStatus = (typeof decayStatuses)[number];
+
+/** What is recorded about the life of one memory. */
+export type DecayRecord = {
+  readonly store: Store;
+  readonly baseRelevance: number;
+  readonly created: Date | null;
+  readonly lastAccessed: Date | null;
+  /** Counts the write itself. */
+  readonly accessCount: number;
+  readonly typeWeight: number;
+  readonly currentScore: number;
+  readonly status: DecayStatus;
+  readonly isPinned: boolean;
+  /** The whole record as it stands in the file, with what others wrote into it. */
+  readonly raw: Readonly<Record<string, unknown>>;
+};
+
+export type DecayScores = {
+  /** Why the file could not be read; its memories then count as active. */
+  readonly problem: string | null;
+  readonly entries: ReadonlyMap<string, DecayRecord>;
+  readonly raw: Readonly<Record<string, unknown>>;
+};
+
+export function decayFile(layout: Layout): string {
+  return metaFile(layout, 'decay-scores.json');
+}
+
+export async function readDecayScores(layout: Layout, reader: Pick<SnapshotReader, 'read'>): Promise<DecayScores> {
+  const file = await reader.read(decayFile(layout));
+  if (file.state === 'missing') return parseDecayScores('{}');
+  const text = file.state === 'present' ? (decodeText(file.bytes)?.text ?? '') : '';
+  return parseDecayScores(text);
+}
+
+export function parseDecayScores(text: string): DecayScores {
+  const raw = parseObject(text);
+  if (raw === null) return { problem: 'It is not a JSON object.', entries: new Map(), raw: {} };
+  const listed = raw.entries ?? {};
+  if (!isObject(listed)) return { problem: 'Its entries are not a JSON object.', entries: new Map(), raw: {} };
+  const entries = new Map<string, DecayRecord>();
+  for (const [id, record] of Object.entries(listed)) if (isObject(record)) entries.set(id, toRecord(record));
+  return { problem: null, entries, raw };
+}
+
+/** The record of a memory. What is said about a whole entity holds for each line of it. */
+export function recordOf({ entries }: DecayScores, id: string): DecayRecord | undefined {
+  return entries.get(id) ?? entries.get(decayUnit(id));
+}
+
+/** The status that is recorded for a memory, which is active where nothing is: decay hides nothing by itself. */
+export function recordedStatus(layout: Layout, scores: DecayScores, entry: Pick<Entry, 'id' | 'path'>): DecayStatus {
+  if (isArchivedPath(layout, entry.path)) return 'archived';
+  const record = recordOf(scores, entry.id);
+  return record === undefined || record.isPinned ? 'active' : record.status;
+}
+
+/** What fades as one: an entity with all that is known about it, anything else by itself. */
+export function decayUnit(id: string): string {
+  return id.startsWith('entity:') ? id.replace(/#.*$/, '') : id;
+}
+
+function toRecord(raw: Record<string, unknown>): DecayRecord {
+  return {
+    store: storeNames.find((store) => store === raw.store) ?? 'episodic',
+    baseRelevance: numberIn(raw.base_relevance, 1),
+    created: momentIn(raw.created),
+    lastAccessed: momentIn(raw.last_accessed),
+    accessCount: Math.max(1, numberIn(raw.access_count, 1)),
+    typeWeight: numberIn(raw.type_weight, 1),
+    currentScore: numberIn(raw.current_score, 1),
+    status: decayStatuses.find((status) => status === raw.status) ?? 'active',
+    isPinned: raw.pinned === true,
+    raw,
+  };
+}
+
+function numberIn(value: unknown, usual: number): number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : usual;
+}
+
+function momentIn(value: unknown): Date | null {
+  const moment = typeof value === 'string' ? new Date(value) : null;
+  return moment === null || Number.isNaN(moment.getTime()) ? null : moment;
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : null;
+  } catch {
+    // What is no JSON has nothing to say; the caller tells so.
+    return null;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,21 @@
+import { type Layout, pathPatterns } from '../workspace/role-paths.js';
+
+/** Where a record about memories lies. Layouts without a place for such records get the usual one. */
+export function metaFile(layout: Layout, name: string): string {
+  return `${pathPatterns(layout, 'meta')[0] ?? `${memoryFolder(layout)}meta/`}${name}`;
+}
+
+/** Old notes move there. It lies in no role's folder, so that what is in it is the owner's alone. */
+export function archiveFolder(layout: Layout): string {
+  return `${memoryFolder(layout)}archive/`;
+}
+
+/** Whether a memory lies in the archive: it is found only by those who ask for archived ones. */
+export function isArchivedPath(layout: Layout, path: string): boolean {
+  return path.startsWith(archiveFolder(layout));
+}
+
+function memoryFolder(layout: Layout): string {
+  const [daily = ''] = pathPatterns(layout, 'daily');
+  return /^(?:.*\/)?memory\//.exec(daily)?.[0] ?? 'memory/';
+}

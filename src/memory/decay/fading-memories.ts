@@ -1,0 +1,100 @@
+import { decayUnit } from '../../entries/decay-scores.js';
+import type { Entity } from '../../entries/entity.js';
+import type { Entry } from '../../entries/entry.js';
+import { readGraphWith } from '../../entries/graph.js';
+import { readHeaderNotes } from '../../entries/line-notes.js';
+import { isArchivedPath } from '../../entries/meta-files.js';
+import { type MemoryPlace, readMemoriesWith } from '../../entries/read-memories.js';
+import { type Day, isDay } from '../../workspace/days.js';
+import { decodeText } from '../../workspace/decode-text.js';
+import type { SnapshotReader } from '../../workspace/snapshot.js';
+import type { Workspace } from '../../workspace/workspace.js';
+import { momentAt } from '../../workspace/zoned-time.js';
+
+export type FadingStore = 'episodic' | 'semantic' | 'procedural';
+
+/** How a memory came in, which decides how relevant it is at first. */
+export type MemoryOrigin = 'explicit' | 'detected' | 'inferred';
+
+/** A memory that fades, as its file tells about it. */
+export type FadingMemory = {
+  readonly id: string;
+  readonly store: FadingStore;
+  readonly origin: MemoryOrigin;
+  readonly created: Date | null;
+  /** When its text was last added to. */
+  readonly updated: Date | null;
+  readonly isPinned: boolean;
+};
+
+type Place = MemoryPlace & Pick<Workspace, 'timezone'>;
+
+/**
+ * Everything that fades, in the order of the files: episodes and notes one by one, entities and procedures as a whole. Core memory and
+ * the vault never fade, and what was archived has faded already.
+ */
+export async function readFading(workspace: Place, reader: SnapshotReader): Promise<FadingMemory[]> {
+  const entries = await readMemoriesWith(workspace, reader);
+  const { entities } = await readGraphWith(workspace, reader);
+  const origins = new Map(entries.map((entry) => [entry.id, originOf(entry.about.source)]));
+  const memories: FadingMemory[] = [];
+  for (const entry of entries) {
+    if (isArchivedPath(workspace, entry.path) || entry.role === 'graph') continue;
+    if (entry.store === 'procedural') memories.push(await procedureOf(workspace, reader, entry));
+    else if (entry.store === 'episodic' || entry.store === 'semantic')
+      memories.push(noteOf(workspace, entry, entry.store));
+  }
+  return [...memories, ...entities.map((entity) => entityOf(workspace, entity, origins))];
+}
+
+/** What nobody says the source of was written down by somebody; what has another source was found there. */
+export function originOf(source: string | null): MemoryOrigin {
+  if (source === null || /^(user-explicit|user|manual)$/i.test(source)) return 'explicit';
+  return /^(reflection|dream|inferred)/i.test(source) ? 'inferred' : 'detected';
+}
+
+function noteOf({ timezone }: Place, { id, day, time, about }: Entry, store: FadingStore): FadingMemory {
+  const created = day === null ? null : momentAt(day, time ?? '00:00', timezone);
+  return { id, store, origin: originOf(about.source), created, updated: null, isPinned: false };
+}
+
+function entityOf({ timezone }: Place, entity: Entity, origins: ReadonlyMap<string, MemoryOrigin>): FadingMemory {
+  const { id, facts, timeline, created, updated, isPinned } = entity;
+  const days = [...facts.map(({ since }) => since), ...timeline.map(({ day }) => day)]
+    .filter((day) => day !== null)
+    .sort();
+  const moment = (day: Day | null | undefined) =>
+    day === null || day === undefined ? null : momentAt(day, '00:00', timezone);
+  const known = facts.map(({ source }) => (source === null ? 'detected' : (origins.get(source) ?? originOf(source))));
+  const origin = (['explicit', 'detected', 'inferred'] as const).find((one) => known.includes(one)) ?? 'detected';
+  return {
+    id: decayUnit(`entity:${id}`),
+    store: 'semantic',
+    origin,
+    created: moment(created ?? days[0]),
+    updated: moment(updated ?? days.at(-1)),
+    isPinned,
+  };
+}
+
+/** A procedure has its dates in a comment: `Learned: 2026-01-25 | Last used: 2026-01-30`. */
+async function procedureOf(
+  { timezone }: Place,
+  reader: SnapshotReader,
+  { id, path, about }: Entry,
+): Promise<FadingMemory> {
+  const file = await reader.read(path);
+  const notes = readHeaderNotes(file.state === 'present' ? (decodeText(file.bytes)?.text ?? '') : '');
+  const moment = (...keys: string[]) => {
+    const day = keys.map((key) => notes.get(key)?.slice(0, 10)).find((value) => value !== undefined && isDay(value));
+    return day === undefined ? null : momentAt(day, '00:00', timezone);
+  };
+  return {
+    id,
+    store: 'procedural',
+    origin: originOf(about.source),
+    created: moment('learned', 'created'),
+    updated: moment('last used', 'last updated', 'updated'),
+    isPinned: /^(yes|true)\b/i.test(notes.get('pinned') ?? ''),
+  };
+}

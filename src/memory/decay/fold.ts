@@ -1,0 +1,30 @@
+import type { Plan } from '../../journal/plan.js';
+import { type Folded, readWaiting, waitingBytes } from '../../search/waiting-accesses.js';
+import type { SnapshotReader } from '../../workspace/snapshot.js';
+import type { Workspace } from '../../workspace/workspace.js';
+import { planRecords, type RecordPlace } from './plan-records.js';
+import { readRecallCounts } from './recall-counts.js';
+
+/** Accesses wait until a record is written anyway, but not more than so many. */
+export const mostWaiting = 200;
+
+const shortestEvent = 60;
+
+export async function isFoldDue(workspace: Workspace): Promise<boolean> {
+  if (waitingBytes(workspace.root) <= mostWaiting * shortestEvent) return false;
+  return (await countWaiting(workspace)) > mostWaiting;
+}
+
+export async function countWaiting(workspace: Workspace): Promise<number> {
+  const { folded } = await workspace.snapshot((reader) => readRecallCounts(workspace, reader));
+  return readWaiting(workspace.root, folded).events.length;
+}
+
+/** Records the accesses and nothing else: statuses change when somebody asks for that. */
+export async function planFold(
+  workspace: RecordPlace,
+  reader: SnapshotReader,
+): Promise<{ plan: Plan; folded: Folded }> {
+  const { edits, events, folded } = await planRecords(workspace, reader, { transitions: false });
+  return { plan: { edits, summary: `${events} accesses folded in` }, folded };
+}

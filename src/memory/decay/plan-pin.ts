@@ -1,0 +1,35 @@
+import { decayUnit } from '../../entries/decay-scores.js';
+import { SoulError } from '../../errors/soul-error.js';
+import type { Plan } from '../../journal/plan.js';
+import type { Folded } from '../../search/waiting-accesses.js';
+import type { SnapshotReader } from '../../workspace/snapshot.js';
+import type { FoundMemory } from '../find-memory.js';
+import { markPinned } from '../graph/entity-header.js';
+import { readText } from '../graph/plan-graph-edits.js';
+import { planRecords, type RecordPlace } from './plan-records.js';
+
+/** Keeps a memory from fading, or lets it fade again. An entity says so in its file too. */
+export async function planPin(
+  workspace: RecordPlace,
+  reader: SnapshotReader,
+  { memory, isPinned }: { memory: Pick<FoundMemory, 'id' | 'store' | 'role' | 'path'>; isPinned: boolean },
+): Promise<{ plan: Plan; folded: Folded }> {
+  if (memory.store === 'core' || memory.store === 'vault') throw neverFades(memory);
+  const id = decayUnit(memory.id);
+  const { edits, folded } = await planRecords(workspace, reader, {
+    transitions: false,
+    pins: new Map([[id, isPinned]]),
+  });
+  const text = memory.role === 'graph' ? await readText(reader, memory.path) : null;
+  const marked = text === null ? null : markPinned(text, isPinned);
+  const entity = marked === null || marked === text ? [] : [{ path: memory.path, content: marked }];
+  const records = edits.map(({ path, content }) => ({ path, content }));
+  return { plan: { edits: [...entity, ...records], summary: `${isPinned ? 'pin' : 'unpin'} ${id}` }, folded };
+}
+
+function neverFades({ id, store }: Pick<FoundMemory, 'id' | 'store'>): SoulError {
+  const place = store === 'core' ? 'core memory' : 'the vault';
+  return new SoulError('usage', `${id} is in ${place}, which never fades, so there is nothing to pin.`, {
+    hint: 'Nothing was changed.',
+  });
+}

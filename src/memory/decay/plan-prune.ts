@@ -1,0 +1,99 @@
+import { listMemoryFiles, type MemoryPath } from '../../entries/memory-files.js';
+import { archiveFolder, metaFile } from '../../entries/meta-files.js';
+import { entriesOf, type MemoryPlace } from '../../entries/read-memories.js';
+import type { Edit } from '../../journal/plan.js';
+import { type Day, dayAt, shiftDay } from '../../workspace/days.js';
+import { decodeText } from '../../workspace/decode-text.js';
+import type { SnapshotReader } from '../../workspace/snapshot.js';
+import type { Workspace } from '../../workspace/workspace.js';
+
+/** Daily notes that are past their time. They may go to the archive once everything in them lives on elsewhere. */
+export type PruneProposal = {
+  readonly path: string;
+  readonly day: Day;
+  readonly to: string;
+  readonly entries: number;
+  /** Memories that nothing else has taken up yet; while there are any, the notes stay. */
+  readonly waiting: readonly string[];
+};
+
+type Place = MemoryPlace & Pick<Workspace, 'at' | 'timezone'>;
+
+/** Without `memory.daily.retentionDays` nothing is ever proposed. */
+export async function proposePruning(workspace: Place, reader: SnapshotReader): Promise<PruneProposal[]> {
+  const { retentionDays } = workspace.config.memory.daily;
+  if (retentionDays === undefined) return [];
+  const oldest = shiftDay(dayAt(workspace.at, workspace.timezone), -retentionDays);
+  const files = await listMemoryFiles(workspace, reader);
+  const old = files.flatMap((file) =>
+    file.role === 'daily' && file.day !== null && file.day < oldest ? [{ ...file, day: file.day }] : [],
+  );
+  if (old.length === 0) return [];
+  const isTakenUp = await consolidated(workspace, reader, files);
+  const proposals: PruneProposal[] = [];
+  for (const file of old) {
+    const entries = entriesOf(workspace, file, await reader.read(file.path));
+    const to = `${archiveFolder(workspace)}${file.day.slice(0, 4)}/${file.path.slice(file.path.lastIndexOf('/') + 1)}`;
+    const isFree = (await reader.read(to)).state === 'missing';
+    const waiting = entries.filter(({ id }) => !isTakenUp(id)).map(({ id }) => id);
+    if (isFree) proposals.push({ path: file.path, day: file.day, to, entries: entries.length, waiting });
+  }
+  return proposals;
+}
+
+/** Moves what is proposed and waits for nothing. Every byte goes along. */
+export async function planPruning(reader: SnapshotReader, proposals: readonly PruneProposal[]): Promise<Edit[]> {
+  const edits: Edit[] = [];
+  for (const { path, to, waiting } of proposals) {
+    const file = await reader.read(path);
+    if (waiting.length > 0 || file.state !== 'present') continue;
+    edits.push({ path: to, content: file.bytes, action: 'ARCHIVE' }, { path, content: null, action: 'ARCHIVE' });
+  }
+  return edits;
+}
+
+/** A memory lives on where its id is named as a source, or where a reflection has noted that it is done with it. */
+async function consolidated(
+  workspace: Place,
+  reader: SnapshotReader,
+  files: readonly MemoryPath[],
+): Promise<(id: string) => boolean> {
+  const curated = files.filter(
+    ({ role }) => role === 'graph' || role === 'procedures' || role === 'core' || role === 'vault',
+  );
+  const texts: string[] = [];
+  for (const { path } of curated) texts.push(await textAt(reader, path));
+  const processed = processedIds(await textAt(reader, metaFile(workspace, 'processed.json')));
+  const all = texts.join('\n');
+  return (id) => processed.has(id) || isNamed(all, id);
+}
+
+/** `episode:2026-01-25:14:30`, or `Episode 2026-01-25 14:30` as people write it. Longer ids that begin the same are others. */
+function isNamed(text: string, id: string): boolean {
+  const written = /^episode:(\d{4}-\d{2}-\d{2}):(\d{2}:\d{2})$/.exec(id);
+  const forms = [id, ...(written === null ? [] : [`Episode ${written[1]} ${written[2]}`])];
+  return forms.some((form) => {
+    for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) {
+      if (!/^(?:[~\w]|\.\d)/.test(text.slice(at + form.length, at + form.length + 2))) return true;
+    }
+    return false;
+  });
+}
+
+/** `{ "version": 1, "processed": { "<id>": "r-012" } }` */
+function processedIds(text: string): Set<string> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || !('processed' in value)) return new Set();
+    const { processed } = value;
+    return typeof processed === 'object' && processed !== null ? new Set(Object.keys(processed)) : new Set();
+  } catch {
+    // No reflection has noted anything yet.
+    return new Set();
+  }
+}
+
+async function textAt(reader: SnapshotReader, path: string): Promise<string> {
+  const file = await reader.read(path);
+  return file.state === 'present' ? (decodeText(file.bytes)?.text ?? '') : '';
+}

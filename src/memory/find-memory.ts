@@ -1,0 +1,106 @@
+import { isFoundBy } from '../entries/audience.js';
+import { readDecayScores, recordedStatus } from '../entries/decay-scores.js';
+import type { Entry, EpisodeFields, Store } from '../entries/entry.js';
+import { noFields } from '../entries/entry.js';
+import { type Graph, readGraphWith, seenGraph } from '../entries/graph.js';
+import { isArchivedPath } from '../entries/meta-files.js';
+import { type MemoryPlace, readMemoriesWith } from '../entries/read-memories.js';
+import { SoulError } from '../errors/soul-error.js';
+import type { Role } from '../roles/roles.js';
+import type { Day } from '../workspace/days.js';
+import type { SnapshotReader } from '../workspace/snapshot.js';
+
+/** A memory as a whole, with where it stands. */
+export type FoundMemory = {
+  readonly id: string;
+  readonly store: Store;
+  readonly role: Role | null;
+  readonly path: string;
+  readonly startLine: number;
+  readonly endLine: number;
+  readonly trail: readonly string[];
+  readonly text: string;
+  readonly day: Day | null;
+  readonly time: string | null;
+  readonly about: EpisodeFields;
+  readonly isArchived: boolean;
+};
+
+/**
+ * The memory with an id, on a line of a file (`path#12`), or all that a file or an entity holds, by path, id, name or alias. What the scope may not see counts
+ * as not there, in suggestions too.
+ */
+export async function findMemory(
+  workspace: MemoryPlace,
+  reader: SnapshotReader,
+  { called, names }: { called: string; names: readonly string[] },
+): Promise<FoundMemory> {
+  const entries = (await readMemoriesWith(workspace, reader)).filter(({ audience }) => isFoundBy(audience, names));
+  const scores = await readDecayScores(workspace, reader);
+  const isArchived = (entry: Pick<Entry, 'id' | 'path'>) => recordedStatus(workspace, scores, entry) === 'archived';
+  const entry = byId(workspace, entries, called) ?? atLine(entries, called);
+  if (entry !== undefined) return { ...withoutAudience(entry), isArchived: isArchived(entry) };
+  const graph = seenGraph(await readGraphWith(workspace, reader), names);
+  const entity =
+    graph.names.exact(called.replace(/^entity:/, '')) ?? graph.entities.find(({ path }) => path === called);
+  const lines = entries.filter(({ path }) => path === (entity?.path ?? called.replace(/^\.\//, '')));
+  const [first] = lines;
+  if (first === undefined) throw unknown(called, graph);
+  const id = entity === undefined ? first.path : `entity:${entity.id}`;
+  return {
+    id,
+    store: first.store,
+    role: first.role,
+    path: first.path,
+    startLine: first.startLine,
+    endLine: lines.at(-1)?.endLine ?? first.endLine,
+    trail: entity === undefined ? [] : [entity.name],
+    text: pageOf(lines),
+    day: entity?.updated ?? first.day,
+    time: null,
+    about: noFields,
+    isArchived: isArchived({ id, path: first.path }),
+  };
+}
+
+/** A day may have been written again after it was archived; then the newer one is meant. */
+function byId(workspace: MemoryPlace, entries: readonly Entry[], id: string): Entry | undefined {
+  const named = entries.filter((entry) => entry.id === id);
+  return named.find(({ path }) => !isArchivedPath(workspace, path)) ?? named[0];
+}
+
+function atLine(entries: readonly Entry[], called: string): Entry | undefined {
+  const [, path, line] = /^(.+?\.md)(?:[#:]L?(\d{1,7}))?$/.exec(called) ?? [];
+  if (path === undefined) return undefined;
+  const inFile = entries.filter((entry) => entry.path === path.replace(/^\.\//, ''));
+  if (line === undefined) return inFile.length === 1 ? inFile[0] : undefined;
+  return inFile.find(({ startLine, endLine }) => startLine <= Number(line) && Number(line) <= endLine);
+}
+
+function withoutAudience({ audience: _, ...entry }: Entry): Omit<Entry, 'audience'> {
+  return entry;
+}
+
+/** What may be seen of a file, under its headings. */
+function pageOf(lines: readonly Entry[]): string {
+  let heading = '';
+  return lines
+    .map(({ trail, text }) => {
+      const own = trail.at(-1) ?? '';
+      const above = own === heading || trail.length < 2 ? '' : `\n## ${own}\n\n`;
+      heading = own;
+      return `${above}- ${text.replaceAll('\n', '\n  ')}`;
+    })
+    .join('\n')
+    .trim();
+}
+
+function unknown(called: string, graph: Graph): SoulError {
+  const near = graph.names
+    .near(called)
+    .slice(0, 3)
+    .map(({ id }) => id);
+  return new SoulError('unknown-memory', `There is no memory "${called}".`, {
+    hint: near.length > 0 ? `Did you mean ${near.join(' or ')}?` : 'Run `agentsoul know` to see what there is.',
+  });
+}

@@ -1,0 +1,58 @@
+import { lookupNames } from '../entries/audience.js';
+import { type DecayStatus, decayUnit } from '../entries/decay-scores.js';
+import type { MemoryConfidence, Store } from '../entries/entry.js';
+import type { Scope } from '../scopes/scopes.js';
+import type { Workspace } from '../workspace/workspace.js';
+import { measureDecay } from './decay/measure-decay.js';
+import { findMemory } from './find-memory.js';
+
+export type GottenMemory = {
+  readonly id: string;
+  readonly store: Store;
+  readonly path: string;
+  readonly startLine: number;
+  readonly endLine: number;
+  readonly heading: string | null;
+  readonly date: string | null;
+  readonly time: string | null;
+  readonly text: string;
+  readonly type: string | null;
+  readonly confidence: MemoryConfidence | null;
+  readonly tags: readonly string[];
+  readonly source: string | null;
+  /** How it fares; null for what never fades. */
+  readonly decay: { readonly score: number; readonly status: DecayStatus; readonly pinned: boolean } | null;
+};
+
+/** A memory by its id or place, as far as the scope may see it; throws where there is none. */
+export async function getMemory(
+  workspace: Workspace,
+  called: string,
+  { scope = { kind: 'main' } }: { scope?: Scope } = {},
+): Promise<GottenMemory> {
+  const names = lookupNames(workspace, scope);
+  return workspace.snapshot(async (reader) => {
+    const found = await findMemory(workspace, reader, { called, names });
+    const { memories } = await measureDecay(workspace, reader);
+    const measured = memories.find(({ id }) => id === decayUnit(found.id));
+    const { id, store, path, startLine, endLine, trail, day, time, text, about } = found;
+    const fading =
+      measured === undefined ? null : { score: measured.score, status: measured.status, pinned: measured.isPinned };
+    return {
+      id,
+      store,
+      path,
+      startLine,
+      endLine,
+      heading: trail.at(-1) ?? null,
+      date: day,
+      time,
+      text,
+      type: about.type,
+      confidence: about.confidence,
+      tags: about.tags,
+      source: about.source,
+      decay: found.isArchived ? { score: 0, pinned: false, ...fading, status: 'archived' } : fading,
+    };
+  });
+}

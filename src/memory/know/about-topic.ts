@@ -1,0 +1,57 @@
+import type { Entity } from '../../entries/entity.js';
+import type { Entry } from '../../entries/entry.js';
+import { nameKey } from '../../entries/find-entity.js';
+import type { Graph } from '../../entries/graph.js';
+import { neighborsOf } from '../graph/traverse.js';
+import { type Known, type Seen, whenOf } from './known.js';
+
+/** What is known about a topic: the entity that it names, with what it is connected to, and the latest notes that speak of it. */
+export function aboutTopic(topic: string, { entries, graph }: Seen): Known {
+  const [entity] = graph.names.near(topic);
+  const named = entity === undefined || !graph.entities.includes(entity) ? undefined : entity;
+  const notes = notesAbout(topic, { entries, entity: named });
+  return {
+    entity: named?.id ?? null,
+    sections: [
+      ...(named === undefined ? [] : entitySections(graph, named)),
+      { heading: 'Notes', bullets: notes.map((entry) => `${whenOf(entry)} ${entry.text}`.trim()) },
+    ],
+  };
+}
+
+function entitySections(graph: Graph, entity: Entity): Known['sections'] {
+  const { name, summary, facts, timeline, questions } = entity;
+  const active = facts.filter(({ status }) => status === 'active').map(({ text }) => text);
+  const past = facts.filter(({ status }) => status === 'superseded').map(({ text }) => text);
+  const nameOf = (id: string) => graph.entities.find((known) => known.id === id)?.name ?? id;
+  const related = neighborsOf(graph, entity.id, 1).map(({ via: { edge } }) => {
+    return `${nameOf(edge.from)} ${edge.relation} ${nameOf(edge.to)}`;
+  });
+  return [
+    { heading: name, bullets: [...(summary === null ? [] : [summary.text]), ...active] },
+    { heading: 'Connections', bullets: related },
+    {
+      heading: 'Timeline',
+      bullets: timeline.map(({ day, text }) => (day === null ? text : `${day} ${text}`)).reverse(),
+    },
+    { heading: 'Open questions', bullets: questions.map(({ text }) => text) },
+    { heading: 'No longer so', bullets: past },
+  ];
+}
+
+/** The newest first. Every word of the topic must be in a note, or the name of the entity. */
+function notesAbout(
+  topic: string,
+  { entries, entity }: { entries: readonly Entry[]; entity: Entity | undefined },
+): Entry[] {
+  const words = nameKey(topic).split(' ');
+  const calls = entity === undefined ? [] : [entity.name, ...entity.aliases, entity.id].map(nameKey);
+  const speaksOfIt = ({ text, trail }: Entry) => {
+    const said = ` ${nameKey([...trail, text].join(' '))} `;
+    const isNamed = calls.some((call) => call !== '' && said.includes(` ${call} `));
+    return isNamed || (words[0] !== '' && words.every((word) => said.includes(` ${word}`)));
+  };
+  return entries
+    .filter((entry) => entry.role !== 'graph' && speaksOfIt(entry))
+    .sort((one, other) => (whenOf(one) < whenOf(other) ? 1 : -1));
+}

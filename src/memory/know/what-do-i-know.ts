@@ -1,0 +1,112 @@
+import { isFoundBy, lookupNames } from '../../entries/audience.js';
+import { readDecayScores, recordedStatus } from '../../entries/decay-scores.js';
+import type { Entry } from '../../entries/entry.js';
+import { type Graph, readGraphWith, seenGraph } from '../../entries/graph.js';
+import { readMemoriesWith } from '../../entries/read-memories.js';
+import { isPlaceholder } from '../../identity/placeholder.js';
+import type { Scope } from '../../scopes/scopes.js';
+import { dayAt, shiftDay } from '../../workspace/days.js';
+import type { SnapshotReader } from '../../workspace/snapshot.js';
+import type { Workspace } from '../../workspace/workspace.js';
+import { aboutTopic } from './about-topic.js';
+import { fitSections, type KnownSection } from './fit-sections.js';
+import { type Known, type Seen, whenOf } from './known.js';
+
+export type WhatIKnow = {
+  readonly topic: string | null;
+  /** The entity that the topic means, if it means one. */
+  readonly entity: string | null;
+  readonly sections: readonly KnownSection[];
+  readonly truncated: boolean;
+};
+
+const maxBytes = 6_144;
+
+/** What the agent knows, at all or about a topic, as far as the scope may know. The document has at most 6,144 bytes. */
+export async function whatDoIKnow(
+  workspace: Workspace,
+  topic?: string,
+  { scope = { kind: 'main' } }: { scope?: Scope } = {},
+): Promise<WhatIKnow> {
+  const names = lookupNames(workspace, scope);
+  const { entries, graph } = await workspace.snapshot((reader) => readSeen(workspace, reader, names));
+  const known = topic === undefined ? overview(workspace, { entries, graph }) : aboutTopic(topic, { entries, graph });
+  const head = { topic: topic === undefined ? null : topic.slice(0, 200), entity: known.entity };
+  const measure = (sections: readonly KnownSection[]) =>
+    Buffer.byteLength(JSON.stringify({ version: 1, ...head, sections, truncated: false }, null, 2)) + 1;
+  return { ...head, ...fitSections(known.sections, { maxBytes, measure }) };
+}
+
+/** Memories that the scope may find and that are not archived. */
+async function readSeen(workspace: Workspace, reader: SnapshotReader, names: readonly string[]): Promise<Seen> {
+  const scores = await readDecayScores(workspace, reader);
+  const isThere = (entry: Pick<Entry, 'id' | 'path'>) => recordedStatus(workspace, scores, entry) !== 'archived';
+  const all = await readMemoriesWith(workspace, reader);
+  const graph = seenGraph(await readGraphWith(workspace, reader), names);
+  const entities = graph.entities.filter(({ id, path }) => isThere({ id: `entity:${id}`, path }));
+  return {
+    entries: all.filter((entry) => isFoundBy(entry.audience, names) && isThere(entry)),
+    graph: { ...graph, entities },
+  };
+}
+
+const recentDays = 7;
+
+function overview({ at, timezone }: Workspace, { entries, graph }: Seen): Known {
+  const since = shiftDay(dayAt(at, timezone), -recentDays);
+  const recent = entries
+    .filter(({ store, day }) => store === 'episodic' && day !== null && day > since)
+    .sort((one, other) => (whenOf(one) < whenOf(other) ? 1 : -1));
+  const procedures = entries.filter(({ store }) => store === 'procedural').map(({ trail, id }) => trail[0] ?? id);
+  const kept = entries.filter(({ store }) => store === 'vault').map(({ text }) => text);
+  return {
+    entity: null,
+    sections: [
+      ...groups(entries.filter(({ store }) => store === 'core')),
+      ...entityGroups(graph),
+      { heading: 'Procedures', bullets: procedures },
+      { heading: 'Vault', bullets: kept },
+      { heading: 'Recently', bullets: recent.map((entry) => `${whenOf(entry)} ${entry.text}`.trim()) },
+    ],
+  };
+}
+
+/** Core memory under its own headings. */
+function groups(entries: readonly Entry[]): { heading: string; bullets: string[] }[] {
+  const found = new Map<string, string[]>();
+  for (const { trail, text } of entries) {
+    if (isUnfilled(text)) continue;
+    const heading = trail.at(-1) ?? 'Core memory';
+    found.set(heading, [...(found.get(heading) ?? []), text]);
+  }
+  return [...found].map(([heading, bullets]) => ({ heading, bullets }));
+}
+
+/** A line of a template that nobody filled in says nothing. */
+function isUnfilled(text: string): boolean {
+  return isPlaceholder(text.replace(/^(?:\*\*)?[^:*\n]{1,40}:(?:\*\*)?\s*/, ''));
+}
+
+const headings: Readonly<Record<string, string>> = {
+  person: 'People',
+  project: 'Projects',
+  concept: 'Concepts',
+  tool: 'Tools',
+  place: 'Places',
+  organisation: 'Organisations',
+  event: 'Events',
+  preference: 'Preferences',
+};
+
+function entityGroups({ entities }: Graph): { heading: string; bullets: string[] }[] {
+  const found = new Map<string, string[]>();
+  for (const { type, name, summary, facts } of entities) {
+    const heading = Object.hasOwn(headings, type) ? (headings[type] ?? type) : 'Other things';
+    const said = summary?.text ?? facts.find(({ status }) => status === 'active')?.text ?? '';
+    found.set(heading, [...(found.get(heading) ?? []), said === '' ? name : `${name}: ${said}`]);
+  }
+  const order = [...Object.values(headings), 'Other things'];
+  return [...found]
+    .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
+    .map(([heading, bullets]) => ({ heading, bullets }));
+}
