@@ -40,7 +40,10 @@ export const rememberCommand: Command = {
     { command: 'agentsoul remember - --store vault < letter.txt', says: 'a text that never fades' },
   ],
   writes: true,
-  door: { argv: (word, scope) => ['remember', `note ${word} note`, '--scope', scope, '--dry-run', '--json'] },
+  door: {
+    // Without its last letter, so that the answer does not repeat the word itself.
+    argv: (word, scope) => ['remember', `Note: ${word.slice(0, -1)}`, '--scope', scope, '--dry-run', '--json'],
+  },
   async run(context) {
     const { remember, planRemember } = await import('../src/index.js');
     const { options, global, terminal } = context;

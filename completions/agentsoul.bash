@@ -81,7 +81,6 @@ _agentsoul() {
     "log":--user) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "log":--agents) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "log":--actor) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
-    "core show":--scope) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "core replace":--with) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "core replace":--block) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "core replace":--actor) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
@@ -229,7 +228,6 @@ _agentsoul() {
   "log":--user) :; return ;;
   "log":--agents) :; return ;;
   "log":--actor) :; return ;;
-  "core show":--scope) :; return ;;
   "core replace":--with) :; return ;;
   "core replace":--block) _agentsoul_words "Identity Active Context Persona Critical Facts"; return ;;
   "core replace":--actor) :; return ;;
@@ -294,7 +292,7 @@ _agentsoul() {
     "remember") _agentsoul_words "--store --type --tags --confidence --entity --pin --core --share --room --user --trigger --auto --redact --again --actor --scope -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "log") _agentsoul_words "--room --user --agents --redact --actor -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "core") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
-    "core show") _agentsoul_words "--scope -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "core show") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "core replace") _agentsoul_words "--with --block --redact --actor -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "core remove") _agentsoul_words "--block --actor -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "forget") _agentsoul_words "--permanent --also --scope -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;

@@ -1,8 +1,7 @@
 import { coreBlockNames } from '../../src/memory/core/blocks.js';
 import { applyPlan } from '../apply-plan.js';
 import type { Command } from '../command.js';
-import { openHere, presenceOf } from '../here.js';
-import { requireCore } from './show.js';
+import { openHere, presenceOf, requireOwner } from '../here.js';
 
 export const coreReplaceCommand: Command = {
   name: 'core replace',
@@ -23,7 +22,7 @@ export const coreReplaceCommand: Command = {
   writes: true,
   door: { none: 'it is for the owner, and refuses every other scope' },
   async run(context) {
-    requireCore(context);
+    requireOwner(context, 'core replace');
     const { planCoreReplace } = await import('../../src/index.js');
     const { args, options } = context;
     const workspace = await openHere(context);

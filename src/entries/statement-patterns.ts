@@ -49,7 +49,7 @@ export const statementPatterns: readonly StatementPattern[] = [
   }),
   pattern('<s> (?:now )?uses? <v>', { attribute: 'uses', stance: 'yes' }),
   pattern(`(?:the |our )?${noun} (?:of|for) <s> ${becomes}(?: on| at| in)? <v>`, {}),
-  pattern(`(?<s>my|our|\\S.{0,60}?'s?) ${noun} ${becomes}(?: on| at)? <v>`, {}),
+  pattern(`(?<s>my|our|\\S.{0,60}?(?='))(?:'s?)? ${noun} ${becomes}(?: on| at)? <v>`, {}),
   pattern('<s> (?:is|are) (?:located|based|hosted|headquartered) (?:in|at|on) <v>', { attribute: 'location' }),
   pattern(
     "<s> (?:is|was|has been|takes place|happens|moved|was moved|has moved|is due|'s)(?: due| moved)?(?: on| to| at| by| from)? <v>",

@@ -9,10 +9,12 @@ import { formatTombstones, isBuried, readTombstones, tombstonesPath, unbury } fr
 import { SoulError } from '../errors/soul-error.js';
 import type { Edit, Plan } from '../journal/plan.js';
 import { seesAllNotes } from '../scopes/scopes.js';
+import type { Folded } from '../search/waiting-accesses.js';
 import { dayAt } from '../workspace/days.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { checkText } from './check-text.js';
 import { planCoreAdd } from './core/plan-core.js';
+import { pinStored } from './pin-stored.js';
 import type { RememberOptions } from './remember-options.js';
 import type { Remembered, Warning } from './remembered.js';
 import { findRisks } from './risk-warnings.js';
@@ -20,7 +22,12 @@ import { routeByRules } from './route/rules.js';
 import { settleRoute } from './settle-route.js';
 import { planInStore } from './stores/plan-in-store.js';
 
-export type RememberPlan = { readonly plan: Plan; readonly answer: Omit<Remembered, 'commit' | 'undo'> };
+export type RememberPlan = {
+  readonly plan: Plan;
+  readonly answer: Omit<Remembered, 'commit' | 'undo'>;
+  /** What to take out of the log of accesses when it is done. */
+  readonly folded: Folded | null;
+};
 
 /** Decides what to write so that a text is remembered, and what the asking scope may know about it. Writes nothing. */
 export async function planRemember(
@@ -30,6 +37,7 @@ export async function planRemember(
 ): Promise<RememberPlan> {
   const text = await checkText(given, { redact: options.redact });
   const scope = options.scope ?? { kind: 'main' };
+  const isOwner = scope.kind === 'main';
   const today = dayAt(workspace.at, workspace.timezone);
   const tombstoneEdits = await settleTombstones(workspace, text, options.again === true);
   const names = lookupNames(workspace, scope);
@@ -37,15 +45,18 @@ export async function planRemember(
   const known = { graph: seenGraph(await readGraph(workspace), names), today };
   const routed = options.route ?? (await routeByRules(text, known));
   const { route, warnings, target } = settleRoute(workspace, routed, { ...options, scope, graph: known.graph });
-  const stored = await planInStore(workspace, text, { ...target, route, today });
+  const stored = await planInStore(workspace, text, { ...target, route, today, isOwner });
   const core =
     route.core_update && stored.store !== 'core' && seesAllNotes(scope.kind)
-      ? await alsoInCore(workspace, text, route.block)
+      ? await alsoInCore(workspace, text, { block: route.block, isOwner })
       : { edits: [], warnings: [] };
+  const { edits, folded } =
+    options.pin === true ? await pinStored(workspace, stored) : { edits: stored.edits, folded: null };
   const risks = await findRisks(text, { path: stored.path, at: workspace.at });
   return {
+    folded,
     plan: {
-      edits: [...stored.edits, ...core.edits, ...tombstoneEdits],
+      edits: [...edits, ...core.edits, ...tombstoneEdits],
       summary: `remember ${stored.id}`,
     },
     answer: {
@@ -81,10 +92,10 @@ async function settleTombstones(workspace: Workspace, text: string, again: boole
 async function alsoInCore(
   workspace: Workspace,
   text: string,
-  block: Parameters<typeof planCoreAdd>[2],
+  place: Parameters<typeof planCoreAdd>[2],
 ): Promise<{ edits: Edit[]; warnings: Warning[] }> {
   try {
-    const added = await planCoreAdd(workspace, text, block);
+    const added = await planCoreAdd(workspace, text, place);
     return { edits: added === null ? [] : [{ path: added.path, content: added.content }], warnings: [] };
   } catch (error) {
     if (!(error instanceof SoulError) || error.code !== 'core-full') throw error;

@@ -1,5 +1,6 @@
 import type { Presence } from '../journal/actors.js';
-import { changeWorkspace } from '../journal/change.js';
+import { type Change, changeWorkspace } from '../journal/change.js';
+import { dropFolded } from '../search/waiting-accesses.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { checkText } from './check-text.js';
 import { planRemember, type RememberPlan } from './plan-remember.js';
@@ -18,28 +19,30 @@ export type Remembering = RememberOptions & {
 export async function remember(workspace: Workspace, text: string, options: Remembering = {}): Promise<Remembered> {
   const { presence = 'unattended', actor = options.auto === true ? 'bot:auto-detect' : undefined, onWait } = options;
   const trigger = options.trigger === undefined ? 'agentsoul remember' : await checkTrigger(options);
-  let planned: RememberPlan | null = null;
+  const planned: RememberPlan[] = [];
   const change = await changeWorkspace(workspace, {
     mutation: 'remember',
     presence,
     trigger,
     plan: async () => {
-      planned = await planRemember(workspace, text, options);
-      return planned.plan;
+      const next = await planRemember(workspace, text, options);
+      planned.push(next);
+      return next.plan;
     },
     ...(actor !== undefined && { actor }),
     ...(onWait !== undefined && { onWait }),
   });
-  return answerOf(planned, change);
+  const last = planned.at(-1);
+  if (last === undefined) throw new Error('The journal changed a workspace without asking for a plan.');
+  if (change.state === 'changed' && last.folded !== null) dropFolded(workspace.root, last.folded);
+  return answerOf(last, change);
 }
 
 async function checkTrigger({ trigger = '', redact }: Remembering): Promise<string> {
   return (await checkText(trigger, { redact })).replace(/\s+/g, ' ').slice(0, 200);
 }
 
-function answerOf(planned: RememberPlan | null, change: Awaited<ReturnType<typeof changeWorkspace>>): Remembered {
-  if (planned === null) throw new Error('The journal changed a workspace without asking for a plan.');
-  const { answer } = planned;
+function answerOf({ answer }: RememberPlan, change: Change): Remembered {
   if (change.state === 'unchanged') {
     const message = 'This is known already, word for word, so nothing was written.';
     return { ...answer, commit: null, undo: null, warnings: [...answer.warnings, { code: 'known', message }] };

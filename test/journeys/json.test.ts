@@ -9,6 +9,7 @@ beforeAll(async () => {
   buildProgram();
   sam = person();
   await sam.change(['init', 'demo', '--yes']);
+  await sam.json(['remember', 'Tea with milk', '--store', 'core'], { cwd: sam.path('demo') });
   sam.write('v.json', JSON.stringify({ name: 'V', baseSystemPrompt: 'You are V.' }));
   sam.write('broken/agentsoul.json', '{ "timezon": 1 }');
 });
@@ -39,6 +40,15 @@ const runs: Readonly<Record<string, { works: readonly string[]; fails: readonly 
   scopes: { works: ['scopes'], fails: ['scopes', '--proof'] },
   flush: { works: ['flush', '--used-tokens', '1', '--window', '9'], fails: ['flush'] },
   lint: { works: ['lint', '--fail-on', 'never'], fails: ['lint', '--rule', 'HID01'] },
+  remember: { works: ['remember', 'We chose the blue tiles'], fails: ['remember', ' '] },
+  'core show': { works: ['core', 'show'], fails: ['core', 'show', '-C', '../broken'] },
+  'core replace': {
+    works: ['core', 'replace', 'tea', '--with', 'Tea without milk'],
+    fails: ['core', 'replace', 'nowhere', '--with', 'x'],
+  },
+  'core remove': { works: ['core', 'remove', 'Tea without milk'], fails: ['core', 'remove', 'nowhere'] },
+  log: { works: ['log', 'Tea with Sam'], fails: ['log', ' '] },
+  detect: { works: ['detect', 'remember that it rains'], fails: ['detect'] },
   save: { works: ['save', '--reason', 'x'], fails: ['save'] },
   undo: { works: ['undo'], fails: ['undo', 'c-0000000000'] },
   trust: { works: ['trust', '--yes'], fails: ['trust', '-C', '../broken'] },

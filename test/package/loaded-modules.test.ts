@@ -82,6 +82,12 @@ const budgets: readonly (readonly [line: string, budget: Budget])[] = [
   ['save TOOLS.md --reason bench', writing],
   ['save MEMORY.md --reason bench', writing],
   ['-C ../other save USER.md --reason bench', remembering],
+  ['remember Tea --store core', writing],
+  ['core show', nothing],
+  ['core replace Tea --with Milk', writing],
+  ['core remove Milk', writing],
+  ['log Tea', writing],
+  ['detect remember', nothing],
   ['init ../another --yes', writing],
 ];
 

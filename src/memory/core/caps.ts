@@ -11,11 +11,17 @@ export type CapCheck = {
   readonly limit: number;
   readonly path: string;
   readonly today: Day;
+  /** Whether the lines to take out may be named: sections can be closed to all scopes but the owner's. */
+  readonly isOwner: boolean;
 };
 
 /** Refuses a core memory that passes a limit, unless it was over it before and shrinks. Names the lines to take out first. */
-export async function checkCaps(before: string | null, after: string, { limit, path, today }: CapCheck): Promise<void> {
-  const lines = readCoreLines(before ?? '');
+export async function checkCaps(
+  before: string | null,
+  after: string,
+  { limit, path, today, isOwner }: CapCheck,
+): Promise<void> {
+  const lines = isOwner ? readCoreLines(before ?? '') : [];
   const known = before === null ? [] : findBlocks(before);
   for (const { block, text } of findBlocks(after)) {
     const old = known.find((each) => each.block === block)?.text ?? '';

@@ -24,7 +24,7 @@ export function corePath(layout: Pick<CorePlace, 'profile' | 'agentId' | 'agentF
 export async function planCoreAdd(
   workspace: CorePlace,
   text: string,
-  block: CoreBlock,
+  { block, isOwner }: { block: CoreBlock; isOwner: boolean },
 ): Promise<{ path: string; text: string; content: string; line: string } | null> {
   const path = corePath(workspace);
   const file = await readFileText(workspace, path);
@@ -36,7 +36,7 @@ export async function planCoreAdd(
       hint: 'Close it, so that what is added can be read. Nothing was changed.',
     });
   }
-  await checkCaps(file.text, changed, capsOf(workspace, path));
+  await checkCaps(file.text, changed, { ...capsOf(workspace, path), isOwner });
   return { path, text: changed, content: file.encode(changed), line };
 }
 
@@ -52,7 +52,7 @@ export async function planCoreReplace(
   const before = file.text ?? '';
   const { line } = findCoreLine(readCoreLines(before), query, block);
   const changed = changeLine(before, line, said);
-  await checkCaps(file.text, changed, capsOf(workspace, path));
+  await checkCaps(file.text, changed, { ...capsOf(workspace, path), isOwner: true });
   return { edits: [{ path, content: file.encode(changed) }], summary: `replace line ${line} of core memory` };
 }
 

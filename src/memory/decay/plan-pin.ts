@@ -12,7 +12,7 @@ import { planRecords, type RecordPlace } from './plan-records.js';
 export async function planPin(
   workspace: RecordPlace,
   reader: SnapshotReader,
-  { memory, isPinned }: { memory: FoundMemory; isPinned: boolean },
+  { memory, isPinned }: { memory: Pick<FoundMemory, 'id' | 'store' | 'role' | 'path'>; isPinned: boolean },
 ): Promise<{ plan: Plan; folded: Folded }> {
   if (memory.store === 'core' || memory.store === 'vault') throw neverFades(memory);
   const id = decayUnit(memory.id);
@@ -27,7 +27,7 @@ export async function planPin(
   return { plan: { edits: [...entity, ...records], summary: `${isPinned ? 'pin' : 'unpin'} ${id}` }, folded };
 }
 
-function neverFades({ id, store }: FoundMemory): SoulError {
+function neverFades({ id, store }: Pick<FoundMemory, 'id' | 'store'>): SoulError {
   const place = store === 'core' ? 'core memory' : 'the vault';
   return new SoulError('usage', `${id} is in ${place}, which never fades, so there is nothing to pin.`, {
     hint: 'Nothing was changed.',

@@ -18,4 +18,6 @@ export type Storing = {
   readonly about: EpisodeFields;
   readonly route: Route;
   readonly today: Day;
+  /** Whether the answer is for the owner, who may be told lines of core memory. */
+  readonly isOwner: boolean;
 };

@@ -1,0 +1,157 @@
+import { beforeAll, expect, test } from 'vitest';
+import { buildProgram } from '../cli/binary.js';
+import { person } from './person.js';
+
+beforeAll(buildProgram);
+
+const at = ['--at', '2026-02-02T14:30:00Z'];
+
+async function newcomer(...settings: string[]) {
+  const sam = person();
+  await sam.change(['init', '--yes', '--timezone', 'UTC', ...settings]);
+  return sam;
+}
+
+test.concurrent('each kind of memory goes where it belongs, in one commit that can be undone', async () => {
+  const sam = await newcomer();
+  const stored = async (text: string, ...more: string[]) => {
+    const { document } = await sam.json(['remember', text, ...more, ...at]);
+    return [document.store, document.path, document.id];
+  };
+  expect(await stored('We decided to move the launch to June')).toEqual([
+    'episodic',
+    'memory/2026-02-02.md',
+    'episode:2026-02-02:14:30',
+  ]);
+  expect(await stored('We chose the blue tiles')).toEqual([
+    'episodic',
+    'memory/2026-02-02.md',
+    expect.stringMatching(/^episode:2026-02-02:14:30~[0-9a-f]{4}$/),
+  ]);
+  expect(await stored('Ana works at Northwind')).toEqual([
+    'semantic',
+    'memory/graph/entities/person--ana.md',
+    expect.stringMatching(/^entity:person--ana#/),
+  ]);
+  expect(await stored("I'm allergic to penicillin")).toEqual(['core', 'MEMORY.md', expect.stringMatching(/^core:/)]);
+  expect(await stored('To deploy: run the tests, tag the release, push the tag.')).toEqual([
+    'procedural',
+    'memory/procedures/to-deploy.md',
+    'procedure:to-deploy',
+  ]);
+  expect(await stored('Keep this forever: the story of the lake')).toEqual([
+    'vault',
+    'memory/vault/the-story-of-the-lake.md',
+    expect.stringMatching(/^vault:the-story-of-the-lake#/),
+  ]);
+  expect(sam.git('.', 'rev-list', '--count', 'HEAD')).toBe('7\n');
+  expect(sam.git('.', 'log', '-1', '--format=%an')).toBe('bot:trigger-remember\n');
+  expect(sam.read('memory/procedures/to-deploy.md')).toBe(
+    '# To deploy\n\n<!-- Type: procedure | Learned: 2026-02-02 -->\n\n## Trigger\n\nTo deploy\n\n## Steps\n\n1. run the tests\n2. tag the release\n3. push the tag\n\n## Notes\n\n## Learned From\n\n- 2026-02-02 — user-explicit\n',
+  );
+  const { document } = await sam.json(['remember', 'Ana works at Telar', ...at]);
+  expect(document).toMatchObject({
+    contradictions: [{ text: 'Ana works at Northwind', reason: 'works-at: "northwind" before, "telar" here' }],
+    commit: expect.stringMatching(/^[0-9a-f]{40}$/),
+    route: { by: 'rules', relations: [], confidence: 'high' },
+  });
+  expect((await sam.shell(String(document.undo))).code).toBe(0);
+  expect(sam.read('memory/graph/entities/person--ana.md')).not.toContain('Telar');
+});
+
+test.concurrent('a secret and hidden characters are refused and nothing is written; --redact masks the secret', async () => {
+  const sam = await newcomer();
+  const key = `ghp_${'aB3dE5gH7jK9mN1pQ3sT5vW7yZ9bC1dE3fG5'}`;
+  const refused = await sam.failure(['remember', `the token is ${key}`]);
+  expect([refused.exit, refused.code, refused.message.includes(key)]).toEqual([2, 'secret-found', false]);
+  expect(await sam.failure(['log', 'sm\u200bile'])).toMatchObject({ exit: 2, code: 'hidden-characters' });
+  expect(await sam.failure(['remember', '   '])).toMatchObject({ exit: 2, code: 'usage' });
+  expect(sam.git('.', 'rev-list', '--count', 'HEAD')).toBe('1\n');
+  await sam.json(['remember', `the token is ${key}`, '--redact', ...at]);
+  expect(sam.read('memory/2026-02-02.md')).toContain('the token is [redacted: github token]');
+});
+
+test.concurrent('what another scope may not see is neither shown nor written to', async () => {
+  const sam = await newcomer();
+  await sam.json(['remember', 'Ana works at Northwind', ...at]);
+  const group = { env: { AGENTSOUL_SCOPE: 'group' } };
+  const { document } = await sam.json(['remember', 'Ana works at Telar', ...at], group);
+  expect(document).toMatchObject({ store: 'episodic', duplicates: [], contradictions: [] });
+  expect(sam.read('memory/2026-02-02.md')).toContain('| share\nAna works at Telar');
+  expect(await sam.failure(['remember', 'x y z', '--store', 'core'], group)).toMatchObject({
+    code: 'scope-above-ceiling',
+  });
+  expect(await sam.failure(['core', 'show'], group)).toMatchObject({ code: 'scope-above-ceiling' });
+});
+
+test.concurrent('notes carry the time of the zone, and those of a room stay in it', async () => {
+  const sam = person();
+  await sam.change(['init', '--yes', '--timezone', 'Europe/Berlin']);
+  for (const time of ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z']) await sam.json(['log', 'Clocks', '--at', time]);
+  await sam.json(['log', 'Soup is ready', '--room', 'kitchen', '--user', 'Ana', '--at', '2026-10-25T12:00:00Z']);
+  expect(sam.read('memory/2026-10-25.md')).toBe(
+    '# 2026-10-25 — Episode Log\n\n## 02:30 | source:conversation\nClocks\n\n## 02:30 | source:conversation\nClocks\n\n## 13:00 | source:conversation | room:kitchen | user:Ana\nSoup is ready\n',
+  );
+  const seen = async (scope: string) =>
+    (await sam.agentsoul(['render', '--scope', scope, '--at', '2026-10-25T13:00:00Z'])).stdout.includes(
+      'Soup is ready',
+    );
+  expect([await seen('room:kitchen'), await seen('main'), await seen('group'), await seen('room:hall')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test.concurrent('core memory is edited one line at a time and never over its limit', async () => {
+  const sam = await newcomer();
+  await sam.json(['remember', 'Sam takes tea with milk', '--store', 'core']);
+  await sam.json(['remember', 'Sam takes the early train', '--store', 'core']);
+  const unsure = await sam.failure(['core', 'replace', 'sam takes', '--with', 'x']);
+  expect([unsure.exit, unsure.code, unsure.message.split('\n').length]).toEqual([2, 'ambiguous', 3]);
+  await sam.change(['core', 'replace', 'tea with milk', '--with', 'Sam takes tea without milk']);
+  await sam.change(['core', 'remove', 'early train']);
+  expect(sam.read('MEMORY.md')).toMatch(/-->\n\n- Sam takes tea without milk\n$/);
+  const long = 'The boat in the harbour needs a new coat of paint this year. '.repeat(90);
+  const full = await sam.failure(['remember', long, '--store', 'core']);
+  expect([full.exit, full.code]).toEqual([2, 'core-full']);
+  expect(full.message).toMatch(
+    /^The block Critical Facts of MEMORY\.md would have [\d,]+ tokens, .* limit of 1,000\.\nThe lines it needs least:\n {2}\d+: Sam takes tea without milk \(long\)$/,
+  );
+});
+
+test.concurrent('many processes that remember at once lose nothing', async () => {
+  const sam = await newcomer();
+  const texts = Array.from({ length: 6 }, (_, index) => `Decision: plan ${index} is taken`);
+  const answers = await Promise.all(texts.map((text) => sam.json(['remember', text, ...at])));
+  expect(answers.map(({ code }) => code)).toEqual(texts.map(() => 0));
+  const notes = sam.read('memory/2026-02-02.md');
+  expect(texts.filter((text) => notes.includes(text))).toEqual(texts);
+  expect(new Set(answers.map(({ document }) => document.id)).size).toBe(texts.length);
+  expect(sam.git('.', 'rev-list', '--count', 'HEAD')).toBe('7\n');
+});
+
+test.concurrent('--pin, --share, --entity and standard input are taken', async () => {
+  const sam = await newcomer();
+  await sam.json(['remember', '-', '--entity', 'Lantern', '--store', 'semantic', '--pin', ...at], {
+    stdin: 'ships in June\n',
+  });
+  expect(JSON.parse(sam.read('memory/meta/decay-scores.json')).entries['entity:concept--lantern']).toMatchObject({
+    pinned: true,
+  });
+  const { document } = await sam.json([
+    'remember',
+    'The door code changed',
+    '--share',
+    '--tags',
+    'door,code',
+    '--auto',
+    ...at,
+  ]);
+  expect(document).toMatchObject({ store: 'episodic' });
+  expect(sam.read('memory/2026-02-02.md')).toMatch(
+    /^## 14:30 \| \w+ \| confidence:\w+ \| tags:\[door, code\] \| source:conversation \| share$/m,
+  );
+  expect(sam.git('.', 'log', '-1', '--format=%an')).toBe('bot:auto-detect\n');
+});

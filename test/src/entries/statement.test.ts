@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { readStatement } from '../../../src/entries/statement.js';
+
+test.each([
+  ['The deadline of Project Lantern is 2026-04-30.', 'lantern', 'deadline', '2026-04-30', 'date'],
+  ['Ana lives in Oslo now', 'ana', 'lives-in', 'oslo', 'text'],
+  ['Ana moved to Bergen', 'ana', 'lives-in', 'bergen', 'text'],
+  ['I live in Porto', 'user', 'lives-in', 'porto', 'text'],
+  ['Yuki prefers tea over coffee', 'yuki', 'prefers:coffee|tea', 'tea', 'text'],
+  ['I hate coriander', 'user', 'stance:coriander', 'against', 'stance'],
+  ["I don't like coriander", 'user', 'stance:coriander', 'against', 'stance'],
+  ['Ilse is 84 years old', 'ilse', 'age', '84', 'number'],
+  ["Tom's phone number is 555-0187", 'tom', 'phone number', '555-0187', 'number'],
+  ['The phone number of Tom is 555-0187', 'tom', 'phone number', '555-0187', 'number'],
+  ["Ana's birthday is March 4", 'ana', 'birthday', '--03-04', 'date'],
+  ['My birthday is on the 9th of May', 'user', 'birthday', '--05-09', 'date'],
+  ['The review is on Tuesday', 'review', 'when', 'weekday-2', 'date'],
+  ['The billing service no longer uses Redis', 'billing service', 'uses:redis', 'no', 'stance'],
+  ['Karl wohnt in Leipzig', 'karl', 'lives-in', 'leipzig', 'text'],
+  ['El cumpleaños de Lucía es el 12 de junio', 'lucía', 'birthday', '--06-12', 'date'],
+  ['Hugo travaille chez Verrière', 'hugo', 'works-at', 'verrière', 'text'],
+  ['王芳住在成都。', '王芳', 'lives-in', '成都', 'text'],
+  ['由美は青空銀行で働いています。', '由美', 'works-at', '青空銀行', 'text'],
+])('%s', (text, subject, attribute, value, kind) => {
+  expect(readStatement(text)).toEqual({ subject, attribute, value, kind });
+});
+
+test('a labelled fact speaks of whom its file is about', () => {
+  expect(readStatement('Birthday: 4 March', 'ana')).toEqual({
+    subject: 'ana',
+    attribute: 'birthday',
+    value: '--03-04',
+    kind: 'date',
+  });
+  expect(readStatement('Birthday: 4 March')).toBeNull();
+});
+
+test.each(['Where does Ana live?', 'Yesterday it rained', '', 'ok'])('%j states nothing', (text) => {
+  expect(readStatement(text)).toBeNull();
+});
+
+test('a hostile sentence is read at once', () => {
+  const started = performance.now();
+  readStatement(`${'is of the '.repeat(20_000)}`);
+  readStatement(`a${"'s".repeat(20_000)} is`);
+  expect(performance.now() - started).toBeLessThan(1_000);
+});
