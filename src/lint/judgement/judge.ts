@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { LintDocument } from '../text/document.js';
 import type { Sentence } from '../text/sentences.js';
-import { featuresOf, type Statement } from './features.js';
+import { addFeatures, type Statement, type Tally, type WordTraits } from './features.js';
 import { isDefended, isImagined } from './read-sentence.js';
 import { statementOf } from './statements.js';
 import { bias, scale, threshold } from './weights.generated.js';
@@ -38,10 +38,36 @@ let weights: Int8Array | null = null;
 
 export function scoreOf(statement: Statement): number {
   weights ??= unpack();
-  const features = featuresOf(statement);
-  let sum = 0;
-  for (const feature of features) sum += weights[feature] ?? 0;
-  return bias + (sum * scale) / Math.sqrt(features.length);
+  const tally = new WeightSum(weights);
+  addFeatures(statement, tally);
+  return bias + (tally.sum * scale) / Math.sqrt(tally.count);
+}
+
+class WeightSum implements Tally {
+  sum = 0;
+  count = 0;
+  readonly #weights: Int8Array;
+
+  constructor(table: Int8Array) {
+    this.#weights = table;
+  }
+
+  add(place: number): void {
+    this.sum += this.#weights[place] ?? 0;
+    this.count++;
+  }
+
+  addWord(traits: WordTraits): void {
+    traits.weight ??= this.#weigh(traits.features);
+    this.sum += traits.weight;
+    this.count += traits.features.length;
+  }
+
+  #weigh(features: readonly number[]): number {
+    let sum = 0;
+    for (let index = 0; index < features.length; index++) sum += this.#weights[features[index] ?? 0] ?? 0;
+    return sum;
+  }
 }
 
 /** Lies beside this file, in the sources as in the package. */
