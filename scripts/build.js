@@ -76,7 +76,7 @@ async function bundle() {
   );
   for (const name of readdirSync(join(root, 'src/lint/rules')).filter((file) => file.endsWith('.md')))
     writeWhole(join(root, 'dist/rules', name), readFileSync(join(root, 'src/lint/rules', name)));
-  for (const path of ['lexicon/lexicon.generated.json', 'judgement/weights.generated.bin'])
+  for (const path of ['lexicon/lexicon.generated.bin', 'judgement/weights.generated.bin'])
     writeWhole(join(root, 'dist', basename(path)), readFileSync(join(root, 'src/lint', path)));
   writeWhole(join(root, 'dist/o200k_base.bin'), await packedVocabulary());
   removeOldChunks(files.map((file) => basename(file.path)));

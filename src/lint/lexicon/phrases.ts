@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Concept } from './concepts.js';
+import { conceptList, groupOf } from './packed-lexicon.js';
 
 /** `isPrefix`: any word that begins with the text. */
 type Part = { readonly text: string; readonly isPrefix: boolean };
@@ -43,21 +43,24 @@ function lookUp(word: string): readonly Phrase[] {
   const [words, phrases] = groupOf(word.slice(0, 3));
   const found = entriesWith(words, `;${word}=`);
   if (phrases !== '') found.push(...entriesWith(phrases, `;${word} `));
-  const beginnings = beginningsOf(word.slice(0, 2));
-  if (beginnings.length > 0) {
-    for (const entry of beginnings) if (word.startsWith(entry.slice(0, entry.indexOf('*')))) found.push(entry);
-  }
+  for (const { beginning, entry } of beginningsOf(word.slice(0, 2))) if (word.startsWith(beginning)) found.push(entry);
   return found.length === 0 ? none : found.flatMap(toPhrases);
 }
 
-const byLetters = new Map<string, readonly string[]>();
+type Beginning = { readonly beginning: string; readonly entry: string };
 
-function beginningsOf(letters: string): readonly string[] {
+const byLetters = new Map<string, readonly Beginning[]>();
+
+function beginningsOf(letters: string): readonly Beginning[] {
   const known = byLetters.get(letters);
   if (known !== undefined) return known;
-  const entries = entriesOf(groupOf(letters)[2]);
-  byLetters.set(letters, entries);
-  return entries;
+  const list = entriesOf(groupOf(letters)[2]).map((entry) => ({
+    beginning: entry.slice(0, entry.indexOf('*')),
+    entry,
+  }));
+  if (byLetters.size >= mostRemembered) byLetters.clear();
+  byLetters.set(letters, list);
+  return list;
 }
 
 /** The entries of a list that begin with this. */
@@ -82,7 +85,7 @@ function toPhrases(entry: string): Phrase[] {
     .map((part) =>
       part.endsWith('*') ? { text: part.slice(0, -1), isPrefix: true } : { text: part, isPrefix: false },
     );
-  const { concepts } = lexicon();
+  const concepts = conceptList();
   return entry
     .slice(at + 1)
     .split('.')
@@ -90,23 +93,4 @@ function toPhrases(entry: string): Phrase[] {
       const concept = concepts[Number(number)];
       return concept === undefined ? [] : [{ concept, parts }];
     });
-}
-
-type Group = readonly [words: string, phrases: string, beginnings: string];
-
-const noGroup: Group = ['', '', ''];
-
-function groupOf(key: string): Group {
-  const { groups } = lexicon();
-  return Object.hasOwn(groups, key) ? (groups[key] ?? noGroup) : noGroup;
-}
-
-type Lexicon = { readonly concepts: readonly Concept[]; readonly groups: Readonly<Record<string, Group>> };
-
-let loaded: Lexicon | null = null;
-
-/** Lies beside this file, in the sources as in the package. */
-function lexicon(): Lexicon {
-  loaded ??= JSON.parse(readFileSync(new URL('./lexicon.generated.json', import.meta.url), 'utf8')) as Lexicon;
-  return loaded;
 }
