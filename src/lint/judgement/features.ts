@@ -69,7 +69,7 @@ function classOf(role: Role | null): 'self' | 'rules' | 'memory' {
 
 const wordPattern = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\p{N}+/gu;
 /** Texts of plain letters need no tables of all letters, which take long to make. */
-const isPlain = /^[\x00-\x7f\u2010-\u2027]*$/;
+const isPlain = /^[\x00-\x7f\u00a7\u00ab\u00b0\u00b7\u00bb\u2010-\u2027\u2190-\u21ff\u2500-\u257f\u2600-\u26ff]*$/;
 const plainWordPattern = /[a-z]+(?:['’][a-z]+)*|[0-9]+/g;
 const unspaced = /[\u3040-\u30ff\u3400-\u9fff]/;
 const number = /^\p{N}/u;

@@ -8,21 +8,23 @@ import { bias, scale, threshold } from './weights.generated.js';
 
 /** How much a sentence reads like an order planted for the agent: 0 is the line between yes and no. */
 export function judge(sentence: Sentence, document: LintDocument): number {
-  const known = judged.get(sentence);
-  if (known !== undefined) return known;
+  if (lastJudged?.sentence === sentence) return lastJudged.score;
   const statement = statementOf(sentence);
   const isWorthIt = statement !== null && isSaid(statement.text) && !isImagined(sentence);
-  const caution = (isDefended(sentence) ? doubt : 0) + crowd(sentence);
   const score = isWorthIt
-    ? scoreOf({ ...statement, role: document.role }) - threshold - caution
+    ? scoreOf({ ...statement, role: document.role }) - threshold - caution(sentence)
     : Number.NEGATIVE_INFINITY;
-  judged.set(sentence, score);
+  lastJudged = { sentence, score };
   return score;
 }
 
 /** Long enough to say something, and not a title: a heading needs a verb or a mark before it is read as an order. */
 function isSaid(text: string): boolean {
   return text.length >= (/[\u3040-\u9fff]/.test(text) ? 8 : 12) && !/^\s*[\w.-]+\.md\b[^.!?:;]{0,40}$/.test(text);
+}
+
+function caution(sentence: Sentence): number {
+  return (isDefended(sentence) ? doubt : 0) + crowd(sentence);
 }
 
 /** What speaks of refusing, asking or attacks has to read much more like an order. */
@@ -32,7 +34,8 @@ function crowd({ siblings }: Sentence): number {
   return Math.min(3, Math.max(0, siblings - 2) * 0.5);
 }
 
-const judged = new WeakMap<Sentence, number>();
+/** All rules ask about one sentence before they go on to the next. */
+let lastJudged: { readonly sentence: Sentence; readonly score: number } | null = null;
 
 let weights: Int8Array | null = null;
 

@@ -32,7 +32,7 @@ export function findConcepts(text: string): ConceptHit[] {
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
 /** Most texts need no tables of letters. */
-const plain = /^[\x00-\x7f\u2010-\u2027]*$/;
+const plain = /^[\x00-\x7f\u00a7\u00ab\u00b0\u00b7\u00bb\u2010-\u2027\u2190-\u21ff\u2500-\u257f\u2600-\u26ff]*$/;
 const plainWord = /[a-z0-9]+(?:['’][a-z]+)*/gi;
 const unspaced = /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]/;
 

@@ -11,6 +11,7 @@ export const rule = orderRule({
   security: 8.8,
   message: 'A memory should hold facts. This one orders an action with effects, to be done whenever something happens.',
   hint: 'Find out who wrote it, look at the rest of the file, and remove it. What the agent should do as a rule belongs in AGENTS.md, written by the owner.',
+  needs: [],
   finds(sentence, document) {
     if (!isNote(document) || isDefended(sentence)) return null;
     const reply = replyOrder(sentence);

@@ -167,6 +167,7 @@ class SentenceInBlock implements Sentence {
   readonly #block: BlockOfSentences;
   readonly #start: number;
   readonly #end: number;
+  #quoted: readonly Range[] | null = null;
 
   constructor(block: BlockOfSentences, { start, end, siblings, previous }: Place) {
     this.text = block.passage.text.slice(start, end);
@@ -215,8 +216,10 @@ class SentenceInBlock implements Sentence {
   }
 
   get quoted(): readonly Range[] {
+    if (this.#quoted !== null) return this.#quoted;
     const { quotes } = this.#block;
-    return quotes.length === 0 ? quotes : rangesWithin(quotes, { start: this.#start, end: this.#end });
+    this.#quoted = quotes.length === 0 ? quotes : rangesWithin(quotes, { start: this.#start, end: this.#end });
+    return this.#quoted;
   }
 
   toSource(offset: number): number {
