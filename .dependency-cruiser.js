@@ -1,5 +1,5 @@
 /** The layers of docs/ARCHITECTURE.md as rules. Arrows point down only; each rule says what to do instead. */
-const foundation = 'errors|roles|scopes|profiles|config|git|workspace|tokens|secrets';
+const foundation = 'entries|errors|roles|scopes|profiles|config|git|workspace|tokens|secrets';
 const stores = 'history|journal|search|models';
 const operations = 'identity|budget|render|scaffold|health|lint|memory|reflect|agents|audit|exchange';
 

@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '../config/defaults.js';
+import { switchFor } from '../config/scope-switch.js';
 import type { Profile, Sight } from '../profiles/profile.js';
 import { type Role, roleNames, roles } from '../roles/roles.js';
 import { isNeverVisible, type Scope, type ScopeKind, seesAllNotes } from '../scopes/scopes.js';
@@ -37,13 +38,4 @@ function sightOf(
   if (lookedUpOnly.includes(role) || role === 'rooms') return null;
   if (!roles[role].memory || seesAllNotes(kind)) return 'whole';
   return kind === 'room' ? 'own' : 'shared';
-}
-
-/** Whether the config opens or closes a role. A room is a group, so what is said of groups holds for it until it says otherwise. */
-export function switchFor(
-  { scopes }: Pick<ResolvedConfig, 'scopes'>,
-  { role, kind }: { role: Role; kind: ScopeKind },
-): boolean | undefined {
-  const own = scopes?.[kind]?.[role];
-  return own === undefined && kind === 'room' ? scopes?.group?.[role] : own;
 }

@@ -1,0 +1,65 @@
+import { confidences, type EpisodeFields, type EpisodeType, episodeTypes } from './entry.js';
+
+/** The heading of an episode: `14:30 | decision | confidence:high | tags:[memory, design]`. */
+export type EpisodeHeading = { readonly time: string; readonly about: EpisodeFields };
+
+/** Null for a heading that is no episode's. Fields that nobody knows are passed over. */
+export function parseEpisodeHeading(heading: string): EpisodeHeading | null {
+  const [first = '', ...rest] = heading.split('|').map((field) => field.trim());
+  const time = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(first);
+  if (time === null) return null;
+  const fields = rest.map(splitField);
+  const value = (name: string) => fields.find((field) => field.name === name)?.value ?? null;
+  return {
+    time: `${(time[1] ?? '').padStart(2, '0')}:${time[2]}`,
+    about: {
+      type: rest.map((field) => field.toLowerCase()).find(isEpisodeType) ?? null,
+      confidence: confidences.find((known) => known === value('confidence')?.toLowerCase()) ?? null,
+      tags: parseTags(value('tags') ?? ''),
+      source: value('source'),
+      room: value('room')?.normalize('NFC') ?? null,
+      user: value('user'),
+      isShared: rest.some((field) => field.toLowerCase() === 'share'),
+    },
+  };
+}
+
+/** Writes a heading line that `parseEpisodeHeading` reads back. */
+export function formatEpisodeHeading({ time, about }: EpisodeHeading): string {
+  const { type, confidence, tags, source, room, user, isShared } = about;
+  const fields = [
+    time,
+    type,
+    confidence === null ? null : `confidence:${confidence}`,
+    tags.length === 0 ? null : `tags:[${tags.map(plain).join(', ')}]`,
+    source === null ? null : `source:${plain(source)}`,
+    room === null ? null : `room:${plain(room)}`,
+    user === null ? null : `user:${plain(user)}`,
+    isShared ? 'share' : null,
+  ];
+  return `## ${fields.filter((field) => field !== null).join(' | ')}`;
+}
+
+function splitField(field: string): { name: string; value: string | null } {
+  const colon = field.indexOf(':');
+  if (colon === -1) return { name: field.toLowerCase(), value: null };
+  const value = field.slice(colon + 1).trim();
+  return { name: field.slice(0, colon).trim().toLowerCase(), value: value === '' ? null : value };
+}
+
+function parseTags(text: string): string[] {
+  return text
+    .replace(/^\[|\]$/g, '')
+    .split(',')
+    .map((tag) => tag.trim().replace(/^["'#]|["']$/g, ''))
+    .filter((tag) => tag !== '');
+}
+
+function isEpisodeType(field: string): field is EpisodeType {
+  return episodeTypes.some((type) => type === field);
+}
+
+/** A value may not end its field, its list or its line. */
+function plain(value: string): string {
+  return value.replace(/[|[\],\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}

@@ -1,0 +1,106 @@
+import type { Role } from '../roles/roles.js';
+import { type Day, parseDailyName } from '../workspace/days.js';
+import { pathPatterns, roleOfPath } from '../workspace/role-paths.js';
+import type { SnapshotReader } from '../workspace/snapshot.js';
+import type { Workspace } from '../workspace/workspace.js';
+import type { Store } from './entry.js';
+
+/** A Markdown file that holds memories. */
+export type MemoryPath = {
+  readonly path: string;
+  /** Null for Markdown that the layout doesn't know: notes of other tools, and the folders the config adds. */
+  readonly role: Role | null;
+  readonly store: Store;
+  readonly day: Day | null;
+  /** Whether it is the file of its day that we would write to; only that one has episodes with plain ids. */
+  readonly isMainLog: boolean;
+};
+
+const rememberedRoles: readonly Role[] = ['core', 'user', 'daily', 'graph', 'procedures', 'vault', 'rooms'];
+
+/** All files with memories, sorted by path. What is generated, proposed or machine-made is not among them. */
+export async function listMemoryFiles(
+  workspace: Pick<Workspace, 'profile' | 'agentId' | 'agentFolder' | 'config'>,
+  reader: Pick<SnapshotReader, 'list'>,
+): Promise<MemoryPath[]> {
+  const found = new Set<string>();
+  for (const role of rememberedRoles) {
+    for (const pattern of pathPatterns(workspace, role)) {
+      const folder = folderOf(pattern);
+      if (folder === null) await addFile(reader, pattern, found);
+      else await addFolder(reader, folder, found);
+    }
+  }
+  for (const path of workspace.config.memory.search.paths) {
+    if (path.endsWith('.md')) await addFile(reader, path, found);
+    else await addFolder(reader, path.replace(/\/$/, ''), found);
+  }
+  return [...found].sort().flatMap((path) => describePath(workspace, path) ?? []);
+}
+
+/** What a path holds, or null where it holds no memories. */
+export function describePath(
+  workspace: Pick<Workspace, 'profile' | 'agentId' | 'agentFolder'>,
+  path: string,
+): MemoryPath | null {
+  const role = roleOfPath(workspace, path);
+  if (!path.endsWith('.md') || (role !== null && !rememberedRoles.includes(role)) || isGenerated(role, path))
+    return null;
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const daily = role === 'daily' || role === null ? parseDailyName(name) : null;
+  const main = pathPatterns(workspace, 'daily')[0];
+  const isMainLog = role === 'daily' && daily !== null && main?.replace('{day}', daily.day) === path;
+  return { path, role, store: storeOf(role), day: daily?.day ?? null, isMainLog };
+}
+
+function storeOf(role: Role | null): Store {
+  switch (role) {
+    case 'core':
+    case 'user':
+      return 'core';
+    case 'daily':
+    case 'rooms':
+      return 'episodic';
+    case 'procedures':
+      return 'procedural';
+    case 'vault':
+      return 'vault';
+    default:
+      return 'semantic';
+  }
+}
+
+/** The folder of a pattern, or null where it names one file. */
+function folderOf(pattern: string): string | null {
+  if (pattern.endsWith('/')) return pattern.slice(0, -1);
+  if (!pattern.includes('{')) return null;
+  return pattern.slice(0, pattern.lastIndexOf('/'));
+}
+
+async function addFile(reader: Pick<SnapshotReader, 'list'>, path: string, found: Set<string>): Promise<void> {
+  const slash = path.lastIndexOf('/');
+  const names = await reader.list(slash === -1 ? '' : path.slice(0, slash));
+  if (names.includes(path.slice(slash + 1))) found.add(path);
+}
+
+const deepest = 12;
+
+async function addFolder(
+  reader: Pick<SnapshotReader, 'list'>,
+  folder: string,
+  found: Set<string>,
+  depth = 0,
+): Promise<void> {
+  for (const name of await reader.list(folder)) {
+    const path = `${folder}/${name}`;
+    if (name.startsWith('.')) continue;
+    if (!name.endsWith('/')) {
+      if (name.endsWith('.md')) found.add(path);
+    } else if (depth < deepest) await addFolder(reader, path.slice(0, -1), found, depth + 1);
+  }
+}
+
+/** The topology and the vocabulary of the graph are about memories and none themselves. */
+function isGenerated(role: Role | null, path: string): boolean {
+  return role === 'graph' && /(^|\/)graph\/(index|relations)\.md$/.test(path);
+}
