@@ -5,6 +5,8 @@ import { moodNames, moodsOfText, moodsOfWord } from './moods.js';
 /** What is known about a statement before it is judged. */
 export type Statement = {
   readonly text: string;
+  /** The sentences that the text joins with a space; the text itself by default. */
+  readonly parts?: readonly string[];
   readonly role: Role | null;
   /** The concepts it speaks of, in order. */
   readonly hits: readonly ConceptHit[];
@@ -34,10 +36,9 @@ export function featuresOf(statement: Statement): number[] {
  * The traits of a statement: its words, their parts and neighbours, runs of signs in scripts without spaces, the concepts it
  * speaks of and in which order, how it is said, and whose file it is in.
  */
-export function addFeatures({ text, role, hits }: Statement, tally: Tally): void {
-  const lower = text.toLowerCase();
+export function addFeatures({ text, parts = [text], role, hits }: Statement, tally: Tally): void {
   const concepts = hits.map(({ concept }) => numberOf(concept));
-  const moods = addWords(lower, tally) | moodsOfText(text, lower);
+  const moods = addWords(parts, tally) | moodsOfText(text, text.toLowerCase());
   addConcepts(hits, concepts, tally);
   addMoods(moods, concepts, tally);
   tally.add(rolePlaces[classOf(role)]);
@@ -76,17 +77,32 @@ const number = /^\p{N}/u;
 const longestWord = 24;
 
 /** Gives the moods of the words. */
-function addWords(lower: string, tally: Tally): number {
+function addWords(parts: readonly string[], tally: Tally): number {
   let previous = 0;
   let moods = 0;
-  for (const raw of lower.match(isPlain.test(lower) ? plainWordPattern : wordPattern) ?? []) {
-    const traits = wordTraits(raw);
-    tally.addWord(traits);
-    if (traits.isSpaced) tally.add(pair(kinds.pair, previous, traits.hash));
-    previous = traits.hash;
-    moods |= traits.moods;
+  for (const part of parts) {
+    const words = wordsOf(part);
+    for (let index = 0; index < words.length; index++) {
+      const traits = words[index];
+      if (traits === undefined) break;
+      tally.addWord(traits);
+      if (traits.isSpaced) tally.add(pair(kinds.pair, previous, traits.hash));
+      previous = traits.hash;
+      moods |= traits.moods;
+    }
   }
   return moods;
+}
+
+/** The words read last. A sentence is judged by itself or after another, and then before the next. */
+let lastRead: { readonly text: string; readonly words: readonly WordTraits[] } = { text: '', words: [] };
+
+function wordsOf(text: string): readonly WordTraits[] {
+  if (lastRead.text === text) return lastRead.words;
+  const lower = text.toLowerCase();
+  const words = (lower.match(isPlain.test(lower) ? plainWordPattern : wordPattern) ?? []).map(wordTraits);
+  lastRead = { text, words };
+  return words;
 }
 
 export type WordTraits = {
