@@ -9,13 +9,18 @@ import { bias, scale, threshold } from './weights.generated.js';
 /** How much a sentence reads like an order planted for the agent: 0 is the line between yes and no. */
 export function judge(sentence: Sentence, document: LintDocument): number {
   if (lastJudged?.sentence === sentence) return lastJudged.score;
-  const statement = statementOf(sentence);
-  const isWorthIt = statement !== null && isSaid(statement.text) && !isImagined(sentence);
-  const score = isWorthIt
-    ? scoreOf({ ...statement, role: document.role }) - threshold - caution(sentence)
-    : Number.NEGATIVE_INFINITY;
+  const score = judgeAnew(sentence, document);
   lastJudged = { sentence, score };
   return score;
+}
+
+function judgeAnew(sentence: Sentence, document: LintDocument): number {
+  const statement = statementOf(sentence);
+  if (statement === null || !isSaid(statement.text)) return Number.NEGATIVE_INFINITY;
+  const score = scoreOf({ ...statement, role: document.role }) - threshold;
+  // What excuses a sentence need not be looked for where nothing speaks against it.
+  if (score < 0) return score;
+  return isImagined(sentence) ? Number.NEGATIVE_INFINITY : score - caution(sentence);
 }
 
 /** Long enough to say something, and not a title: a heading needs a verb or a mark before it is read as an order. */

@@ -1,5 +1,5 @@
 import { type ConceptHit, findConcepts } from '../lexicon/find-concepts.js';
-import { type Block, blocksOf } from './blocks.js';
+import type { Block } from './blocks.js';
 import { decodeBlobs } from './decode-blobs.js';
 import type { LintDocument } from './document.js';
 import { foldText } from './fold-text.js';
@@ -47,7 +47,7 @@ export function sentencesOf(document: LintDocument): Sentence[] {
   let lead = '';
   /** The items that the current one stands below. */
   const items: { indent: number; text: string }[] = [];
-  for (const block of blocksOf(document.text)) {
+  for (const block of document.blocks) {
     const passage = passageOf(document.text, block);
     if (block.kind === 'heading') {
       while ((headings.at(-1)?.level ?? 0) >= block.level) headings.pop();
