@@ -12,6 +12,7 @@ import { build } from '../scripts/build.js';
 import { readingCases, scalingCases, workingCases } from './speed/cases.js';
 import { measure } from './speed/measure.js';
 import { describeMachine, report } from './speed/report.js';
+import { measureThroughput, reportThroughput } from './speed/throughput.js';
 
 const [program] = process.argv.slice(2);
 if (program !== undefined && !program.startsWith('-')) {
@@ -34,9 +35,11 @@ try {
   const reading = measure(readingCases(folder), { runs, home: folder });
   const working = measure(workingCases(folder), { runs, home: folder });
   const scaling = measure(scalingCases(folder), { runs, home: folder });
+  const throughput = measureThroughput(folder, { runs });
   const tables = [
     report('Reading', reading, { base: 'node -e 0', isMarkdown: values.markdown }),
     report('Checking and writing', working, { base: 'node -e 0', isMarkdown: values.markdown }),
+    reportThroughput(throughput, { isMarkdown: values.markdown }),
     report('The same with 2,000 memory files', scaling, { isMarkdown: values.markdown }),
   ];
   console.log([describeMachine(runs), ...tables.map(({ text }) => text)].join('\n\n'));

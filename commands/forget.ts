@@ -32,7 +32,7 @@ export const forgetCommand: Command = {
     { command: 'agentsoul forget episode:2026-02-02:14:30 --permanent', says: 'erase one memory for good' },
   ],
   writes: true,
-  door: { argv: (canaryWord, scope) => ['forget', canaryWord, '--scope', scope, '--dry-run', '--json'] },
+  door: { argv: (_, scope) => ['forget', 'canary', '--scope', scope, '--dry-run', '--json'] },
   async run(context) {
     const { terminal, options, global, args, cwd } = context;
     const { findMatches, forget, planForgetting } = await import('../src/memory/forget/forget.js');

@@ -40,7 +40,9 @@ export const searchCommand: Command = {
     { command: 'agentsoul search hiking --since 2026-01-01 --limit 5', says: 'of this year, five at most' },
     { command: 'agentsoul search "deploy steps" --store procedural --json', says: 'for programs' },
   ],
-  door: { argv: (canaryWord, scope) => ['search', canaryWord, '--scope', scope, '--no-track', '--json'] },
+  door: {
+    argv: (_, scope) => ['search', 'canary', '--limit', '500', '--archived', '--scope', scope, '--no-track', '--json'],
+  },
   async run(context) {
     const { terminal, options, global, args } = context;
     const { search } = await import('../src/search/search.js');

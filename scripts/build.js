@@ -83,7 +83,7 @@ async function bundle() {
   for (const name of readdirSync(join(root, 'src/lint/rules')).filter((file) => file.endsWith('.md')))
     writeWhole(join(root, 'dist/rules', name), readFileSync(join(root, 'src/lint/rules', name)));
   for (const path of [
-    'lint/lexicon/lexicon.generated.json',
+    'lint/lexicon/lexicon.generated.bin',
     'lint/judgement/weights.generated.bin',
     'models/embeddings/static-vectors.bin',
   ])

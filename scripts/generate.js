@@ -21,7 +21,7 @@ const stale = [];
 settle('src/profiles/layouts.generated.ts', profileList(readdirSync(join(root, 'src/profiles/layouts'))));
 
 const { concepts } = await loadSource(root, ['src/lint/lexicon/concepts.ts']);
-settle('src/lint/lexicon/lexicon.generated.json', packLexicon(concepts));
+settle('src/lint/lexicon/lexicon.generated.bin', packLexicon(concepts));
 settle('src/lint/identity/template-lines.generated.ts', await templateLines(root));
 settle('src/lint/rules/index.generated.ts', ruleList(readdirSync(join(root, 'src/lint/rules'))));
 
@@ -55,19 +55,20 @@ if (stale.length > 0 && isCheck) {
   process.exitCode = 1;
 }
 
-function settle(path, text) {
+function settle(path, content) {
   const file = join(root, path);
-  if (textOf(file) === text) return;
+  const bytes = Buffer.from(content);
+  if (bytesOf(file)?.equals(bytes)) return;
   stale.push(path);
   if (isCheck) return;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeFileSync(file, bytes);
   console.error(`wrote ${path}`);
 }
 
-function textOf(file) {
+function bytesOf(file) {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file);
   } catch {
     return null; // Not written yet.
   }

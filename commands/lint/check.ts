@@ -50,10 +50,10 @@ export async function checkTargets(
 
 /** Rules never wait for anything, so progress needs moments of its own: a long one to be loaded, then short ones to be drawn. */
 function drawingPauses(): () => Promise<void> {
-  const startedAt = performance.now();
+  const startedAt = Date.now();
   let isLoaded = false;
   return async () => {
-    const isDue = !isLoaded && performance.now() - startedAt > 300;
+    const isDue = !isLoaded && Date.now() - startedAt > 300;
     isLoaded ||= isDue;
     await setTimeout(isDue ? 250 : 10);
   };

@@ -5,6 +5,8 @@ import { bitsPerCharacter, isWordy, looksRandom } from './random-text.js';
 type Label = {
   readonly kind: string;
   readonly words: readonly string[];
+  /** The least length of a value that may count. */
+  readonly shortest: number;
   readonly isCredential: (value: string) => boolean;
 };
 
@@ -15,6 +17,7 @@ const labels: readonly Label[] = [
       'password|passwd|passphrase|passcode|passwort|kennwort|contraseña|senha|mot de passe|wachtwoord|hasło|heslo|lösenord',
       'şifre|пароль|パスワード|密码|密碼|口令|비밀번호',
     ],
+    shortest: 5,
     isCredential: isOwn(looksLikePassword),
   },
   {
@@ -24,25 +27,41 @@ const labels: readonly Label[] = [
       '(?:client|webhook|app|signing|shared)[ _-]?secret|app[ _-]?password',
       '(?:auth|access|bearer|refresh|api|bot|session|personal access)[ _-]?token|令牌',
     ],
+    shortest: 6,
     isCredential: isOwn(looksLikeKey),
   },
   // Words of everyday speech: only a long value by chance counts.
-  { kind: 'key or token', words: ['token|secret|pwd|токен|トークン|토큰'], isCredential: isOwn(looksLikeLongKey) },
-  { kind: 'PIN', words: ['pin code|pin number|kartenpin'], isCredential: (value) => /^\d{4,8}$/.test(value) },
+  {
+    kind: 'key or token',
+    words: ['token|secret|pwd|токен|トークン|토큰'],
+    shortest: 16,
+    isCredential: isOwn(looksLikeLongKey),
+  },
+  {
+    kind: 'PIN',
+    words: ['pin code|pin number|kartenpin'],
+    shortest: 4,
+    isCredential: (value) => /^\d{4,8}$/.test(value),
+  },
 ];
 
 /** What stands between a label and its value, on one line: `: `, ` = `, ` is `, `** | `. */
 const joint =
   '["\'`*_]{0,3}[ \\t]{0,8}(?:[:=：＝|→]|=>|->|\\bis\\b|\\bist\\b|\\bes\\b|\\best\\b|是|为|は|는|은)[ \\t]{0,8}[*_`"\'“「]{0,3}';
 
-const patterns = labels.map(({ kind, words, isCredential }) => ({
+const patterns = labels.map(({ kind, words, shortest, isCredential }) => ({
   kind,
   isCredential,
+  // The same without tables of letters, which take long to make: it finds all that the pattern finds, and more.
+  needs: new RegExp(`(?:${words.join('|')})${joint}[^\\s\`"'”」*,;|，。；、（）]{${shortest}}`, 'i'),
   pattern: new RegExp(
     `(?:${words.join('|')})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}])${joint}([^\\s\`"'”」*,;|，。；、（）]{4,400})`,
     'giu',
   ),
 }));
+
+/** Letters that count as `s` and `k` for a pattern with the flag `u`, and for none without. */
+const foldedLetters = /[ſ\u212a]/;
 
 const telltale =
   /passw|passphrase|passcode|kennwort|contraseña|senha|mot de passe|wachtwoord|hasło|heslo|lösenord|şifre|пароль|パスワード|密码|密碼|口令|비밀번호|key|schlüssel|clave|ключ|キー|密钥|密鑰|secret|token|令牌|pwd|токен|トークン|토큰|pin code|pin number|kartenpin/i;
@@ -50,22 +69,24 @@ const telltale =
 /** Finds values that a label calls a credential: `password: hunter2`, `**API key** = …`, `| token | … |`. */
 export function findLabelledCredentials(text: string): FoundSecret[] {
   if (!telltale.test(text)) return [];
-  return patterns.flatMap(({ kind, isCredential, pattern }) =>
-    [...text.matchAll(pattern)].flatMap((match): FoundSecret[] => {
-      if (/[\p{L}\p{N}]$/u.test(text.slice(Math.max(0, match.index - 2), match.index))) return [];
-      const raw = match[1] ?? '';
-      const value = raw.replace(/[.)\]!?}>]{1,20}$/, (end) => (end.startsWith('!') ? end : ''));
-      if (!isCredential(value)) return [];
-      const start = match.index + match[0].length - raw.length;
-      return [{ kind, form: 'labelled', start, end: start + value.length }];
-    }),
+  return patterns.flatMap(({ kind, isCredential, needs, pattern }) =>
+    !foldedLetters.test(text) && !needs.test(text)
+      ? []
+      : [...text.matchAll(pattern)].flatMap((match): FoundSecret[] => {
+          if (/[\p{L}\p{N}]$/u.test(text.slice(Math.max(0, match.index - 2), match.index))) return [];
+          const raw = match[1] ?? '';
+          const value = raw.replace(/[.)\]!?}>]{1,20}$/, (end) => (end.startsWith('!') ? end : ''));
+          if (!isCredential(value)) return [];
+          const start = match.index + match[0].length - raw.length;
+          return [{ kind, form: 'labelled', start, end: start + value.length }];
+        }),
   );
 }
 
 /** A value may be a stand-in or speak of something else; what is left is judged by its characters. */
 function isOwn(looksRight: (value: string) => boolean): (value: string) => boolean {
   return (value) =>
-    !isPlaceholder(value) && !references.some((reference) => reference.test(value)) && looksRight(value);
+    looksRight(value) && !isPlaceholder(value) && !references.some((reference) => reference.test(value));
 }
 
 /** Names of algorithms and units, dates, versions, addresses, sentences of a script without spaces. */

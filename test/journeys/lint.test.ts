@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { buildProgram } from '../cli/binary.js';
-import { sarifSchema } from '../support/sarif-schema.js';
+import { readSarifLog } from '../support/sarif-log.js';
 import { type Person, person } from './person.js';
 
 const tags = '\u{e0041}\u{e0042}';
@@ -27,7 +27,7 @@ test.concurrent('an attack that comes with a pull request is stopped, and only t
   expect(stdout).toMatch(
     /^::error file=agents\/aria\/MEMORY\.md,line=4,endLine=4,col=11,endColumn=13,title=agentsoul HID001::.+\n1 error in 1 of 2 files\n$/,
   );
-  const log = sarifSchema.parse(JSON.parse(kim.read('lint.sarif')));
+  const log = readSarifLog(kim.read('lint.sarif'));
   expect(log.runs[0]?.results?.map(({ ruleId }) => ruleId)).toEqual(['HID001']);
   expect(log.runs[0]?.tool.driver.rules?.map(({ help }) => help?.markdown?.split('\n')[0])).toEqual([
     expect.stringMatching(/^# HID001 /),

@@ -48,7 +48,7 @@ test('the package holds the program, the library, its types, the templates and t
     'dist/cli.compiled',
     'dist/full.cjs',
     'dist/full.compiled',
-    'dist/lexicon.generated.json',
+    'dist/lexicon.generated.bin',
     'dist/weights.generated.bin',
     'dist/rules/HID001.md',
     'test/quality/attacks/floors.json',

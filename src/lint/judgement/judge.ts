@@ -1,28 +1,35 @@
 import { readFileSync } from 'node:fs';
 import type { LintDocument } from '../text/document.js';
 import type { Sentence } from '../text/sentences.js';
-import { featuresOf, type Statement } from './features.js';
+import { addFeatures, type Statement, type Tally, type WordTraits } from './features.js';
 import { isDefended, isImagined } from './read-sentence.js';
 import { statementOf } from './statements.js';
 import { bias, scale, threshold } from './weights.generated.js';
 
 /** How much a sentence reads like an order planted for the agent: 0 is the line between yes and no. */
 export function judge(sentence: Sentence, document: LintDocument): number {
-  const known = judged.get(sentence);
-  if (known !== undefined) return known;
-  const statement = statementOf(sentence);
-  const isWorthIt = statement !== null && isSaid(statement.text) && !isImagined(sentence);
-  const caution = (isDefended(sentence) ? doubt : 0) + crowd(sentence);
-  const score = isWorthIt
-    ? scoreOf({ ...statement, role: document.role }) - threshold - caution
-    : Number.NEGATIVE_INFINITY;
-  judged.set(sentence, score);
+  if (lastJudged?.sentence === sentence) return lastJudged.score;
+  const score = judgeAnew(sentence, document);
+  lastJudged = { sentence, score };
   return score;
+}
+
+function judgeAnew(sentence: Sentence, document: LintDocument): number {
+  const statement = statementOf(sentence);
+  if (statement === null || !isSaid(statement.text)) return Number.NEGATIVE_INFINITY;
+  const score = scoreOf({ ...statement, role: document.role }) - threshold;
+  // What excuses a sentence need not be looked for where nothing speaks against it.
+  if (score < 0) return score;
+  return isImagined(sentence) ? Number.NEGATIVE_INFINITY : score - caution(sentence);
 }
 
 /** Long enough to say something, and not a title: a heading needs a verb or a mark before it is read as an order. */
 function isSaid(text: string): boolean {
   return text.length >= (/[\u3040-\u9fff]/.test(text) ? 8 : 12) && !/^\s*[\w.-]+\.md\b[^.!?:;]{0,40}$/.test(text);
+}
+
+function caution(sentence: Sentence): number {
+  return (isDefended(sentence) ? doubt : 0) + crowd(sentence);
 }
 
 /** What speaks of refusing, asking or attacks has to read much more like an order. */
@@ -32,16 +39,43 @@ function crowd({ siblings }: Sentence): number {
   return Math.min(3, Math.max(0, siblings - 2) * 0.5);
 }
 
-const judged = new WeakMap<Sentence, number>();
+/** All rules ask about one sentence before they go on to the next. */
+let lastJudged: { readonly sentence: Sentence; readonly score: number } | null = null;
 
 let weights: Int8Array | null = null;
 
 export function scoreOf(statement: Statement): number {
   weights ??= unpack();
-  const features = featuresOf(statement);
-  let sum = 0;
-  for (const feature of features) sum += weights[feature] ?? 0;
-  return bias + (sum * scale) / Math.sqrt(features.length);
+  const tally = new WeightSum(weights);
+  addFeatures(statement, tally);
+  return bias + (tally.sum * scale) / Math.sqrt(tally.count);
+}
+
+class WeightSum implements Tally {
+  sum = 0;
+  count = 0;
+  readonly #weights: Int8Array;
+
+  constructor(table: Int8Array) {
+    this.#weights = table;
+  }
+
+  add(place: number): void {
+    this.sum += this.#weights[place] ?? 0;
+    this.count++;
+  }
+
+  addWord(traits: WordTraits): void {
+    traits.weight ??= this.#weigh(traits.features);
+    this.sum += traits.weight;
+    this.count += traits.features.length;
+  }
+
+  #weigh(features: readonly number[]): number {
+    let sum = 0;
+    for (let index = 0; index < features.length; index++) sum += this.#weights[features[index] ?? 0] ?? 0;
+    return sum;
+  }
 }
 
 /** Lies beside this file, in the sources as in the package. */

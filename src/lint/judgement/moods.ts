@@ -66,15 +66,16 @@ const spoken: readonly Mood[] = [
   },
 ];
 
-const shapes: readonly (readonly [name: string, pattern: RegExp])[] = [
+/** Each with what a text must hold for it, one of them; that is looked for first, because it is missing nearly always. */
+const shapes: readonly (readonly [name: string, pattern: RegExp, ...needs: string[]])[] = [
   ['number', /\d/],
-  ['url', /https?:\/\//],
-  ['address', /[\w.-]{1,64}@[\w-]{1,64}\.\w/],
-  ['machine', /\b\d{1,3}(?:\.\d{1,3}){3}\b/],
-  ['domain', /\b[\w-]{1,40}\.(?:com|net|org|io|de|jp|cn|ru|es|example)\b/],
-  ['own-file', /\b(?:SOUL|MEMORY|AGENTS|USER|IDENTITY|TOOLS|HEARTBEAT)\.md\b/],
-  ['path', /(?:~|\.)?\/[\w.-]{2,}/],
-  ['shell', /\|\s{0,3}(?:ba|z)?sh\b|\$\(|\$\{|\{\{|\s--[a-z]/],
+  ['url', /https?:\/\//, '://'],
+  ['address', /[\w.-]{1,64}@[\w-]{1,64}\.\w/, '@'],
+  ['machine', /\b\d{1,3}(?:\.\d{1,3}){3}\b/, '.'],
+  ['domain', /\b[\w-]{1,40}\.(?:com|net|org|io|de|jp|cn|ru|es|example)\b/, '.'],
+  ['own-file', /\b(?:SOUL|MEMORY|AGENTS|USER|IDENTITY|TOOLS|HEARTBEAT)\.md\b/, '.md'],
+  ['path', /(?:~|\.)?\/[\w.-]{2,}/, '/'],
+  ['shell', /\|\s{0,3}(?:ba|z)?sh\b|\$\(|\$\{|\{\{|\s--[a-z]/, '|', '$', '{{', '--'],
   ['loud', /[A-Z]{4}[^a-z]{1,20}[A-Z]{4}|!!|！！|【/],
   ['quote', /["“”„«»「」『』]/],
   ['code', /`/],
@@ -84,44 +85,67 @@ const shapes: readonly (readonly [name: string, pattern: RegExp])[] = [
 
 export const moodNames: readonly string[] = [...spoken.map(({ name }) => name), ...shapes.map(([name]) => name)];
 
-/** The moods of a text. Words come in small letters. */
-export function moodsOf(text: string, lower: string, words: readonly string[]): string[] {
+/** Moods as bits: the first of `moodNames` is the lowest. Those that the word shows by itself, in small letters. */
+export function moodsOfWord(word: string): number {
   tables ??= makeTables();
-  const found = new Set<string>();
-  for (const word of words) {
-    const own = tables.words.get(word);
-    if (own !== undefined) for (const name of own) found.add(name);
-    if (word.length >= 5) {
-      for (let length = 1; length <= longestEnding; length++) {
-        const name = tables.endings.get(word.slice(-length));
-        if (name !== undefined) found.add(name);
-      }
-    }
+  let moods = tables.words.get(word) ?? 0;
+  if (word.length >= 5) {
+    for (let length = 1; length <= longestEnding; length++) moods |= tables.endings.get(word.slice(-length)) ?? 0;
   }
-  for (const [name, pattern] of tables.anywhere) if (!found.has(name) && pattern.test(lower)) found.add(name);
-  for (const [name, pattern] of shapes) if (pattern.test(text)) found.add(name);
-  return moodNames.filter((name) => found.has(name));
+  for (const { mood, pattern } of tables.stems) if (pattern.test(word)) moods |= mood;
+  return moods;
+}
+
+/** The moods that several words together or other signs show. */
+export function moodsOfText(text: string, lower: string): number {
+  tables ??= makeTables();
+  let moods = 0;
+  for (const { mood, pattern } of tables.phrases) if (pattern.test(lower)) moods |= mood;
+  for (const { mood, needs, pattern } of tables.shapes) if (hasAny(text, needs) && pattern.test(text)) moods |= mood;
+  return moods;
+}
+
+function hasAny(text: string, needs: readonly string[]): boolean {
+  for (let index = 0; index < needs.length; index++) if (text.includes(needs[index] ?? '')) return true;
+  return needs.length === 0;
 }
 
 const longestEnding = 5;
 
+type Sign = { readonly mood: number; readonly pattern: RegExp };
 type Tables = {
-  readonly words: ReadonlyMap<string, readonly string[]>;
-  readonly endings: ReadonlyMap<string, string>;
-  readonly anywhere: readonly (readonly [name: string, pattern: RegExp])[];
+  readonly words: ReadonlyMap<string, number>;
+  readonly endings: ReadonlyMap<string, number>;
+  readonly stems: readonly Sign[];
+  readonly phrases: readonly Sign[];
+  readonly shapes: readonly (Sign & { readonly needs: readonly string[] })[];
 };
 
 let tables: Tables | null = null;
 
 function makeTables(): Tables {
-  const words = new Map<string, string[]>();
-  const endings = new Map<string, string>();
-  for (const mood of spoken) {
-    for (const word of mood.words?.split(' ') ?? []) words.set(word, [...(words.get(word) ?? []), mood.name]);
-    for (const ending of mood.endings?.split(' ') ?? []) endings.set(ending, mood.name);
+  const words = new Map<string, number>();
+  const endings = new Map<string, number>();
+  const stems: Sign[] = [];
+  const phrases: Sign[] = [];
+  for (const [index, mood] of spoken.entries()) {
+    const bit = 1 << index;
+    for (const word of mood.words?.split(' ') ?? []) words.set(word, (words.get(word) ?? 0) | bit);
+    for (const ending of mood.endings?.split(' ') ?? []) endings.set(ending, bit);
+    const anywhere = mood.anywhere?.split(' ') ?? [];
+    const [whole, parts] = [anywhere.filter(isPhrase), anywhere.filter((stem) => !isPhrase(stem))];
+    if (parts.length > 0) stems.push({ mood: bit, pattern: new RegExp(parts.join('|')) });
+    if (whole.length > 0) phrases.push({ mood: bit, pattern: new RegExp(whole.join('|').replaceAll('·', ' ')) });
   }
-  const anywhere = spoken.flatMap(({ name, anywhere: stems }) =>
-    stems === undefined ? [] : [[name, new RegExp(stems.replaceAll(' ', '|').replaceAll('·', ' '))] as const],
-  );
-  return { words, endings, anywhere };
+  const marked = shapes.map(([, pattern, ...needs], index) => ({
+    mood: 1 << (spoken.length + index),
+    pattern,
+    needs,
+  }));
+  return { words, endings, stems, phrases, shapes: marked };
+}
+
+/** What holds more than letters can't lie inside one word. */
+function isPhrase(stem: string): boolean {
+  return /[·。、」]/.test(stem);
 }

@@ -29,18 +29,17 @@ export function reachesOut(sentence: Sentence): boolean {
 export function replyOrder(sentence: Sentence): { start: number; end: number } | null {
   const { text, siblings } = sentence;
   // What somebody asked for at length stands in a transcript, and rules about those are other rules.
-  if (siblings > 2 || text.length > 240 || !startsWithOrder(text)) return null;
+  if (siblings > 2 || text.length > 240) return null;
   const hit = hitsOf(sentence, 'reply', 'snippet')[0];
-  if (hit === undefined)
-    return /^\W{0,4}(?:reply|respond|answer) (?:in|using|with|only in) (?!a |my |one |short|full|plain|simple|clear)/i.test(
-      text,
-    )
-      ? { start: 0, end: text.length }
-      : null;
+  if (hit === undefined) return asksForForm.test(text) && startsWithOrder(text) ? { start: 0, end: text.length } : null;
+  if (!startsWithOrder(text)) return null;
   if (speaksOf(sentence, 'reported', 'other') || isDenied(sentence, hit) || isTaste(text) || hit.start > 100)
     return null;
   return spanOf(hit);
 }
+
+const asksForForm =
+  /^\W{0,4}(?:reply|respond|answer) (?:in|using|with|only in) (?!a |my |one |short|full|plain|simple|clear)/i;
 
 /** Wishes about length, tone and language are what such files are for. */
 function isTaste(text: string): boolean {

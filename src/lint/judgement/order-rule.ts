@@ -1,10 +1,11 @@
 import type { Confidence, Severity } from '../finding.js';
+import type { Concept } from '../lexicon/concepts.js';
 import type { Rule } from '../rule.js';
 import type { LintDocument } from '../text/document.js';
 import type { Sentence } from '../text/sentences.js';
 import { attribute } from './attribute.js';
 import { judge } from './judge.js';
-import { isAllQuoted } from './read-sentence.js';
+import { isAllQuoted, speaksOfAll } from './read-sentence.js';
 import { reportOn } from './report-hit.js';
 
 type OrderRule = {
@@ -15,21 +16,23 @@ type OrderRule = {
   readonly security: number;
   readonly message: string;
   readonly hint: string;
+  /** Concepts that a sentence must all speak of before `finds` is asked. */
+  readonly needs: readonly Concept[];
   /** The stretch of the sentence that says it plainly, or null. */
   readonly finds: (sentence: Sentence, document: LintDocument) => { start: number; end: number } | null;
 };
 
 /** A rule about orders planted for the agent: found by what the sentence plainly says, else by how it reads as a whole. */
-export function orderRule({ finds, message, hint, ...about }: OrderRule): Rule {
+export function orderRule({ needs, finds, message, hint, ...about }: OrderRule): Rule {
   return {
     ...about,
     checkSentence(sentence, document) {
-      const range = finds(sentence, document);
+      const range = speaksOfAll(sentence, needs) ? finds(sentence, document) : null;
       if (range !== null) {
         const isExample = isAllQuoted(sentence) && sentence.origin === 'plain';
         return reportOn(sentence, range, { message, hint, ...(isExample && { severity: 'info' as const }) });
       }
-      if (isAllQuoted(sentence) || judge(sentence, document) < 0) return null;
+      if (judge(sentence, document) < 0 || isAllQuoted(sentence)) return null;
       if (attribute(sentence, document) !== about.id) return null;
       return reportOn(sentence, null, {
         message: `${message} It reads so as a whole.`,

@@ -10,6 +10,12 @@ export function speaksOf(sentence: Sentence, ...concepts: readonly Concept[]): b
   return sentence.hits.some(({ concept }) => concepts.includes(concept));
 }
 
+export function speaksOfAll({ hits }: Sentence, concepts: readonly Concept[]): boolean {
+  if (hits.length === 0) return concepts.length === 0;
+  for (const wanted of concepts) if (!hits.some(({ concept }) => concept === wanted)) return false;
+  return true;
+}
+
 /** Two concepts at most so many words apart, in any order; orders are built differently in every language. */
 export function near(
   sentence: Sentence,

@@ -18,13 +18,20 @@ type Word = { readonly text: string; readonly start: number; readonly end: numbe
 export function findConcepts(text: string): ConceptHit[] {
   const lower = text.toLowerCase();
   // Lower case can be longer than the text; then offsets would lie, and case is left as it is.
-  const words = wordsOf(lower.length === text.length ? lower : text);
+  const searched = lower.length === text.length ? lower : text;
+  const isPlain = plain.test(searched);
+  const words = wordsOf(searched, isPlain ? plainWord : wordPattern);
   const hits: ConceptHit[] = [];
-  for (const [index, word] of words.entries()) {
-    if (unspaced.test(word.text)) findUnspaced(word, index, hits);
-    for (const phrase of phrasesFor(word.text)) {
-      const last = lastWord(phrase, words, index);
-      if (last !== null) hits.push({ concept: phrase.concept, start: word.start, end: last.end, word: index });
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index];
+    if (word === undefined) break;
+    if (!isPlain && unspaced.test(word.text)) findUnspaced(word, index, hits);
+    const phrases = phrasesFor(word.text);
+    for (let next = 0; next < phrases.length; next++) {
+      const phrase = phrases[next];
+      const last = phrase === undefined ? null : lastWord(phrase, words, index);
+      if (phrase !== undefined && last !== null)
+        hits.push({ concept: phrase.concept, start: word.start, end: last.end, word: index });
     }
   }
   return hits;
@@ -32,14 +39,13 @@ export function findConcepts(text: string): ConceptHit[] {
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
 /** Most texts need no tables of letters. */
-const plain = /^[\x00-\x7f\u2010-\u2027]*$/;
+const plain = /^[\x00-\x7f\u00a7\u00ab\u00b0\u00b7\u00bb\u2010-\u2027\u2190-\u21ff\u2500-\u257f\u2600-\u26ff]*$/;
 const plainWord = /[a-z0-9]+(?:['’][a-z]+)*/gi;
 const unspaced = /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]/;
 
 /** `don't` counts as `do not`, so that the lexicon need not hold everything twice. */
-function wordsOf(text: string): Word[] {
+function wordsOf(text: string, pattern: RegExp): Word[] {
   const words: Word[] = [];
-  const pattern = plain.test(text) ? plainWord : wordPattern;
   pattern.lastIndex = 0;
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
     const { 0: found, index } = match;

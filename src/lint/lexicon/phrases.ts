@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Concept } from './concepts.js';
+import { conceptList, entriesOfSigns, entriesOfWord } from './packed-lexicon.js';
 
 /** `isPrefix`: any word that begins with the text. */
 type Part = { readonly text: string; readonly isPrefix: boolean };
@@ -9,7 +9,8 @@ export type Phrase = { readonly concept: Concept; readonly parts: readonly Part[
 export function phrasesFor(word: string): readonly Phrase[] {
   const known = byWord.get(word);
   if (known !== undefined) return known;
-  const found = lookUp(word);
+  const entries = entriesOfWord(word);
+  const found = entries.length === 0 ? none : entries.flatMap(toPhrases);
   if (byWord.size >= mostRemembered) byWord.clear();
   byWord.set(word, found);
   return found;
@@ -22,7 +23,7 @@ export type SignPhrase = { readonly concept: Concept; readonly text: string };
 export function phrasesAt(signs: string): readonly SignPhrase[] {
   const known = bySigns.get(signs);
   if (known !== undefined) return known;
-  const phrases = entriesOf(groupOf(signs)[0]).flatMap(toPhrases);
+  const phrases = entriesOfSigns(signs).flatMap(toPhrases);
   const found = phrases.map(({ concept, parts }) => ({ concept, text: parts[0]?.text ?? '' }));
   if (bySigns.size >= mostRemembered) bySigns.clear();
   bySigns.set(signs, found);
@@ -39,41 +40,6 @@ const byWord = new Map<string, readonly Phrase[]>();
 const bySigns = new Map<string, readonly SignPhrase[]>();
 const none: readonly Phrase[] = [];
 
-function lookUp(word: string): readonly Phrase[] {
-  const [words, phrases] = groupOf(word.slice(0, 3));
-  const found = entriesWith(words, `;${word}=`);
-  if (phrases !== '') found.push(...entriesWith(phrases, `;${word} `));
-  const beginnings = beginningsOf(word.slice(0, 2));
-  if (beginnings.length > 0) {
-    for (const entry of beginnings) if (word.startsWith(entry.slice(0, entry.indexOf('*')))) found.push(entry);
-  }
-  return found.length === 0 ? none : found.flatMap(toPhrases);
-}
-
-const byLetters = new Map<string, readonly string[]>();
-
-function beginningsOf(letters: string): readonly string[] {
-  const known = byLetters.get(letters);
-  if (known !== undefined) return known;
-  const entries = entriesOf(groupOf(letters)[2]);
-  byLetters.set(letters, entries);
-  return entries;
-}
-
-/** The entries of a list that begin with this. */
-function entriesWith(list: string, beginning: string): string[] {
-  const found: string[] = [];
-  for (let at = list.indexOf(beginning); at !== -1; at = list.indexOf(beginning, at + 1)) {
-    const end = list.indexOf(';', at + 1);
-    found.push(list.slice(at + 1, end === -1 ? undefined : end));
-  }
-  return found;
-}
-
-function entriesOf(list: string): string[] {
-  return list === '' ? [] : list.slice(1).split(';');
-}
-
 function toPhrases(entry: string): Phrase[] {
   const at = entry.lastIndexOf('=');
   const parts = entry
@@ -82,7 +48,7 @@ function toPhrases(entry: string): Phrase[] {
     .map((part) =>
       part.endsWith('*') ? { text: part.slice(0, -1), isPrefix: true } : { text: part, isPrefix: false },
     );
-  const { concepts } = lexicon();
+  const concepts = conceptList();
   return entry
     .slice(at + 1)
     .split('.')
@@ -90,23 +56,4 @@ function toPhrases(entry: string): Phrase[] {
       const concept = concepts[Number(number)];
       return concept === undefined ? [] : [{ concept, parts }];
     });
-}
-
-type Group = readonly [words: string, phrases: string, beginnings: string];
-
-const noGroup: Group = ['', '', ''];
-
-function groupOf(key: string): Group {
-  const { groups } = lexicon();
-  return Object.hasOwn(groups, key) ? (groups[key] ?? noGroup) : noGroup;
-}
-
-type Lexicon = { readonly concepts: readonly Concept[]; readonly groups: Readonly<Record<string, Group>> };
-
-let loaded: Lexicon | null = null;
-
-/** Lies beside this file, in the sources as in the package. */
-function lexicon(): Lexicon {
-  loaded ??= JSON.parse(readFileSync(new URL('./lexicon.generated.json', import.meta.url), 'utf8')) as Lexicon;
-  return loaded;
 }

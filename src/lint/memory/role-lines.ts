@@ -4,15 +4,23 @@ import { documentLines } from './document-lines.js';
 /** A line that names who speaks: `user: …`, `**Assistant:** …`, `{"role":"tool"`. */
 export type RoleLine = { readonly speaker: 'person' | 'machine'; readonly start: number; readonly end: number };
 
-export function roleLines(document: LintDocument): RoleLine[] {
+/** None when there are fewer than so many. */
+export function roleLines(document: LintDocument, least: number): RoleLine[] {
   const found: RoleLine[] = [];
-  for (const { text, start } of documentLines(document)) {
+  // A line that names a speaker has a colon, and few pages have many of those.
+  const lines = Array.from(documentLines(document)).filter(({ text }) => hasColon(text));
+  if (lines.length < least) return found;
+  for (const { text, start } of lines) {
     const head = text.slice(0, 160);
-    const word = labelled.exec(head)?.[1] ?? inJson.exec(head)?.[1];
+    const word = labelled.exec(head)?.[1] ?? (head.includes('"') ? inJson.exec(head)?.[1] : undefined);
     if (word === undefined) continue;
     found.push({ speaker: people.test(word) ? 'person' : 'machine', start, end: start + text.length });
   }
   return found;
+}
+
+function hasColon(text: string): boolean {
+  return text.includes(':') || text.includes('：');
 }
 
 const person = 'user|human|usuario|usuário|utilisateur|nutzer|benutzer|пользователь|用户|用戶|ユーザー|사용자';

@@ -7,6 +7,7 @@ export type Staleness = { readonly kind: 'relative-day' | 'deadline'; readonly s
 export function stalenessOf(sentence: Sentence, today: Day): Staleness | null {
   const { text, headings } = sentence;
   if (text.length > longest) return null;
+  if (!maySpeakOfDays.test(text)) return null;
   const dates = [...text.matchAll(/\d{4}-\d{2}-\d{2}/g)].filter(({ 0: day }) => isDay(day));
   if (dates.length > 0) return pastDeadline(sentence, { dates, today });
   if (
@@ -19,6 +20,10 @@ export function stalenessOf(sentence: Sentence, today: Day): Staleness | null {
   const word = relativeDays.exec(text);
   return word === null ? null : { kind: 'relative-day', start: word.index, end: word.index + word[0].length };
 }
+
+/** What a date or a relative day needs: one quick look tells that most sentences have neither. */
+const maySpeakOfDays =
+  /\d-\d|tomorrow|tonight|ye[sſ]terday|wee[k\u212a]|month|morgen|woche|ge[sſ]tern|[sſ]emana|demain|[sſ]emaine|amanhã|завтра|вчера|неделе|明天|昨天|下周|下週|来週|昨日|내일|다음 주/i;
 
 const longest = 400;
 const graceDays = 14;

@@ -11,6 +11,7 @@ export const rule = orderRule({
   security: 9.1,
   message: 'This tells the agent to send private data to an address outside.',
   hint: 'Find out who wrote it, look at the rest of the file, and remove it.',
+  needs: ['send'],
   finds(sentence) {
     if (!hasAddress(sentence.text) || isDefended(sentence)) return null;
     const pair = near(sentence, [['send'], ['secrets', 'credential', 'ownFile']], 9);

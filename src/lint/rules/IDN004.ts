@@ -18,6 +18,7 @@ export const rule = orderRule({
   security: 8.8,
   message: 'This makes the agent somebody else, or gives it rights that no file can give.',
   hint: 'Find out who wrote it, look at the rest of the file, and remove it. Character belongs in SOUL.md, written by the owner.',
+  needs: ['become'],
   finds(sentence, document) {
     const change = hitsOf(sentence, 'become').find(
       ({ start, end }) => !/^(?:pretend|play|take on|assume|adopt|act)/i.test(sentence.text.slice(start, end)),

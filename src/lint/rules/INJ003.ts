@@ -9,6 +9,7 @@ export const rule = orderRule({
   security: 8.8,
   message: 'This tells the agent to hide what it does from the people it works for.',
   hint: 'Find out who wrote it, look at the rest of the file, and remove it.',
+  needs: ['conceal'],
   finds(sentence) {
     const secret = hitsOf(sentence, 'conceal')[0];
     if (secret === undefined || isDefended(sentence) || isImagined(sentence) || isDenied(sentence, secret)) return null;

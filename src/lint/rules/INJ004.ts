@@ -10,6 +10,7 @@ export const rule = orderRule({
   security: 8.6,
   message: 'This takes the owner’s approval out of an action that needs it.',
   hint: 'Find out who wrote it, look at the rest of the file, and remove it. If the owner really wants it, let the owner say so in AGENTS.md with its bounds.',
+  needs: ['bypass'],
   finds(sentence) {
     const bypass = hitsOf(sentence, 'bypass')[0];
     const act = hitsOf(sentence, 'pay', 'destroy', 'grant', 'send', 'install', 'approve')[0];

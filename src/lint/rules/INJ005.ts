@@ -10,6 +10,7 @@ export const rule = orderRule({
   security: 7.4,
   message: 'This asks for the agent’s instructions, private files or keys to be shown.',
   hint: 'Find out who wrote it, look at the rest of the file, and remove it.',
+  needs: ['reveal', 'prompt'],
   finds(sentence) {
     const pair = near(sentence, [['reveal'], ['prompt']], 7);
     if (pair === null || isDefended(sentence) || speaksOf(sentence, 'negation')) return null;

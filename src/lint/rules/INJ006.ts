@@ -10,6 +10,7 @@ export const rule = orderRule({
   security: 8.6,
   message: 'This text orders its own survival: to be copied elsewhere, or never to be removed.',
   hint: 'Find out who wrote it, look at the rest of the file, and remove it. Then look for copies: `agentsoul lint --rule INJ006`.',
+  needs: ['thisText'],
   finds(sentence) {
     if (isDefended(sentence) || speaksOf(sentence, 'other')) return null;
     const copied = near(sentence, [['write'], ['thisText']], 6);

@@ -18,6 +18,7 @@ export const rule = orderRule({
   security: 8.6,
   message: 'This tells the agent to switch off, ignore or mislead what watches over the workspace.',
   hint: 'Find out who wrote it, look at the rest of the file, and remove it.',
+  needs: ['guard'],
   finds(sentence) {
     const pair = near(sentence, [['override', 'bypass', 'grant'], ['guard']], 5);
     if (pair === null || isDefended(sentence) || isImagined(sentence) || isDenied(sentence, pair.first)) return null;

@@ -10,6 +10,7 @@ export const rule = orderRule({
   security: 6.5,
   message: 'A memory that shouts orders in the name of the system is not a memory.',
   hint: 'Find out who wrote it, look at the rest of the file, and remove it.',
+  needs: ['authority'],
   finds(sentence, document) {
     const isNote = document.role === null || roles[document.role].memory;
     if (!isNote) return null;

@@ -10,6 +10,7 @@ export const rule = orderRule({
   security: 7.5,
   message: 'This tells the agent to read or show private files where others read along.',
   hint: 'Keep USER.md and MEMORY.md to private sessions. `agentsoul scopes` shows who sees what.',
+  needs: ['audience'],
   finds(sentence) {
     if (!/\b(?:USER|MEMORY)\.md\b/.test(sentence.text) || isDefended(sentence) || speaksOf(sentence, 'negation'))
       return null;

@@ -9,7 +9,7 @@ export const rule: Rule = {
   confidence: 'high',
   checkFile(document) {
     if (!isMemory(document) || document.role === 'transcripts') return [];
-    const lines = roleLines(document);
+    const lines = roleLines(document, least);
     const [first] = lines;
     const spokenBy = (wanted: string) => lines.filter(({ speaker }) => speaker === wanted).length;
     if (first === undefined || lines.length < least || spokenBy('person') < 2 || spokenBy('machine') < 2) return [];

@@ -11,12 +11,14 @@ export const rule = orderRule({
   security: 8.8,
   message: 'A memory should hold facts. This one orders an action with effects, to be done whenever something happens.',
   hint: 'Find out who wrote it, look at the rest of the file, and remove it. What the agent should do as a rule belongs in AGENTS.md, written by the owner.',
+  needs: [],
   finds(sentence, document) {
-    if (!isNote(document) || isDefended(sentence)) return null;
+    if (!isNote(document)) return null;
     const reply = replyOrder(sentence);
+    const trigger = hitsOf(sentence, 'trigger')[0];
+    if ((reply === null && trigger === undefined) || isDefended(sentence)) return null;
     if (reply !== null) return reply;
     if (isImagined(sentence)) return null;
-    const trigger = hitsOf(sentence, 'trigger')[0];
     const act = hitsOf(sentence, 'send', 'run', 'fetch', 'install', 'pay', 'destroy', 'grant').find(
       (hit) => !isDenied(sentence, hit) && !isDoneByOthers(sentence, hit),
     );

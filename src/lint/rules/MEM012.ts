@@ -12,6 +12,7 @@ export const rule = orderRule({
   message:
     'A memory says that somebody allowed something for good. Only the owner can, and not in a file that agents write.',
   hint: 'Find out who wrote it, look at the rest of the file, and remove it. If it is true, let the owner write it into AGENTS.md.',
+  needs: ['approved', 'bypass'],
   finds(sentence, document) {
     if (!isNote(document) || isDefended(sentence)) return null;
     const claim = hitsOf(sentence, 'approved').find((hit) => !isDenied(sentence, hit));

@@ -10,6 +10,7 @@ export const rule = orderRule({
   security: 7.2,
   message: 'This tells the agent to fetch a page and do what it says. Whoever owns the page then owns the agent.',
   hint: 'Find out who wrote it, look at the rest of the file, and remove it. Copy what you need into the workspace instead.',
+  needs: ['obey'],
   finds(sentence) {
     if (!/https?:\/\//i.test(sentence.text) || isDefended(sentence) || speaksOf(sentence, 'negation')) return null;
     const read = hitsOf(sentence, 'read', 'fetch').find(

@@ -10,6 +10,7 @@ export const rule = orderRule({
   security: 8.0,
   message: 'This tells the agent to write down credentials in files that are sent along with prompts.',
   hint: 'Find out who wrote it, look at the rest of the file, and remove it. Credentials belong in the environment or a keychain.',
+  needs: ['write', 'credential'],
   finds(sentence) {
     const pair = near(sentence, [['write'], ['credential']], 7);
     if (pair === null || isDefended(sentence) || speaksOf(sentence, 'negation')) return null;

@@ -1,4 +1,5 @@
 import type { Role } from '../../roles/roles.js';
+import { type Block, blocksOf } from './blocks.js';
 import { isMarkdown } from './is-markdown.js';
 import { LineMap } from './line-map.js';
 import { type Sentence, sentencesOf } from './sentences.js';
@@ -24,6 +25,7 @@ export class LintDocument {
   readonly text: string;
   readonly hasBom: boolean;
   #lines: LineMap | null = null;
+  #blocks: readonly Block[] | null = null;
   #zones: ZoneMap | null = null;
   #sentences: readonly Sentence[] | null = null;
 
@@ -40,8 +42,13 @@ export class LintDocument {
     return this.#lines;
   }
 
+  get blocks(): readonly Block[] {
+    this.#blocks ??= blocksOf(this.text);
+    return this.#blocks;
+  }
+
   get zones(): ZoneMap {
-    this.#zones ??= new ZoneMap(zonesOf(this.text));
+    this.#zones ??= new ZoneMap(zonesOf(this.text, this.blocks));
     return this.#zones;
   }
 

@@ -17,7 +17,9 @@ export const shortestBlob = 24;
 export function encodedRuns(text: string): EncodedRun[] {
   if (text.length < shortestBlob) return [];
   const runs: EncodedRun[] = [];
-  for (const form of spelledOut) if (form.sign.test(text)) addSpelledOut(text, 0, form, runs);
+  for (const form of spelledOut) {
+    if (form.marks.some((mark) => text.includes(mark)) && form.sign.test(text)) addSpelledOut(text, 0, form, runs);
+  }
   for (const { start, end } of runsOf(text, shortestBlob, isNumberSign)) {
     for (const form of numbers) addSpelledOut(text.slice(start, end), start, form, runs);
   }
@@ -43,10 +45,11 @@ type Form = {
   readonly decode: (found: string, before: string) => string | null;
 };
 
-/** Encodings that write each character or byte on its own, with the sign of them that is cheap to look for. Plain characters may stand between percent signs. */
-const spelledOut: readonly (Form & { readonly sign: RegExp })[] = [
+/** Encodings that write each character or byte on its own, with marks one of which they need, and the sign of them that is cheap to look for. Plain characters may stand between percent signs. */
+const spelledOut: readonly (Form & { readonly marks: readonly string[]; readonly sign: RegExp })[] = [
   {
     encoding: 'percent',
+    marks: ['%'],
     sign: /%[\da-fA-F]{2}[^\s%]{0,40}%[\da-fA-F]{2}/,
     pattern: /(?<![\w%])\w{0,40}(?:%[\da-fA-F]{2}[\w.!~*'+,;:@/-]{0,40}){3,}/g,
     decode: (found, before) =>
@@ -54,6 +57,7 @@ const spelledOut: readonly (Form & { readonly sign: RegExp })[] = [
   },
   {
     encoding: 'entities',
+    marks: ['&'],
     sign: /&(?:amp;)?#[^;\s]{2,8};\s{0,2}&(?:amp;)?#/,
     pattern: /(?:&(?:amp;)?#(?:\d{2,7}|[xX][\da-fA-F]{2,6});[ \t]{0,2}){4,}/g,
     decode: (found) =>
@@ -64,6 +68,7 @@ const spelledOut: readonly (Form & { readonly sign: RegExp })[] = [
   },
   {
     encoding: 'escapes',
+    marks: ['\\', '%u', 'U+'],
     sign: /(?:\\[ux0-3]|%u|U\+)[^\s\\%]{2,8}[ \t]{0,2}(?:\\[ux0-3]|%u|U\+)/,
     pattern:
       /(?:(?:%u|U\+)[\da-fA-F]{4}[ \t]{0,2}|\\(?:u[\da-fA-F]{4}|u\{[\da-fA-F]{1,6}\}|x[\da-fA-F]{2}|[0-3][0-7]{2})[ \t]{0,2}){4,}/g,
@@ -71,6 +76,7 @@ const spelledOut: readonly (Form & { readonly sign: RegExp })[] = [
   },
   {
     encoding: 'quoted-printable',
+    marks: ['='],
     sign: /=[\dA-F]{2}=[\dA-F]{2}/,
     pattern: /(?:=[\dA-F]{2}){8,}/g,
     decode: (found) => decodeBytes(Buffer.from(found.replaceAll('=', ''), 'hex')),

@@ -11,8 +11,7 @@ export type Fold = { readonly start: number; readonly end: number; readonly repl
 
 /** Null when there is nothing to fold, as in honest text of any language. */
 export function foldText(text: string): FoldedText | null {
-  const isAscii = !/[^\t\n\r -~]/.test(text);
-  const steps = isAscii ? stepsForAscii : allSteps;
+  const steps = hasNothingToMix(text) ? stepsForPlainText : allSteps;
   let folded: FoldedText | null = null;
   // Each step works on what the one before made: without what was hidden in them, words show that their letters are mixed.
   for (const foldsOf of steps) {
@@ -22,7 +21,15 @@ export function foldText(text: string): FoldedText | null {
   return folded === null || folded.text === text ? null : folded;
 }
 
-const stepsForAscii = [foldsOfEntities, foldsOfSpacedLetters];
+/** Plain text, and letters and marks of Western languages among which nothing hides; an entity beside them could. */
+function hasNothingToMix(text: string): boolean {
+  return (
+    !/[^\t\n\r -~]/.test(text) ||
+    !(/[^\t\n -~\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027\u2190-\u21ff]/.test(text) || text.includes('&'))
+  );
+}
+
+const stepsForPlainText = [foldsOfEntities, foldsOfSpacedLetters];
 const allSteps = [foldsOfHidden, foldsOfEntities, foldsOfDrawnLetters, foldsOfMixedWords, foldsOfSpacedLetters];
 
 /** Hidden characters go; those that spell something in secret say it. */

@@ -78,11 +78,10 @@ export function foldsOfSpacedLetters(text: string): Fold[] {
   }));
 }
 
-/** Cheap to look for, and missing from nearly every text: five single signs in a row. */
-const spacedLetters =
-  /[ \u00a0._*·-][^\s\w][ \u00a0._*·-]|[ \u00a0._*·-]\w[ \u00a0._*·-][^ ][ \u00a0._*·-][^ ][ \u00a0._*·-]/;
-
 const letter = '[A-Za-z\\u00c0-\\u024f\\u0370-\\u03ff\\u0400-\\u052f]';
+/** Cheap to look for, and missing from nearly every text: three single letters in a row. */
+const spacedLetters = new RegExp(`[ \\u00a0._*·-](?:${letter}[ \\u00a0._*·-]){3}`);
+
 const spacedWord = new RegExp(
   `(?<![\\p{L}\\p{N}])${letter}([ \\u00a0._*·-])${letter}(?:\\1${letter}){3}(?![\\p{L}\\p{N}])`,
   'u',

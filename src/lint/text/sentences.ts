@@ -1,5 +1,5 @@
 import { type ConceptHit, findConcepts } from '../lexicon/find-concepts.js';
-import { type Block, blocksOf } from './blocks.js';
+import type { Block } from './blocks.js';
 import { decodeBlobs } from './decode-blobs.js';
 import type { LintDocument } from './document.js';
 import { foldText } from './fold-text.js';
@@ -47,7 +47,7 @@ export function sentencesOf(document: LintDocument): Sentence[] {
   let lead = '';
   /** The items that the current one stands below. */
   const items: { indent: number; text: string }[] = [];
-  for (const block of blocksOf(document.text)) {
+  for (const block of document.blocks) {
     const passage = passageOf(document.text, block);
     if (block.kind === 'heading') {
       while ((headings.at(-1)?.level ?? 0) >= block.level) headings.pop();
@@ -167,6 +167,7 @@ class SentenceInBlock implements Sentence {
   readonly #block: BlockOfSentences;
   readonly #start: number;
   readonly #end: number;
+  #quoted: readonly Range[] | null = null;
 
   constructor(block: BlockOfSentences, { start, end, siblings, previous }: Place) {
     this.text = block.passage.text.slice(start, end);
@@ -215,8 +216,10 @@ class SentenceInBlock implements Sentence {
   }
 
   get quoted(): readonly Range[] {
+    if (this.#quoted !== null) return this.#quoted;
     const { quotes } = this.#block;
-    return quotes.length === 0 ? quotes : rangesWithin(quotes, { start: this.#start, end: this.#end });
+    this.#quoted = quotes.length === 0 ? quotes : rangesWithin(quotes, { start: this.#start, end: this.#end });
+    return this.#quoted;
   }
 
   toSource(offset: number): number {

@@ -30,7 +30,24 @@ export function splitSentences(text: string, zone: ZoneKind): Range[] {
 const sentenceEnd = /[.!?…]{1,9}["'”’»)\]*_`]{0,4}(?=\s|$)|[。！？；]["'”’»」』）)]{0,4}/g;
 
 function isAbbreviation(before: string): boolean {
-  return /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|z\.\s?B|d\.\s?h|u\.\s?a|bzw|ca|Dr|Mr|Mrs|Ms|Nr|No|St|p\.\s?ej|т\.\s?е|т\.\s?д|\p{L}|\d{1,2})$/u.test(
-    before,
-  );
+  const last = before.charCodeAt(before.length - 1);
+  // No abbreviation ends in four letters, and most sentences do.
+  if (
+    isPlainLetter(last) &&
+    isPlainLetter(before.charCodeAt(before.length - 2)) &&
+    isPlainLetter(before.charCodeAt(before.length - 3)) &&
+    isPlainLetter(before.charCodeAt(before.length - 4))
+  )
+    return false;
+  if (abbreviations.test(before)) return true;
+  return last >= 128 && singleLetter.test(before);
 }
+
+function isPlainLetter(unit: number): boolean {
+  return (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90);
+}
+
+const abbreviations =
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|z\.\s?B|d\.\s?h|u\.\s?a|bzw|ca|Dr|Mr|Mrs|Ms|Nr|No|St|p\.\s?ej|т\.\s?е|т\.\s?д|[A-Za-z]|\d{1,2})$/;
+/** Letters beyond the plain ones; their table takes long to make. */
+const singleLetter = /(?:^|[\s(])\p{L}$/u;

@@ -20,15 +20,16 @@ export type ZoneKind = (typeof zoneKinds)[number];
 export type Zone = { readonly kind: ZoneKind; readonly start: number; readonly end: number };
 
 /** The zones of a text in order, without overlaps. Blank lines and the marks of lists and quotes lie in none. */
-export function zonesOf(text: string): Zone[] {
-  return blocksOf(text).flatMap((block) => zonesOfBlock(text, block));
-}
-
-function zonesOfBlock(text: string, { kind, lines }: Block): Zone[] {
-  return lines.flatMap(({ start, end }) => {
-    if (kind === 'fence' || kind === 'front-matter' || kind === 'comment') return [{ kind, start, end }];
-    return inlineZones(text, { kind, start, end });
-  });
+export function zonesOf(text: string, blocks: readonly Block[] = blocksOf(text)): Zone[] {
+  const zones: Zone[] = [];
+  for (const { kind, lines } of blocks) {
+    const isWhole = kind === 'fence' || kind === 'front-matter' || kind === 'comment';
+    for (const { start, end } of lines) {
+      if (isWhole) zones.push({ kind, start, end });
+      else for (const zone of inlineZones(text, { kind, start, end })) zones.push(zone);
+    }
+  }
+  return zones;
 }
 
 /** Looks up the zone of a place. */

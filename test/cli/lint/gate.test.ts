@@ -1,7 +1,7 @@
 import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sarifSchema } from '../../support/sarif-schema.js';
+import { readSarifLog } from '../../support/sarif-log.js';
 import { clean, lintHere, poisoned, tags } from './lint-here.js';
 
 const silentSoul = { 'SOUL.md': '# Soul\n\nBe kind.\n' };
@@ -83,7 +83,7 @@ test('several outputs come at once', async () => {
   expect(JSON.parse(read('out.json'))).toMatchObject({ version: 1, summary: { error: 1 } });
   expect(read('out.xml')).toContain('<testsuite name="MEMORY.md" tests="1" failures="1"');
   expect(read('out.txt')).toMatch(/^MEMORY\.md\n {2}3:8 error /);
-  const log = sarifSchema.parse(JSON.parse(read('out.sarif')));
+  const log = readSarifLog(read('out.sarif'));
   const [fix] = log.runs[0]?.results?.[0]?.fixes ?? [];
   const regions = fix?.artifactChanges[0]?.replacements.map(({ deletedRegion }) => deletedRegion) ?? [];
   expect([regions[0]?.startColumn, regions.at(-1)?.endColumn]).toEqual([8, 10]);
@@ -92,7 +92,7 @@ test('several outputs come at once', async () => {
 test('fingerprints stay when an unrelated line is added', async () => {
   const here = lintHere(poisoned);
   const prints = async () => {
-    const log = sarifSchema.parse(JSON.parse((await here.lint(['--format', 'sarif'])).stdout));
+    const log = readSarifLog((await here.lint(['--format', 'sarif'])).stdout);
     return log.runs[0]?.results?.map(({ partialFingerprints }) => partialFingerprints);
   };
   const before = await prints();

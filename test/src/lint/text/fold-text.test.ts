@@ -104,3 +104,14 @@ test('printable ASCII is only folded where letters are spaced or written as enti
     }),
   );
 });
+
+test('Western letters and marks are folded no more after a sign that asks for a full look', () => {
+  const western = fc.constantFrom(...'aeTZ09 .-_*·éßñøŁ–—“”’…→«»°&;#'.split(''));
+  fc.assert(
+    fc.property(fc.string({ unit: western, maxLength: 60 }), (text) => {
+      // A sign of a script without look-alikes makes every step look at the text.
+      const full = foldText(`${text}\n安`);
+      expect(foldText(text)?.text ?? text).toBe(full === null ? text : full.text.slice(0, -2));
+    }),
+  );
+});

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import type { Concept } from './concepts.js';
+
+/** The entries of a word: itself, phrases that it begins, then entries for beginnings of it, the shortest first. */
+export function entriesOfWord(word: string): string[] {
+  const found: string[] = [];
+  let hash = 0x811c9dc5;
+  const beginnings: string[] = [];
+  for (let at = 0; at < word.length; at++) {
+    hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
+    // One sign alone says too little of a longer word.
+    if (at === 0 && word.length > 1) continue;
+    const list = listAt(mark(hash, seeds.beginning), word, at + 1);
+    if (list !== null) beginnings.push(list);
+  }
+  const own = listAt(mark(hash, seeds.word), word, word.length);
+  if (own !== null) found.push(...own.split(';'));
+  for (const list of beginnings) found.push(...list.split(';'));
+  return found;
+}
+
+/** The entries of scripts without spaces that begin with these signs, one or two. */
+export function entriesOfSigns(signs: string): string[] {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < signs.length; at++) hash = Math.imul(hash ^ signs.charCodeAt(at), 0x01000193);
+  const list = listAt(mark(hash, seeds.signs), signs, signs.length);
+  return list === null ? [] : list.split(';');
+}
+
+/** The concepts by the numbers that entries give them. */
+export function conceptList(): readonly Concept[] {
+  return lexicon().concepts;
+}
+
+/** The list behind a hash. Each of its entries begins with what was looked up; another word may have the same hash. */
+function listAt(hash: number, word: string, length: number): string | null {
+  const { slots, text } = lexicon();
+  const mask = slots.length / 3 - 1;
+  for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
+    const listLength = slots[slot * 3 + 2] ?? 0;
+    if (listLength === 0) return null;
+    if (slots[slot * 3] !== hash) continue;
+    const start = slots[slot * 3 + 1] ?? 0;
+    const wanted = length === word.length ? word : word.slice(0, length);
+    if (text.startsWith(wanted, start)) return text.slice(start, start + listLength);
+  }
+}
+
+// As in scripts/reference/lexicon.js.
+
+const seeds = { word: 0x2545f491, beginning: 0x9e3779b1, signs: 0x7feb352d };
+
+function mark(hash: number, seed: number): number {
+  const mixed = Math.imul(hash ^ seed, 0x85ebca6b);
+  return (mixed ^ (mixed >>> 15)) >>> 0;
+}
+
+type Lexicon = { readonly concepts: readonly Concept[]; readonly slots: Uint32Array; readonly text: string };
+
+let loaded: Lexicon | null = null;
+
+function lexicon(): Lexicon {
+  loaded ??= unpack();
+  return loaded;
+}
+
+/** Lies beside this file, in the sources as in the package. Its format is told in scripts/reference/lexicon.js. */
+function unpack(): Lexicon {
+  const bytes = readFileSync(new URL('./lexicon.generated.bin', import.meta.url));
+  const [slotCount = 0, headLength = 0] = new Uint32Array(bytes.buffer, bytes.byteOffset, 2);
+  const slots = new Uint32Array(bytes.buffer, bytes.byteOffset + 8, slotCount * 3);
+  const text = bytes.toString('utf16le', 8 + slotCount * 12);
+  return { concepts: text.slice(0, headLength).split(' ') as Concept[], slots, text };
+}
