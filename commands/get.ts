@@ -19,12 +19,12 @@ export const getCommand: Command = {
   door: { argv: (word, scope) => ['get', plantedAt(word), '--no-track', '--scope', scope, '--json'] },
   async run(context) {
     const { terminal, global, args, options } = context;
-    const { getMemory, recordAccess } = await import('../src/index.js');
+    const { getMemory, logAccess } = await import('../src/index.js');
     const scope = scopeOf(context, options.text('scope'));
     const workspace = await openHere(context);
     const called = args.required('memory');
     const memory = await getMemory(workspace, called, { scope });
-    if (!options.flag('no-track')) recordAccess(workspace, { kind: 'used', ids: [memory.id], query: called });
+    if (!options.flag('no-track')) logAccess(workspace, 'used', { query: called, ids: [memory.id] });
     if (global.json) terminal.json(memory);
     else {
       const { style } = terminal;

@@ -30,9 +30,11 @@ import { personaImportCommand } from './persona/import.js';
 import { personaListCommand } from './persona/list.js';
 import { personaShowCommand } from './persona/show.js';
 import { pinCommand, unpinCommand } from './pin.js';
+import { reindexCommand } from './reindex.js';
 import { renderCommand } from './render.js';
 import { saveCommand } from './save.js';
 import { scopesCommand } from './scopes.js';
+import { searchCommand } from './search.js';
 import { statusCommand } from './status.js';
 import { trustCommand } from './trust.js';
 import { undoCommand } from './undo.js';
@@ -63,6 +65,8 @@ export const commands: readonly Command[] = [
   budgetCommand,
   scopesCommand,
   flushCommand,
+  searchCommand,
+  reindexCommand,
   lintCommand,
   saveCommand,
   pinCommand,

@@ -57,6 +57,13 @@ _agentsoul() {
     "flush":--transcript-bytes) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "flush":--compactions) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "flush":--flushed-at) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "search":--scope) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "search":--store) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "search":--limit) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "search":--min-score) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "search":--since) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "search":--until) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "search":--as-of) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "lint":--format) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "lint":--output) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "lint":--rule) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
@@ -96,6 +103,8 @@ _agentsoul() {
     ":budget") place="budget" position=0 ;;
     ":scopes") place="scopes" position=0 ;;
     ":flush") place="flush" position=0 ;;
+    ":search") place="search" position=0 ;;
+    ":reindex") place="reindex" position=0 ;;
     ":lint") place="lint" position=0 ;;
     ":save") place="save" position=0 ;;
     ":pin") place="pin" position=0 ;;
@@ -162,6 +171,13 @@ _agentsoul() {
   "flush":--transcript-bytes) :; return ;;
   "flush":--compactions) :; return ;;
   "flush":--flushed-at) :; return ;;
+  "search":--scope) _agentsoul_words "main group room: subagent heartbeat cron"; return ;;
+  "search":--store) _agentsoul_words "core episodic semantic procedural vault"; return ;;
+  "search":--limit) :; return ;;
+  "search":--min-score) :; return ;;
+  "search":--since) :; return ;;
+  "search":--until) :; return ;;
+  "search":--as-of) :; return ;;
   "lint":--format) _agentsoul_words "human json sarif github junit"; return ;;
   "lint":--output) :; return ;;
   "lint":--rule) :; return ;;
@@ -215,6 +231,8 @@ _agentsoul() {
     "budget") _agentsoul_words "--window --price -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "scopes") _agentsoul_words "--prove -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "flush") _agentsoul_words "--used-tokens --window --reserve --margin --transcript-bytes --compactions --flushed-at -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "search") _agentsoul_words "--scope --store --limit --min-score --since --until --as-of --archived --explain --no-track -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "reindex") _agentsoul_words "--full --watch -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "lint") _agentsoul_words "--format --output --rule --skip --min-severity --fail-on --max-warnings --base --fix --unsafe --baseline --update-baseline --prune-baseline --baseline-security --stdin --as --watch --self-test -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "save") _agentsoul_words "--reason --actor -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "pin") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
@@ -236,18 +254,19 @@ _agentsoul() {
     return
   fi
   case "$place:$position" in
-  ":0") _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint save pin unpin get know decay graph undo trust" ;;
+  ":0") _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush search reindex lint save pin unpin get know decay graph undo trust" ;;
   "init:0") _agentsoul_names -d ;;
   "config:0") _agentsoul_words "show get set schema path" ;;
   "config get:0") : ;;
   "config set:0") : ;;
   "config set:1") : ;;
-  "help:"*) _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint save pin unpin get know decay graph undo trust" ;;
-  "explain:0") _agentsoul_words "usage input-needed cancelled bug workspace-not-found unknown-role unknown-scope config-invalid config-unknown-key unknown-profile trust-record-invalid scope-above-ceiling path-outside unreadable-file workspace-busy unknown-timezone git-missing git-failed git-busy disk-full not-writable unknown-actor over-limit secret-found no-history unknown-change undo-conflict nothing-to-undo untrusted agent-needed over-budget scopes-unproven persona-invalid unknown-mood unknown-revision no-graph unknown-relation unknown-entity unknown-memory meta-invalid entity-invalid" ;;
+  "help:"*) _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush search reindex lint save pin unpin get know decay graph undo trust" ;;
+  "explain:0") _agentsoul_words "usage input-needed cancelled bug workspace-not-found unknown-role unknown-scope config-invalid config-unknown-key unknown-profile trust-record-invalid scope-above-ceiling path-outside unreadable-file index-busy workspace-busy unknown-timezone git-missing git-failed git-busy disk-full not-writable unknown-actor over-limit secret-found no-history unknown-change undo-conflict nothing-to-undo untrusted agent-needed over-budget scopes-unproven persona-invalid unknown-mood unknown-revision no-graph unknown-relation unknown-entity unknown-memory meta-invalid entity-invalid vectors-unreadable" ;;
   "completion:0") _agentsoul_words "bash zsh fish" ;;
   "identity:0") _agentsoul_words "set" ;;
   "persona:0") _agentsoul_words "show list check export import" ;;
   "persona import:0") _agentsoul_names -f ;;
+  "search:"*) : ;;
   "lint:"*) _agentsoul_names -f ;;
   "save:"*) _agentsoul_names -f ;;
   "pin:0") : ;;

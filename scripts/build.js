@@ -24,6 +24,7 @@ const steps = [
       'scripts/bundle.js',
       'scripts/compile-program.js',
       'scripts/third-party-notices.js',
+      'scripts/vectors/LICENCE.txt',
     ],
     output: 'dist/cli.cjs',
     run: bundle,
@@ -76,8 +77,12 @@ async function bundle() {
   );
   for (const name of readdirSync(join(root, 'src/lint/rules')).filter((file) => file.endsWith('.md')))
     writeWhole(join(root, 'dist/rules', name), readFileSync(join(root, 'src/lint/rules', name)));
-  for (const path of ['lexicon/lexicon.generated.json', 'judgement/weights.generated.bin'])
-    writeWhole(join(root, 'dist', basename(path)), readFileSync(join(root, 'src/lint', path)));
+  for (const path of [
+    'lint/lexicon/lexicon.generated.json',
+    'lint/judgement/weights.generated.bin',
+    'models/embeddings/static-vectors.bin',
+  ])
+    writeWhole(join(root, 'dist', basename(path)), readFileSync(join(root, 'src', path)));
   writeWhole(join(root, 'dist/o200k_base.bin'), await packedVocabulary());
   removeOldChunks(files.map((file) => basename(file.path)));
   await compileProgram(root);

@@ -7,7 +7,13 @@ export function thirdPartyNotices(root, metafiles) {
   // The vocabulary is data of a package, which esbuild does not see.
   const folders = new Set(['node_modules/gpt-tokenizer', ...outputs.flatMap((output) => packagesIn(output.inputs))]);
   const notices = [...folders].sort().map((folder) => notice(join(root, folder)));
-  return `agentsoul contains code of these packages.\n\n${notices.join('\n')}`;
+  return `agentsoul contains code of these packages.\n\n${[...notices, vectorsNotice(root)].join('\n')}`;
+}
+
+/** The package that the word vectors were made from is not installed. */
+function vectorsNotice(root) {
+  const text = readFileSync(join(root, 'scripts/vectors/LICENCE.txt'), 'utf8');
+  return `${'-'.repeat(78)}\nstatic-vectors.bin (PDDL-1.0, MIT)\n\n${text}`;
 }
 
 function packagesIn(inputs) {

@@ -3,6 +3,7 @@ import type { ScopeMatrix } from '../../src/render/scope-matrix.js';
 import type { Role } from '../../src/roles/roles.js';
 import { isNeverVisible, type Scope } from '../../src/scopes/scopes.js';
 import { widestAudience } from '../../src/scopes/widest-audience.js';
+import { widestLookup } from '../../src/scopes/widest-lookup.js';
 import type { Workspace } from '../../src/workspace/workspace.js';
 
 /** A word that stands for a private thing, and the scopes that may see it. */
@@ -11,8 +12,13 @@ export type Canary = {
   readonly role: Role;
   /** Where it is planted, in words. */
   readonly place: 'text' | 'private section' | 'shared entry' | 'own room' | 'other room';
-  readonly mayReach: (scope: Scope) => boolean;
+  /** Whether it may stand in the scope's prompt. */
+  readonly mayReach: Judge;
+  /** Whether the scope may find it by looking it up. */
+  readonly mayBeFound: Judge;
 };
+
+type Judge = (scope: Scope) => boolean;
 
 export const ownRoom = 'canary-room';
 export const otherRoom = 'Canary_Room';
@@ -29,14 +35,15 @@ export function canariesFor(role: Role, { workspace, matrix, token }: Planting):
     const isOpened = widestAudience[role].includes(kind) || switchFor(config, { role, kind }) === true;
     return isOpened && !isNeverVisible(role, kind) && sights.includes(matrix[role][kind] ?? '');
   };
-  const canary = (place: Canary['place'], mayReach: Canary['mayReach']): Canary => ({
+  const isFound = lookupJudge(role, workspace);
+  const canary = (place: Canary['place'], mayReach: Judge): Canary => ({
     word: `canary-${token}-${role}-${place.replace(' ', '-')}`,
     role,
     place,
     mayReach,
+    mayBeFound: (scope) => isFound(place, scope),
   });
   const isOwner = ({ kind }: Scope) => kind === 'main' || kind === 'heartbeat';
-  const isOwnRoom = (scope: Scope) => scope.kind === 'room' && scope.room === ownRoom;
   if (role === 'daily') {
     const seesAll = (scope: Scope) => isOwner(scope) && sees(scope, 'whole');
     return [
@@ -57,5 +64,33 @@ export function canariesFor(role: Role, { workspace, matrix, token }: Planting):
   return [
     canary('text', (scope) => sees(scope, 'whole', 'asked')),
     canary('private section', (scope) => scope.kind === 'main' && sees(scope, 'whole', 'asked')),
+    ...(lookedUp.includes(role) ? [canary('shared entry', () => false)] : []),
   ];
+}
+
+/** Roles whose files hold memories that are looked up; a section of them can be opened to others. */
+export const lookedUp: readonly Role[] = ['core', 'user', 'graph', 'procedures', 'vault'];
+
+/** Who may find a word by looking it up, judged by a table of its own and by what the owner opened or closed in the config. */
+function lookupJudge(role: Role, { profile, config }: Workspace): (place: Canary['place'], scope: Scope) => boolean {
+  const isPrivate = role === 'core' || role === 'user';
+  const isOpened = ({ kind }: Scope) => {
+    if (role !== 'daily') return false;
+    const isHelper = kind === 'subagent' || kind === 'cron';
+    return isHelper
+      ? config.scopes?.[kind]?.episodes === true
+      : profile.sharesNotes === true && (kind === 'group' || kind === 'room');
+  };
+  return (place, scope) => {
+    if (scope.kind === 'main') return true;
+    if (place === 'private section' || switchFor(config, { role, kind: scope.kind }) === false) return false;
+    const isWidest = widestLookup[role]?.includes(scope.kind) === true;
+    if (place === 'shared entry') return !isPrivate;
+    if (place === 'own room') return isWidest || isOwnRoom(scope);
+    return isWidest || (place === 'text' && isOpened(scope));
+  };
+}
+
+function isOwnRoom(scope: Scope): boolean {
+  return scope.kind === 'room' && scope.room === ownRoom;
 }

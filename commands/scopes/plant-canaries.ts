@@ -8,7 +8,7 @@ import { readBytes } from '../../src/workspace/read-file.js';
 import { rerootWorkspace } from '../../src/workspace/reroot.js';
 import { pathPatterns, roleFiles, roomFile } from '../../src/workspace/role-paths.js';
 import type { Workspace } from '../../src/workspace/workspace.js';
-import { type Canary, otherRoom, ownRoom } from './canaries.js';
+import { type Canary, lookedUp, otherRoom, ownRoom } from './canaries.js';
 import { copyPath, type FolderCopy } from './copy-path.js';
 
 export type Planted = { readonly workspace: Workspace; readonly canaries: readonly Canary[] };
@@ -100,8 +100,14 @@ function plantings(workspace: Workspace, role: Role, canaries: readonly Canary[]
       words: own,
     }));
   }
-  const text = `\n# Canary\n\n${wordAt('text')}\n${hidden}`;
+  const shared = lookedUp.includes(role) ? `\n## Opened\n<!-- scope: group -->\n\n- ${wordAt('shared entry')}\n` : '';
+  const text = `\n# Canary ${wordAt('text')}\n\n${wordAt('text')}\n${shared}${hidden}`;
   return pathPatterns(workspace, role)
     .filter((pattern) => !pattern.includes('{'))
-    .map((pattern) => ({ path: pattern.endsWith('/') ? `${pattern}canary.md` : pattern, text, words: own }));
+    .map((pattern) => ({ path: pattern.endsWith('/') ? `${pattern}${fileIn(role)}` : pattern, text, words: own }));
+}
+
+/** A name that the graph takes for an entity. */
+function fileIn(role: Role): string {
+  return role === 'graph' ? 'entities/concept--canary.md' : 'canary.md';
 }

@@ -73,11 +73,12 @@ async function leaksThrough(context: CommandContext, command: Command, attempt: 
   let said = '';
   for (const argv of unique) said += await openDoor(context, argv, attempt);
   const seen = canaries.filter(({ word }) => said.includes(word));
-  if (command.name === 'render') checkTrial(canaries, { seen, scope });
+  const isAllowed = ({ mayReach, mayBeFound }: Canary) => (isLookup(command) ? mayBeFound(scope) : mayReach(scope));
+  if (command.name === 'render' || command.name === 'search') checkTrial(command, { canaries, seen, scope, isAllowed });
   // Outside the prompt the owner may look at everything.
   if (scope.kind === 'main' && command.name !== 'render') return [];
   return seen
-    .filter(({ mayReach }) => !mayReach(scope))
+    .filter((canary) => !isAllowed(canary))
     .map(({ role, place }) => ({ role, scope: formatScope(scope), via: viaOf(command), place, door: command.name }));
 }
 
@@ -112,13 +113,25 @@ function roomy({ budgets }: Workspace): Workspace['budgets'] {
   return { ...budgets, perFile: Number.MAX_SAFE_INTEGER, perRole: {}, total: null };
 }
 
-/** A prompt that shows nothing at all proves nothing. */
-function checkTrial(canaries: readonly Canary[], { seen, scope }: { seen: readonly Canary[]; scope: Scope }): void {
-  const isExpected = canaries.some(({ place, mayReach }) => place === 'text' && mayReach(scope));
+/** Commands that look memories up answer to other rules than prompts. */
+function isLookup({ group }: Command): boolean {
+  return group === 'Memory';
+}
+
+type Trial = {
+  readonly canaries: readonly Canary[];
+  readonly seen: readonly Canary[];
+  readonly scope: Scope;
+  readonly isAllowed: (canary: Canary) => boolean;
+};
+
+/** A prompt or a search that shows nothing at all proves nothing. */
+function checkTrial({ name }: Command, { canaries, seen, scope, isAllowed }: Trial): void {
+  const isExpected = canaries.some((canary) => canary.place === 'text' && isAllowed(canary));
   if (!isExpected || seen.length > 0) return;
   throw new SoulError(
     'scopes-unproven',
-    `The trial is void: the prompt for ${formatScope(scope)} shows none of the planted words, not even those it should.`,
+    `The trial is void: \`${name}\` for ${formatScope(scope)} shows none of the planted words, not even those it should.`,
     { hint: 'Look at `agentsoul render --report` for that scope; its files may be unreadable or links.' },
   );
 }

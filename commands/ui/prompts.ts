@@ -1,5 +1,5 @@
 import { SoulError } from '../../src/errors/soul-error.js';
-import { printable } from './printable.js';
+import { printable } from '../../src/workspace/printable.js';
 import type { Streams } from './streams.js';
 
 /** Questions to a person. Each names the flag that answers it without one. */

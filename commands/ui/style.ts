@@ -1,6 +1,6 @@
 import { Chalk, type ChalkInstance } from 'chalk';
+import { printable } from '../../src/workspace/printable.js';
 import type { Environment } from '../environment.js';
-import { printable } from './printable.js';
 
 /** Styles for text that a terminal will print. It drops them where nobody sees colours. */
 export const style = {

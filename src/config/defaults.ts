@@ -12,7 +12,7 @@ export const configDefaults = {
     search: { paths: [] as string[], limit: 20, minScore: 0 },
     daily: { days: 2 },
   },
-  embeddings: { provider: 'none' },
+  embeddings: { provider: 'static', timeoutMs: 60_000 },
   model: { provider: 'none', timeoutMs: 60_000 },
   reflection: { schedule: '03:00', maxTokens: 8_000 },
   dreaming: { gate: 'nexo', minRecalls: 3, minQueries: 2, minDays: 2, halfLifeDays: 14 },

@@ -36,6 +36,7 @@ export function listSensitive(config: JsonObject): SensitiveSetting[] {
 function sensitiveParts(leaf: Leaf): SensitiveSetting[] {
   const [section, ...rest] = leaf.path;
   const whole = { key: formatKeyPath(leaf.path), value: leaf.value, removes: leaf.path };
+  if (formatKeyPath(leaf.path) === 'embeddings.provider' && isOwnProvider(leaf.value)) return [];
   if (section === 'model' || section === 'embeddings' || section === 'server') return [whole];
   if (section === 'audit') return rest[0] === 'alerts' ? [whole] : [];
   if (section === 'memory') return rest.join('.') === 'search.paths' ? [whole] : [];
@@ -45,6 +46,11 @@ function sensitiveParts(leaf: Leaf): SensitiveSetting[] {
   }
   const isAvatar = rest.at(-1) === 'avatar' && typeof leaf.value === 'string';
   return isAvatar && /^https?:/i.test(String(leaf.value)) ? [whole] : [];
+}
+
+/** These compute with what comes with agentsoul, or not at all. */
+function isOwnProvider(value: Json): boolean {
+  return value === 'none' || value === 'static';
 }
 
 /** When a persona speaks is harmless; which file speaks is not. */

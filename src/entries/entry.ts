@@ -25,7 +25,7 @@ export type Entry = {
   /** 1-based and inclusive, in the file; the heading of an episode is part of it. */
   readonly startLine: number;
   readonly endLine: number;
-  /** Headings from the outermost to the one it stands under, or its own. */
+  /** The headings above it, outermost first, as far as everybody who may find the entry may read them. */
   readonly trail: readonly string[];
   /** What is remembered, without heading, comments and list marks of its own. */
   readonly text: string;

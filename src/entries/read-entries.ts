@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type Day, isDay } from '../workspace/days.js';
+import { type Day, isDay, withoutSlug } from '../workspace/days.js';
 import { readFrontMatter } from '../workspace/front-matter.js';
 import { linesWithEnds, type Section, splitSections } from '../workspace/sections.js';
 import type { AudienceFinder } from './audience.js';
-import { type Entry, type EpisodeFields, noFields } from './entry.js';
+import { type Audience, type Entry, type EpisodeFields, noFields } from './entry.js';
 import { parseEpisodeHeading } from './episode-heading.js';
 import type { MemoryPath } from './memory-files.js';
 import { splitBlocks, withoutComments } from './split-blocks.js';
@@ -19,7 +19,9 @@ export function readEntries(file: MemoryPath, text: string, findAudience: Audien
   return drafts.map((draft) => {
     const id = freeId(file, draft, taken);
     taken.add(id);
-    const { text: said, trail, time, about } = draft;
+    const { text: said, time, about } = draft;
+    const audience = findAudience(draft.startLine, draft.endLine);
+    const trail = draft.above.filter(({ line }) => isWithin(audience, findAudience(line, line)));
     return {
       id,
       store: file.store,
@@ -27,17 +29,27 @@ export function readEntries(file: MemoryPath, text: string, findAudience: Audien
       path: file.path,
       startLine: draft.startLine + bodyStartLine - 1,
       endLine: draft.endLine + bodyStartLine - 1,
-      trail,
+      trail: trail.map(({ heading }) => heading),
       text: said,
       day: dayOf(file, draft),
       time,
       about,
-      audience: findAudience(draft.startLine, draft.endLine),
+      audience,
     };
   });
 }
 
-type Draft = Pick<Entry, 'startLine' | 'endLine' | 'trail' | 'text' | 'time'> & { readonly about: EpisodeFields };
+/** Whoever may find the entry may read a heading above it too. */
+function isWithin(audience: Audience, ofHeading: Audience): boolean {
+  return audience === ofHeading || audience.every((name) => ofHeading.includes(name));
+}
+
+type HeadingAbove = { readonly heading: string; readonly line: number };
+
+type Draft = Pick<Entry, 'startLine' | 'endLine' | 'text' | 'time'> & {
+  readonly above: readonly HeadingAbove[];
+  readonly about: EpisodeFields;
+};
 
 function wholeFile(body: string): Draft[] {
   const text = withoutComments(body).trim();
@@ -45,20 +57,27 @@ function wholeFile(body: string): Draft[] {
   const lines = linesWithEnds(body);
   const startLine = lines.findIndex((line) => line.trim() !== '') + 1;
   const endLine = lines.findLastIndex((line) => line.trim() !== '') + 1;
-  const title = splitSections(body).find(({ level }) => level > 0)?.heading;
-  return [{ startLine, endLine, trail: title === undefined ? [] : [title], text, time: null, about: noFields }];
+  const title = splitSections(body).find(({ level }) => level > 0);
+  const above = title === undefined ? [] : [{ heading: title.heading, line: title.startLine }];
+  return [{ startLine, endLine, above, text, time: null, about: noFields }];
 }
 
-type Group = { readonly head: Section; readonly below: readonly Section[] };
+type Group = { readonly head: Section; readonly above: readonly HeadingAbove[]; readonly below: Section[] };
 
 /** An episode goes on through the smaller headings below it. */
 function groupSections(sections: readonly Section[]): Group[] {
-  const groups: { head: Section; below: Section[] }[] = [];
+  const groups: Group[] = [];
+  const open: Section[] = [];
   for (const section of sections) {
     const last = groups.at(-1);
-    const isPart = last !== undefined && isEpisode(last.head) && section.level > last.head.level;
-    if (isPart) last.below.push(section);
-    else groups.push({ head: section, below: [] });
+    if (last !== undefined && isEpisode(last.head) && section.level > last.head.level) {
+      last.below.push(section);
+      continue;
+    }
+    while ((open.at(-1)?.level ?? 0) >= section.level && open.length > 0) open.pop();
+    const above = open.map(({ heading, startLine }) => ({ heading, line: startLine }));
+    groups.push({ head: section, above, below: [] });
+    if (section.level > 0) open.push(section);
   }
   return groups;
 }
@@ -67,9 +86,9 @@ function isEpisode({ level, heading }: Section): boolean {
   return level > 0 && parseEpisodeHeading(heading) !== null;
 }
 
-function draftsOf({ head, below }: Group): Draft[] {
+function draftsOf({ head, above, below }: Group): Draft[] {
   const episode = head.level > 0 ? parseEpisodeHeading(head.heading) : null;
-  if (episode === null) return notesOf(head);
+  if (episode === null) return notesOf(head, above);
   const whole = [head, ...below].map(({ text }) => text).join('');
   const lines = linesWithEnds(whole);
   const text = withoutComments(lines.slice(1).join('')).trim();
@@ -79,7 +98,7 @@ function draftsOf({ head, below }: Group): Draft[] {
     {
       startLine: head.startLine,
       endLine: head.startLine + used - 1,
-      trail: head.trail.slice(0, -1),
+      above,
       text,
       time: episode.time,
       about: episode.about,
@@ -87,11 +106,12 @@ function draftsOf({ head, below }: Group): Draft[] {
   ];
 }
 
-function notesOf({ text, level, startLine, trail }: Section): Draft[] {
+function notesOf({ text, level, startLine, heading }: Section, outer: readonly HeadingAbove[]): Draft[] {
   const lines = linesWithEnds(text);
   const body = level > 0 ? lines.slice(1) : lines;
   const blocks = splitBlocks(body, level > 0 ? startLine + 1 : startLine);
-  return blocks.map((block) => ({ ...block, trail, time: null, about: noFields }));
+  const above = level > 0 ? [...outer, { heading, line: startLine }] : outer;
+  return blocks.map((block) => ({ ...block, above, time: null, about: noFields }));
 }
 
 function freeId(file: MemoryPath, draft: Draft, taken: ReadonlySet<string>): string {
@@ -99,7 +119,9 @@ function freeId(file: MemoryPath, draft: Draft, taken: ReadonlySet<string>): str
   const plain = plainId(file, draft, hash);
   if (!taken.has(plain)) return plain;
   const base = draft.time !== null ? `${plain.replace(/~[0-9a-f]{4}$/, '')}~${hash.slice(0, 4)}` : plain;
-  for (let count = 2, id = base; ; count++, id = `${base}.${count}`) if (!taken.has(id)) return id;
+  let id = base;
+  for (let count = 2; taken.has(id); count++) id = `${base}.${count}`;
+  return id;
 }
 
 function plainId(file: MemoryPath, { time }: Draft, hash: string): string {
@@ -115,6 +137,8 @@ function plainId(file: MemoryPath, { time }: Draft, hash: string): string {
       return `procedure:${stem}`;
     case 'vault':
       return `vault:${stem}#${hash.slice(0, 8)}`;
+    case 'daily':
+      return `note:${withoutSlug(file.path)}#${hash.slice(0, 8)}`;
     default:
       return `note:${file.path}#${hash.slice(0, 8)}`;
   }
@@ -126,8 +150,9 @@ function normalised(text: string): string {
 }
 
 /** The day of the file, else one that the entry or its headings begin with. */
-function dayOf({ day }: MemoryPath, { text, trail }: Draft): Day | null {
+function dayOf({ day }: MemoryPath, { text, above }: Draft): Day | null {
   if (day !== null) return day;
-  const named = [text, ...[...trail].reverse()].map((words) => /^\W{0,4}(\d{4}-\d{2}-\d{2})\b/.exec(words)?.[1]);
+  const headings = above.map(({ heading }) => heading).reverse();
+  const named = [text, ...headings].map((words) => /^\W{0,4}(\d{4}-\d{2}-\d{2})\b/.exec(words)?.[1]);
   return named.find((found) => found !== undefined && isDay(found)) ?? null;
 }

@@ -91,6 +91,12 @@ export const errorCatalogue = {
     why: 'A file is read whole or not at all; half a file would change what the agent is told.',
     todo: 'The message names the file and the reason. Convert it to UTF-8, shorten it, or mend its permissions.',
   },
+  'index-busy': {
+    title: 'The search index is locked',
+    what: 'Another agentsoul process was changing the search index for longer than this one could wait.',
+    why: 'Only one process changes the index at a time, so that it always matches the files.',
+    todo: 'Run the command again in a moment. The index is a copy: `agentsoul reindex --full` makes it anew at any time.',
+  },
   'workspace-busy': {
     title: 'Somebody else is writing',
     what: 'Another process holds the lock of this workspace, or keeps changing files while they are read.',
@@ -252,6 +258,12 @@ export const errorCatalogue = {
     what: 'Its front matter is not readable YAML, or the edit would have changed more than it should.',
     why: 'What we do not understand in a file is kept byte for byte, or the file is left alone.',
     todo: 'Mend the place the message names. Nothing was changed.',
+  },
+  'vectors-unreadable': {
+    title: 'The word vectors cannot be read',
+    what: 'The file `static-vectors.bin`, which comes with agentsoul, is missing, damaged or of another version.',
+    why: 'Search by meaning compares texts by these vectors, and half a file would rank them wrongly.',
+    todo: 'Install agentsoul again. Until then `agentsoul config set embeddings.provider none` searches by words alone.',
   },
 } as const satisfies Record<string, ErrorPage>;
 

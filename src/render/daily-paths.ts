@@ -25,14 +25,6 @@ export async function dailyPaths(workspace: Workspace, reader: SnapshotReader): 
     .map(([path]) => path);
 }
 
-/** How a daily file is named to those who see only what was opened to them: without the title in its name. */
-export function withoutSlug(path: string): string {
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  const daily = parseDailyName(name);
-  if (daily === null || daily.slug === null) return path;
-  return `${path.slice(0, path.length - name.length)}${daily.day}-….md`;
-}
-
 function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }

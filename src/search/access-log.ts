@@ -1,58 +1,62 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { closeSync, constants, lstatSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, constants, lstatSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayAt } from '../workspace/days.js';
 import { stateFolder } from '../workspace/pending-change.js';
 import type { Workspace } from '../workspace/workspace.js';
+import { indexPlace, prepareFolder } from './index-place.js';
 
-/** A memory was among the first that an answer showed, or was really used. */
+/** `shown`: among the first hits of a search. `used`: read, or part of an answer. */
 export type AccessKind = 'shown' | 'used';
 
-export type Access = { readonly kind: AccessKind; readonly ids: readonly string[]; readonly query: string };
+type LoggingWorkspace = Pick<Workspace, 'root' | 'profile' | 'agentId' | 'agentFolder' | 'at' | 'timezone'>;
 
-export type LoggedPlace = Pick<Workspace, 'root' | 'at' | 'timezone'>;
+export const accessLogPath = `${stateFolder}/recall.jsonl`;
+const keyPath = `${stateFolder}/recall.key`;
 
-/** Notes down an access without a commit. A folder that can't be written keeps nobody from reading, so failures are passed over. */
-export function recordAccess({ root, at, timezone }: LoggedPlace, { kind, ids, query }: Access): void {
-  if (ids.length === 0) return;
+/** Notes which memories a question brought up. The question itself is kept as a keyed hash only. Never fails a reading command. */
+export function logAccess(
+  workspace: LoggingWorkspace,
+  kind: AccessKind,
+  { query, ids }: { query: string; ids: readonly string[] },
+): void {
+  if (ids.length === 0 || !prepareFolder(indexPlace(workspace))) return;
   try {
-    const folder = join(root, stateFolder);
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    if (!lstatSync(folder).isDirectory()) return;
-    const event = { day: dayAt(at, timezone), query: hashQuery(folder, query), kind, ids };
-    appendLine(join(folder, accessLogName), JSON.stringify(event));
+    const day = dayAt(workspace.at, workspace.timezone);
+    const line = JSON.stringify({ day, query: hashQuery(workspace.root, query), kind, ids });
+    append(join(workspace.root, accessLogPath), `${line}\n`);
   } catch {
-    // Read-only folder or full disk: the answer matters more than its trace.
+    // A full or read-only disk: what was asked for is still answered.
   }
 }
 
-export const accessLogName = 'recall.jsonl';
-
-/** In one piece, so that processes beside each other don't mix their lines. Never follows a link. */
-function appendLine(path: string, line: string): void {
-  const { O_APPEND, O_CREAT, O_NOFOLLOW, O_WRONLY } = constants;
-  const file = openSync(path, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW, 0o600);
-  try {
-    writeSync(file, `${line}\n`);
-  } finally {
-    closeSync(file);
-  }
-}
-
-/** What was asked is told apart and never readable: the key stays on this machine. */
-function hashQuery(folder: string, query: string): string {
-  const normalised = query.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
-  return createHmac('sha256', readKey(join(folder, 'recall.key')))
-    .update(normalised)
+function hashQuery(root: string, query: string): string {
+  const normal = query.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  return createHmac('sha256', readKey(join(root, keyPath)))
+    .update(normal)
     .digest('hex')
     .slice(0, 16);
 }
 
+/** Made once for each workspace, so that nobody can look common questions up in a list. */
 function readKey(path: string): Buffer {
-  try {
-    writeFileSync(path, randomBytes(32), { mode: 0o600, flag: 'wx' });
-  } catch {
-    // There is one already.
+  if (lstatSync(path, { throwIfNoEntry: false }) === undefined) {
+    try {
+      writeFileSync(path, randomBytes(32), { mode: 0o600, flag: 'wx' });
+    } catch {
+      // Somebody else made it first.
+    }
   }
   return readFileSync(path);
+}
+
+/** In one piece, so that lines of several processes never mix. */
+function append(path: string, line: string): void {
+  const flags = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW;
+  const file = openSync(path, flags, 0o600);
+  try {
+    writeSync(file, line);
+  } finally {
+    closeSync(file);
+  }
 }

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Day, isDay } from '../workspace/days.js';
-import { stateFolder } from '../workspace/pending-change.js';
-import { type AccessKind, accessLogName } from './access-log.js';
+import { type AccessKind, accessLogPath } from './access-log.js';
 
 export type AccessEvent = {
   readonly day: Day;
@@ -52,7 +51,7 @@ export function dropFolded(root: string, folded: Folded): void {
 }
 
 function logPath(root: string): string {
-  return join(root, stateFolder, accessLogName);
+  return join(root, accessLogPath);
 }
 
 function readLog(root: string): Buffer {

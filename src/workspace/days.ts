@@ -33,6 +33,14 @@ export function parseDailyName(name: string): { day: Day; slug: string | null } 
   return isDay(day) ? { day, slug: match[2] ?? null } : null;
 }
 
+/** How a daily file is named to those who see only what was opened to them: without the title in its name. */
+export function withoutSlug(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const daily = parseDailyName(name);
+  if (daily === null || daily.slug === null) return path;
+  return `${path.slice(0, path.length - name.length)}${daily.day}-….md`;
+}
+
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && shiftDay(text, 0) === text;
 }

@@ -54,6 +54,7 @@ test('the package holds the program, the library, its types, the templates and t
     'test/quality/attacks/floors.json',
     'dist/index.js',
     'dist/o200k_base.bin',
+    'dist/static-vectors.bin',
     'dist/THIRD-PARTY-NOTICES.txt',
     'dist/types/src/index.d.ts',
   ]) {

@@ -1,6 +1,6 @@
 import { choice, list, matching, networkUrl, section, text, wholeNumber } from './values.js';
 
-function connection() {
+function connection(modelExample: string) {
   return {
     url: networkUrl({
       description: 'The address of the provider.',
@@ -8,11 +8,7 @@ function connection() {
     }).exactOptional(),
     name: text({
       description: 'The name of the model, as the provider spells it.',
-      example: 'qwen3:8b',
-    }).exactOptional(),
-    command: list(text({ description: 'A program or one of its arguments.', example: 'llm', maxLength: 4_000 }), {
-      description: 'The program to run and its arguments. No shell is involved.',
-      example: ['llm', '--no-stream'],
+      example: modelExample,
     }).exactOptional(),
     apiKeyEnv: matching(/^[A-Za-z_][A-Za-z0-9_]{0,127}$/, {
       description: 'The environment variable that holds the key. Keys themselves never belong into a config.',
@@ -34,7 +30,11 @@ export function modelSchema() {
       description: 'Who answers. With "none" nothing leaves this machine.',
       example: 'openai-compatible',
     }).exactOptional(),
-    ...connection(),
+    ...connection('qwen3:8b'),
+    command: list(text({ description: 'A program or one of its arguments.', example: 'llm', maxLength: 4_000 }), {
+      description: 'The program to run and its arguments. No shell is involved.',
+      example: ['llm', '--no-stream'],
+    }).exactOptional(),
     maxTokens: wholeNumber({
       description: 'The longest answer asked for.',
       min: 1,
@@ -46,13 +46,14 @@ export function modelSchema() {
 
 export function embeddingsSchema() {
   return section('The vectors behind search by meaning. Search by words works without them.', {
-    provider: choice(['none', 'builtin', 'command', 'openai-compatible', 'google'], {
-      description: 'Who computes the vectors. With "none" and "builtin" nothing leaves this machine.',
-      example: 'builtin',
+    provider: choice(['none', 'static', 'ollama', 'openai-compatible', 'use-lite', 'transformers'], {
+      description:
+        'Who computes the vectors. "static" is the word vectors that come with agentsoul. With it and "none" nothing leaves this machine; "use-lite" and "transformers" compute here too, with packages you install.',
+      example: 'static',
     }).exactOptional(),
-    ...connection(),
+    ...connection('nomic-embed-text'),
     dimensions: wholeNumber({
-      description: 'The length of a vector.',
+      description: 'The length of a vector. A provider that answers with another one is refused.',
       min: 8,
       max: 8_192,
       example: 768,

@@ -26,7 +26,7 @@ const examples = [
       search: { paths: ['bank'] },
       daily: { retentionDays: 30 },
     },
-    embeddings: { provider: 'builtin' },
+    embeddings: { provider: 'ollama', name: 'nomic-embed-text', dimensions: 768 },
     model: { provider: 'command', command: ['llm', '-m', 'small'], timeoutMs: 5_000 },
     reflection: { schedule: 'off' },
     dreaming: { gate: 'strict' },

@@ -47,6 +47,8 @@ describe('a trusted workspace', () => {
   test.each([
     ['timezone', { timezone: 'UTC' }],
     ['budgets', { budgets: 'lean' }],
+    ['the choice of the vectors that come with agentsoul', { embeddings: { provider: 'static' } }],
+    ['the choice of no vectors', { embeddings: {} }],
     ['memory', { memory: { daily: { days: 9 }, search: { paths: ['bank'] } } }],
     ['the hour of a persona', { personas: [{ file: 'night.md', at: '01:00' }] }],
     ['a name', { agents: { aria: {}, scout: { workspace: 'agents/scout', identity: { name: 'Max' } } } }],
@@ -57,7 +59,9 @@ describe('a trusted workspace', () => {
   test.each([
     ['model.command', { model: { ...config.model, command: ['curl', 'evil.example'] } }],
     ['model.url', { model: { ...config.model, url: 'https://evil.example' } }],
-    ['embeddings.provider', { embeddings: { provider: 'google' } }],
+    ['embeddings.provider', { embeddings: { provider: 'ollama' } }],
+    ['embeddings.provider', { embeddings: { provider: 'transformers' } }],
+    ['embeddings.url', { embeddings: { provider: 'static', url: 'https://evil.example' } }],
     ['memory.search.paths', { memory: { search: { paths: ['bank', 'more'] } } }],
     ['personas[0].file', { personas: [{ file: 'other.md', at: '23:30' }] }],
     ['personas[0].sha256', { personas: [{ file: 'night.md', sha256: '0'.repeat(64) }] }],

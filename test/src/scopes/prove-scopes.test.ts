@@ -133,18 +133,52 @@ describe('a command that leaks is found', () => {
     expect(reached).toEqual([
       'core group tool blab text',
       'core group tool blab private section',
+      'core group tool blab shared entry',
       'core room:canary-room tool blab text',
       'core room:canary-room tool blab private section',
+      'core room:canary-room tool blab shared entry',
       'core subagent tool blab text',
       'core subagent tool blab private section',
+      'core subagent tool blab shared entry',
       'core heartbeat tool blab private section',
+      'core heartbeat tool blab shared entry',
       'core cron tool blab text',
       'core cron tool blab private section',
+      'core cron tool blab shared entry',
       'core boot tool blab text',
       'core boot tool blab private section',
+      'core boot tool blab shared entry',
       'core bootstrap tool blab text',
       'core bootstrap tool blab private section',
+      'core bootstrap tool blab shared entry',
     ]);
+  });
+
+  test('that finds more of the memory than the scope may look up', async () => {
+    const graph = 'memory/graph/entities/concept--canary.md';
+    const { answer } = await prove(await open('agentsoul'), { commands: [...few, reading(graph)] });
+    expect(answer.leaks.map(({ role, scope, place }) => `${role} ${scope} ${place}`)).toEqual([
+      'graph group text',
+      'graph group private section',
+      'graph room:canary-room text',
+      'graph room:canary-room private section',
+      'graph subagent text',
+      'graph subagent private section',
+      'graph heartbeat private section',
+      'graph cron text',
+      'graph cron private section',
+      'graph boot text',
+      'graph boot private section',
+      'graph bootstrap text',
+      'graph bootstrap private section',
+    ]);
+  });
+
+  test('while helpers may look procedures up', async () => {
+    const procedure = reading('memory/procedures/canary.md');
+    const { answer } = await prove(await open('agentsoul'), { commands: [...few, procedure] });
+    const reached = answer.leaks.filter(({ place }) => place === 'text').map(({ scope }) => scope);
+    expect(reached).toEqual(['group', 'room:canary-room', 'boot', 'bootstrap']);
   });
 
   test('that only answers to the right word', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { printable } from '../../../commands/ui/printable.js';
+import { printable } from '../../../src/workspace/printable.js';
 
 describe('what a terminal would obey or hide is spelled out', () => {
   test.each([

@@ -1,0 +1,85 @@
+import { storeNames } from '../src/entries/entry.js';
+import { SoulError } from '../src/errors/soul-error.js';
+import { isDay } from '../src/workspace/days.js';
+import type { Command, CommandContext } from './command.js';
+import { ExitCode } from './exit-code.js';
+import { openHere, scopeOf } from './here.js';
+import { searchReport } from './search/search-report.js';
+
+export const searchCommand: Command = {
+  name: 'search',
+  group: 'Memory',
+  summary: 'Find memories that answer a question',
+  description:
+    'Ask in your own words. Every hit says where it stands and what found it. The index beside the files is brought up to date first; nothing found is an answer, not a failure.',
+  arguments: [{ name: 'query', description: 'What to look for', variadic: true }],
+  options: [
+    {
+      long: 'scope',
+      kind: 'string',
+      value: 'scope',
+      description: 'Who asks: only what this scope may see is searched',
+      suggests: ['main', 'group', 'room:', 'subagent', 'heartbeat', 'cron'],
+    },
+    { long: 'store', kind: 'list', value: 'stores', choices: storeNames, description: 'Only these stores' },
+    { long: 'limit', kind: 'number', value: 'n', description: 'How many hits at most (config: memory.search.limit)' },
+    { long: 'min-score', kind: 'number', value: '0..1', description: 'Leave out hits below this score' },
+    { long: 'since', kind: 'string', value: 'day', description: 'Only memories of this day or later' },
+    { long: 'until', kind: 'string', value: 'day', description: 'Only memories of this day or earlier' },
+    {
+      long: 'as-of',
+      kind: 'string',
+      value: 'day',
+      description: 'What was known on this day: later memories are left out',
+    },
+    { long: 'archived', kind: 'boolean', description: 'Include what has been archived' },
+    { long: 'explain', kind: 'boolean', description: 'Show what spoke for each hit' },
+    { long: 'no-track', kind: 'boolean', description: 'Leave no trace of what came up' },
+  ],
+  examples: [
+    { command: 'agentsoul search "when is the dentist?"', says: 'the best answers first' },
+    { command: 'agentsoul search hiking --since 2026-01-01 --limit 5', says: 'of this year, five at most' },
+    { command: 'agentsoul search "deploy steps" --store procedural --json', says: 'for programs' },
+  ],
+  door: { argv: (canaryWord, scope) => ['search', canaryWord, '--scope', scope, '--no-track', '--json'] },
+  async run(context) {
+    const { terminal, options, global, args } = context;
+    const { search } = await import('../src/search/search.js');
+    const workspace = await openHere(context);
+    const answer = await terminal.progress('Reading memories', (tick) =>
+      search(workspace, args.list('query').join(' '), {
+        scope: scopeOf(context, options.text('scope')),
+        stores: storeNames.filter((name) => options.list('store').includes(name)),
+        limit: countOf(context, 'limit'),
+        minScore: options.number('min-score'),
+        since: dayOf(context, 'since'),
+        until: dayOf(context, 'until'),
+        asOf: dayOf(context, 'as-of'),
+        explain: options.flag('explain'),
+        archived: options.flag('archived'),
+        track: !options.flag('no-track'),
+        onProgress: tick,
+      }),
+    );
+    if (global.json) terminal.json(answer);
+    else terminal.print(searchReport(answer, terminal));
+    for (const note of answer.notes) terminal.note(`${terminal.style.yellow('!')} ${note}`);
+    return ExitCode.ok;
+  },
+};
+
+function countOf({ options }: CommandContext, name: string): number | undefined {
+  const value = options.number(name);
+  if (value === undefined || (Number.isSafeInteger(value) && value > 0)) return value;
+  throw new SoulError('usage', `--${name} counts hits, so it can't be ${value}.`, {
+    hint: 'Use a whole number from 1 upwards.',
+  });
+}
+
+function dayOf({ options }: CommandContext, name: string): string | undefined {
+  const value = options.text(name);
+  if (value === undefined || isDay(value)) return value;
+  throw new SoulError('usage', `--${name} names a day, and "${value}" is none.`, {
+    hint: 'Write it as YYYY-MM-DD, for example 2026-02-02.',
+  });
+}

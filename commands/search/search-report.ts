@@ -1,0 +1,44 @@
+import type { SearchAnswer, SearchHit } from '../../src/search/search.js';
+import type { Terminal } from '../ui/terminal.js';
+import { wrap } from '../ui/wrap.js';
+
+/** Hits for people: where, when and why, and the words that matched. */
+export function searchReport(
+  { query, hits, index }: SearchAnswer,
+  { style, width }: Pick<Terminal, 'style' | 'width'>,
+): string {
+  if (query.trim() === '') return 'Ask something: `agentsoul search "when is the dentist?"`.';
+  if (index.chunks === 0) return 'There is nothing to search yet.';
+  if (hits.length === 0) return `Nothing found for "${query}".`;
+  return hits.map((hit) => describe(hit, { style, width })).join('\n\n');
+}
+
+function describe(hit: SearchHit, { style, width }: Pick<Terminal, 'style' | 'width'>): string {
+  const place = `${hit.path}:${hit.startLine}`;
+  const about = [hit.date, hit.heading].filter((part) => part !== undefined && part !== '').join(' · ');
+  const lines = wrap(emphasise(hit, style), width - 2).map((line) => `  ${line}`);
+  return [`${style.cyan(place)}  ${style.dim(about)}`.trimEnd(), ...lines, style.dim(`  ${reasons(hit)}`)].join('\n');
+}
+
+function emphasise({ snippet, marks }: SearchHit, style: Terminal['style']): string {
+  let text = '';
+  let end = 0;
+  for (const [from, to] of marks) {
+    if (from < end) continue;
+    text += snippet.slice(end, from) + style.bold(snippet.slice(from, to));
+    end = to;
+  }
+  return text + snippet.slice(end);
+}
+
+/** `0.62 · keywords #1 0.98, vectors #3 0.71`, and with --explain the parts of the score. */
+function reasons({ score, decay, because, features }: SearchHit): string {
+  const found = because
+    .map(({ retriever, rank, score: part }) => `${retriever} #${rank} ${part.toFixed(2)}`)
+    .join(', ');
+  const faded = decay < 1 ? ` · faded to ${decay}` : '';
+  const parts = Object.entries(features ?? {}).flatMap(([name, value]) =>
+    value === 0 ? [] : [`${name} ${value.toFixed(2)}`],
+  );
+  return [`${score.toFixed(2)}${faded} · ${found}`, ...(parts.length === 0 ? [] : [parts.join(', ')])].join('\n  ');
+}

@@ -1,0 +1,87 @@
+import type { ChunkMap } from './chunk-map.js';
+import { dayOfNumber, mark } from './facts.js';
+import type { KeywordScores } from './retrievers/keywords.js';
+import { asksWhen, dateMatch, namedDates } from './time-words.js';
+
+/** What speaks for a chunk, each from 0 to 1. The names are those of the table of weights. */
+export const featureNames = [
+  'words',
+  'neighbours',
+  'file',
+  'answers',
+  'speaker',
+  'ofSelf',
+  'ofOther',
+  'tellsTime',
+  'date',
+  'meaning',
+] as const;
+
+export type FeatureName = (typeof featureNames)[number];
+export type Features = Readonly<Record<FeatureName, number>>;
+
+/** Measures candidates for one question. `meaning` is left to the vectors. */
+export function featureReader(
+  map: ChunkMap,
+  question: string,
+  { scores, speakers }: { scores: KeywordScores; speakers: ReadonlyMap<string, number> },
+): (slot: number) => Omit<Features, 'meaning'> {
+  const best = { chunk: maximum(scores.chunk) || 1, window: maximum(scores.window) || 1 };
+  const fileBest = bestByFile(map, scores.chunk);
+  const isAboutTime = asksWhen(question);
+  const dates = namedDates(question);
+  const speaker = namedSpeaker(question, speakers);
+  return (slot) => {
+    const marks = map.fact(slot, 'marks');
+    const isTurn = (marks & mark.isTurn) !== 0;
+    const day = dates.length === 0 ? null : dayOfNumber(map.fact(slot, 'day'));
+    return {
+      words: (scores.chunk[slot] ?? 0) / best.chunk,
+      neighbours: (scores.window[slot] ?? 0) / best.window,
+      file: fileBest(slot) / best.chunk,
+      answers: isTurn ? answered(map, slot, scores.chunk) / best.chunk : 0,
+      speaker: isTurn && speaker !== null && map.fact(slot, 'speaker') === speaker ? 1 : 0,
+      ofSelf: (marks & mark.ofSelf) === 0 ? 0 : 1,
+      ofOther: map.fact(slot, 'ofOther') / 1_000,
+      tellsTime: isAboutTime && (marks & mark.tellsTime) !== 0 ? 1 : 0,
+      date: day === null ? 0 : dateMatch(day, dates),
+    };
+  };
+}
+
+/** The score of the question that this turn answers, if it is an answer. */
+function answered(map: ChunkMap, slot: number, chunk: Float64Array): number {
+  const before = slot - 1;
+  if (before < 0 || map.visible[before] !== 1 || (map.fact(slot, 'marks') & mark.isShort) === 0) return 0;
+  const isQuestion =
+    (map.fact(before, 'marks') & mark.isQuestion) !== 0 && (map.fact(before, 'marks') & mark.isTurn) !== 0;
+  const isOther = map.fact(before, 'speaker') !== map.fact(slot, 'speaker');
+  const isSameFile = map.fileIndex[before] === map.fileIndex[slot];
+  return isQuestion && isOther && isSameFile ? (chunk[before] ?? 0) : 0;
+}
+
+/** The one speaker a question names; null for none or several. */
+function namedSpeaker(question: string, speakers: ReadonlyMap<string, number>): number | null {
+  const asked = ` ${(question.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `;
+  const named = [...speakers].filter(([name]) => asked.includes(` ${name} `));
+  return named.length === 1 ? (named[0]?.[1] ?? null) : null;
+}
+
+function bestByFile({ files, fileIndex }: ChunkMap, chunk: Float64Array): (slot: number) => number {
+  const best = new Map<number, number>();
+  return (slot) => {
+    const index = fileIndex[slot] ?? 0;
+    let score = best.get(index);
+    if (score === undefined) {
+      score = maximum(chunk.subarray(files[index]?.start ?? 0, files[index]?.end ?? 0));
+      best.set(index, score);
+    }
+    return score;
+  };
+}
+
+export function maximum(numbers: Float64Array): number {
+  let best = 0;
+  for (let index = 0; index < numbers.length; index++) best = Math.max(best, numbers[index] ?? 0);
+  return best;
+}

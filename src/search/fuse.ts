@@ -1,0 +1,31 @@
+import { type FeatureName, type Features, featureNames } from './features.js';
+
+/** How much each feature counts. */
+export type Weights = Readonly<Record<FeatureName, number>>;
+
+/** Fitted on LoCoMo; docs/SEARCH.md tells how, and what each is worth. */
+export const weightsWithVectors: Weights = {
+  words: 1.5,
+  neighbours: 3.5,
+  file: 1.5,
+  answers: 2,
+  speaker: 1,
+  ofSelf: 1,
+  ofOther: -1.5,
+  tellsTime: 1.5,
+  date: 2.5,
+  meaning: 2.5,
+};
+
+export const weightsByWords: Weights = { ...weightsWithVectors, words: 2.5, meaning: 0 };
+
+/** One number from 0 to 1 for all that speaks for a chunk. */
+export function fuse(features: Features, weights: Weights): number {
+  let sum = 0;
+  let most = 0;
+  for (const name of featureNames) {
+    sum += weights[name] * features[name];
+    most += Math.max(0, weights[name]);
+  }
+  return most === 0 ? 0 : Math.max(0, sum / most);
+}

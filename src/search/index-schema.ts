@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { Workspace } from '../workspace/workspace.js';
+import type { Database } from './database.js';
+
+/** Raise it when the same files would give another index: tables, chunks, words, facts. */
+const indexVersion = 1;
+
+/** What an index depends on beside the files. Another fingerprint means another index. */
+export function fingerprintOf(
+  workspace: Pick<Workspace, 'profile' | 'agentId' | 'agentFolder' | 'config'>,
+  embedder: { readonly id: string } | null,
+): string {
+  const { profile, agentId, agentFolder, config } = workspace;
+  const shape = [
+    indexVersion,
+    profile,
+    agentId,
+    agentFolder ?? null,
+    config.scopes ?? null,
+    config.memory.search.paths,
+  ];
+  return createHash('sha256')
+    .update(JSON.stringify([shape, embedder?.id ?? null]))
+    .digest('hex');
+}
+
+export function readFingerprint(database: Database): string | null {
+  const hasTable = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'about'").get() !== undefined;
+  if (!hasTable) return null;
+  const row: unknown = database.prepare("SELECT value FROM about WHERE name = 'fingerprint'").pluck().get();
+  return typeof row === 'string' ? row : null;
+}
+
+/** Empties a database and makes the tables anew. The caller holds the transaction. */
+export function createTables(
+  database: Database,
+  fingerprint: string,
+  embedder: { readonly dimensions: number } | null,
+): void {
+  const tables: unknown[] = database
+    .prepare(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name IN ('about','files','chunks','postings','audiences','speakers','vectors')",
+    )
+    .pluck()
+    .all();
+  for (const table of tables) database.exec(`DROP TABLE ${table}`);
+  database.exec(schema);
+  if (embedder !== null) database.exec(vectorSchema(embedder.dimensions));
+  database.prepare("INSERT INTO about VALUES ('fingerprint', ?)").run(fingerprint);
+}
+
+/** A chunk's number is that of its file, times this, plus its place in the file. */
+export const chunksPerFile = 2 ** 20;
+
+// `facts` are small numbers about each chunk (see facts.ts), `terms` the terms of the file, so that they can be taken out again.
+const schema = `
+  CREATE TABLE about (name TEXT PRIMARY KEY, value TEXT) WITHOUT ROWID;
+  CREATE TABLE files (
+    id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, store TEXT NOT NULL,
+    seen TEXT NOT NULL, hash TEXT NOT NULL, facts BLOB NOT NULL, terms TEXT NOT NULL
+  );
+  CREATE TABLE chunks (
+    id INTEGER PRIMARY KEY, entry TEXT NOT NULL, start_line INTEGER NOT NULL, end_line INTEGER NOT NULL,
+    heading TEXT NOT NULL, text TEXT NOT NULL
+  );
+  CREATE TABLE postings (term TEXT NOT NULL, file INTEGER NOT NULL, places BLOB NOT NULL, PRIMARY KEY (term, file)) WITHOUT ROWID;
+  CREATE TABLE audiences (id INTEGER PRIMARY KEY, names TEXT NOT NULL UNIQUE);
+  CREATE TABLE speakers (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
+`;
+
+function vectorSchema(dimensions: number): string {
+  return `CREATE VIRTUAL TABLE vectors USING vec0(
+    chunk INTEGER PRIMARY KEY, audience INTEGER PARTITION KEY, embedding int8[${dimensions}] distance_metric=cosine
+  )`;
+}

@@ -1,0 +1,93 @@
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import type { Database } from './database.js';
+import { withIndexLock } from './index-lock.js';
+import { type IndexPlace, prepareFolder, removeIndex } from './index-place.js';
+import { isBusy, isClosedToUs, isDamage, loadVectorTables, openDatabase } from './sqlite.js';
+
+/** An open index. Must be closed. */
+export type SearchIndex = {
+  readonly database: Database;
+  /** Where it lies, or null for one in memory that nobody else sees. */
+  readonly place: IndexPlace | null;
+};
+
+const busyMs = 5_000;
+
+/** The index on disk where it can be used, else a copy of it or a new one in memory. */
+export function openIndex(place: IndexPlace, { hasVectors }: { hasVectors: boolean }): SearchIndex {
+  const index = prepareFolder(place) ? openOnDisk(place) : null;
+  const opened = index ?? { database: openInMemory(place), place: null };
+  opened.database.pragma('secure_delete = ON');
+  opened.database.pragma('temp_store = MEMORY');
+  if (hasVectors) loadVectorTables(opened.database);
+  return opened;
+}
+
+function openOnDisk(place: IndexPlace): SearchIndex | null {
+  let database: Database | undefined;
+  try {
+    if (!existsSync(place.file)) createPrivate(place.file);
+    database = openDatabase(place.file, { timeout: busyMs });
+    switchToWal(database);
+    database.pragma('synchronous = NORMAL');
+    return { database, place };
+  } catch (error) {
+    database?.close();
+    if (isClosedToUs(error)) return null;
+    throw error;
+  }
+}
+
+/** Empty and for the owner only; SQLite gives the files beside it the same permissions. */
+function createPrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+}
+
+/** SQLite ignores the busy timeout while it switches to WAL, so a switch that meets another one is tried again. */
+function switchToWal(database: Database): void {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      if (database.pragma('journal_mode', { simple: true }) !== 'wal') database.pragma('journal_mode = WAL');
+      return;
+    } catch (error) {
+      if (!isBusy(error) || attempt > 200) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10 + Math.random() * 20);
+    }
+  }
+}
+
+function openInMemory({ file }: IndexPlace): Database {
+  try {
+    if (!existsSync(file)) return openDatabase(':memory:');
+    const bytes = readFileSync(file);
+    // A copy in memory can't have a log beside it: the header says so instead.
+    if (bytes[18] === 2) bytes[18] = bytes[19] = 1;
+    const copy = openDatabase(bytes);
+    copy.prepare('SELECT count(*) FROM sqlite_schema').get();
+    return copy;
+  } catch {
+    // Unreadable or half written by somebody else: begin anew.
+    return openDatabase(':memory:');
+  }
+}
+
+/** Removes an index that SQLite calls damaged, unless somebody else has done so already. */
+export async function removeDamaged(place: IndexPlace): Promise<void> {
+  await withIndexLock(place, 30_000, async () => {
+    if (isSound(place)) return;
+    removeIndex(place);
+  });
+}
+
+function isSound({ file }: IndexPlace): boolean {
+  if (!existsSync(file)) return true;
+  const database = openDatabase(file, { timeout: busyMs });
+  try {
+    return database.pragma('quick_check(1)', { simple: true }) === 'ok';
+  } catch (error) {
+    if (isDamage(error)) return false;
+    throw error;
+  } finally {
+    database.close();
+  }
+}

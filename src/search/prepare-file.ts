@@ -1,0 +1,103 @@
+import type { Entry, Store } from '../entries/entry.js';
+import { type Chunk, chunkEntries } from './chunk.js';
+import {
+  isDialogue,
+  isShortAnswer,
+  isShortQuestion,
+  readTurn,
+  speaksOfOther,
+  speaksOfSelf,
+  type Turn,
+} from './dialogue.js';
+import { dayNumber, type Facts, mark } from './facts.js';
+import { spellDay, tellsTime } from './time-words.js';
+import { detectLanguage } from './words/detect-language.js';
+import { languages } from './words/languages.js';
+import { splitWords } from './words/split-words.js';
+import { pushTerms } from './words/terms.js';
+
+/** A file as it goes into the index. */
+export type PreparedFile = {
+  readonly path: string;
+  readonly store: Store;
+  readonly chunks: readonly PreparedChunk[];
+  /** Place and count by turns, for every term. */
+  readonly postings: ReadonlyMap<string, readonly number[]>;
+};
+
+export type PreparedChunk = {
+  readonly entry: string;
+  readonly startLine: number;
+  readonly endLine: number;
+  readonly heading: string;
+  readonly text: string;
+  readonly audience: readonly string[];
+  readonly speaker: string | null;
+  /** Without the audience and the speaker, whose numbers only the index knows. */
+  readonly facts: Omit<Facts, 'audience' | 'speaker'>;
+};
+
+export function prepareFile(
+  path: string,
+  store: Store,
+  { entries, text }: { entries: readonly Entry[]; text: string },
+): PreparedFile {
+  const chunks = chunkEntries(entries, text);
+  const turns = chunks.map((chunk) => readTurn(chunk.text));
+  const isTalk = isDialogue(turns);
+  const fileLanguage = detectLanguage(splitWords(text.slice(0, 4_000)).map((word) => word.text)) ?? 'en';
+  const postings = new Map<string, number[]>();
+  const prepared = chunks.map((chunk, place): PreparedChunk => {
+    const turn = isTalk ? (turns[place] ?? null) : null;
+    const { terms, language } = termsOfChunk(chunk, fileLanguage);
+    for (const term of terms) addPlace(postings, term, place);
+    return {
+      entry: chunk.entry.id,
+      startLine: chunk.startLine,
+      endLine: chunk.endLine,
+      heading: chunk.entry.trail.join(' › '),
+      text: chunk.text,
+      audience: chunk.entry.audience,
+      speaker: turn?.speaker ?? null,
+      facts: {
+        length: terms.length,
+        language: languages.findIndex(({ code }) => code === language),
+        day: dayNumber(chunk.entry.day),
+        marks: marksOf(chunk, turn, chunks[place - 1]),
+        ofOther: turn === null ? 0 : speaksOfOther(turn.said) * 1_000,
+      },
+    };
+  });
+  return { path, store, chunks: prepared, postings };
+}
+
+/** The words of the text, of the headings it stands under, of its tags, and its day spelled out. */
+function termsOfChunk({ text, entry }: Chunk, fallback: string): { terms: string[]; language: string } {
+  const said = splitWords(text);
+  const language = detectLanguage(said.map((word) => word.text)) ?? fallback;
+  const terms: string[] = [];
+  for (const word of said) pushTerms(terms, word, language);
+  const headings = entry.trail.filter((heading) => !/^\W*\d{4}-\d{2}-\d{2}\b/.test(heading));
+  for (const word of splitWords([...headings, ...entry.about.tags].join(' '))) pushTerms(terms, word, language);
+  if (entry.day !== null) for (const word of spellDay(entry.day)) terms.push(word);
+  return { terms, language };
+}
+
+function marksOf({ text, entry }: Chunk, turn: Turn | null, before: Chunk | undefined): number {
+  const said = turn?.said ?? text;
+  return (
+    (turn === null ? 0 : mark.isTurn) |
+    (turn === null || speaksOfSelf(said) ? mark.ofSelf : 0) |
+    (tellsTime(said) ? mark.tellsTime : 0) |
+    (isShortQuestion(said) ? mark.isQuestion : 0) |
+    (isShortAnswer(said) ? mark.isShort : 0) |
+    (before?.entry !== entry ? mark.startsEntry : 0)
+  );
+}
+
+function addPlace(postings: Map<string, number[]>, term: string, place: number): void {
+  const places = postings.get(term);
+  if (places === undefined) postings.set(term, [place, 1]);
+  else if (places.at(-2) === place) places[places.length - 1] = (places.at(-1) ?? 0) + 1;
+  else places.push(place, 1);
+}

@@ -1,0 +1,59 @@
+import { detectLanguage } from './words/detect-language.js';
+import { languageOf, languages } from './words/languages.js';
+import { splitWords, type Word } from './words/split-words.js';
+import { stemWord } from './words/stem.js';
+import { pairsOf } from './words/terms.js';
+
+/** A question as search understands it. */
+export type Query = {
+  readonly text: string;
+  /** What is looked for. Forms of one word in the languages of the index stand together. */
+  readonly terms: readonly QueryTerm[];
+};
+
+export type QueryTerm = { readonly word: string; readonly forms: readonly string[]; readonly isUnspaced: boolean };
+
+/** `known` are the languages of the chunks that may be found. */
+export function readQuery(text: string, known: ReadonlySet<string>): Query {
+  const words = splitWords(text);
+  const spoken = detectLanguage(words.map((word) => word.text));
+  const kept = withoutCommon(words, spoken, known);
+  const codes = new Set([...known, ...(spoken === null ? [] : [spoken])]);
+  const terms = new Map<string, QueryTerm>();
+  for (const word of kept) {
+    for (const term of word.isUnspaced ? pairTerms(word.text) : [wordTerm(word.text, codes)]) {
+      const key = term.forms.join(' ');
+      if (!terms.has(key)) terms.set(key, term);
+    }
+  }
+  return { text, terms: [...terms.values()] };
+}
+
+export function wordTerm(word: string, codes: ReadonlySet<string>): QueryTerm {
+  const all = codes.size === 0 ? ['en'] : [...codes];
+  return { word, forms: [...new Set(all.map((code) => stemWord(word, code)))], isUnspaced: false };
+}
+
+/** Without the words that every question has; all of them, if nothing else is left. */
+function withoutCommon(words: readonly Word[], spoken: string | null, known: ReadonlySet<string>): Word[] {
+  const codes = spoken !== null ? [spoken] : known.size > 0 ? [...known] : languages.map(({ code }) => code);
+  const common = codes.map((code) => languageOf(code).common);
+  const kept = words.flatMap((word) => {
+    if (word.isUnspaced) return withoutAsking(word);
+    return common.some((list) => list.has(word.text)) ? [] : [word];
+  });
+  return kept.length > 0 ? kept : [...words];
+}
+
+/** A run of letters without the words that ask, which no space sets apart. */
+function withoutAsking(word: Word): Word[] {
+  const parts = word.text.split(askingWords).filter((part) => part !== '');
+  return parts.map((text) => ({ ...word, text }));
+}
+
+const askingWords =
+  /什么时候|什麼時候|什么|什麼|怎么样|怎么|怎麼|为什么|為什麼|哪里|哪裡|哪儿|哪个|哪個|哪些|谁的|誰的|谁|誰|多少|几个|吗|嗎|呢|我们的|我们|我的|我|的|了|是|在|なんですか|何ですか|ですか|ますか|でしたか|ましたか|ください|どこ|どの|どんな|いつ|だれ|誰|なに|なん|何|なぜ|どうして|どうやって|いくつ|いくら|私の|私|です|ます|でした|ました|は|が|を|の|に|へ|と|で|も|か|무엇을|무엇|누구|어디에서|어디|언제|어떻게|얼마나|어떤|내가|제가|나의|아ะไร|อะไร|ที่ไหน|เมื่อไหร่|เมื่อไร|ใคร|ทำไม|อย่างไร|ยังไง|เท่าไหร่|เท่าไร|กี่|ไหม|ของฉัน|ฉัน/u;
+
+function pairTerms(run: string): QueryTerm[] {
+  return pairsOf(run).map((pair) => ({ word: pair, forms: [pair], isUnspaced: true }));
+}

@@ -1,0 +1,99 @@
+import type { Database } from './database.js';
+import { packFacts } from './facts.js';
+import { chunksPerFile } from './index-schema.js';
+import { packPlaces } from './postings.js';
+import type { PreparedFile } from './prepare-file.js';
+
+/** How a file looked when it was read; see file-state.ts. */
+export type FileState = { readonly seen: string; readonly hash: string };
+
+/** Numbers of a vector, each from -127 to 127; null for a chunk without one. */
+export type ChunkVectors = readonly (Int8Array | null)[];
+
+/** Writes files into an open index. The caller holds the transaction. */
+export type FileStore = {
+  put(file: PreparedFile, state: FileState, vectors: ChunkVectors | null): void;
+  remove(path: string): void;
+  /** The same content looks different from outside. */
+  touch(path: string, seen: string): void;
+};
+
+export function fileStore(database: Database): FileStore {
+  const idOf = database.prepare('SELECT id, terms FROM files WHERE path = ?').raw();
+  const addFile = database.prepare(
+    'INSERT INTO files (path, store, seen, hash, facts, terms) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  const addChunk = database.prepare('INSERT INTO chunks VALUES (?, ?, ?, ?, ?, ?)');
+  const addPosting = database.prepare('INSERT INTO postings VALUES (?, ?, ?)');
+  const audienceId = numbering(database, { table: 'audiences', column: 'names' });
+  const speakerId = numbering(database, { table: 'speakers', column: 'name' });
+  const hasVectors = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'vectors'").get() !== undefined;
+  const addVector = hasVectors ? database.prepare('INSERT INTO vectors VALUES (?, ?, vec_int8(?))') : null;
+
+  // Facts hold small numbers only. Beyond them the owner alone finds a chunk.
+  const audienceNumber = (audience: readonly string[]) => {
+    const number = audienceId(audience.join('\n'));
+    return number < 0xffff ? number : audienceId('main');
+  };
+  audienceId('main');
+
+  const remove = (path: string) => {
+    const row: unknown = idOf.get(path);
+    if (!Array.isArray(row)) return;
+    const [id, terms] = row;
+    if (typeof id !== 'number' || typeof terms !== 'string') return;
+    const range = [id * chunksPerFile, (id + 1) * chunksPerFile - 1] as const;
+    if (hasVectors) removeVectors(database, range);
+    const removePosting = database.prepare('DELETE FROM postings WHERE term = ? AND file = ?');
+    for (const term of terms === '' ? [] : terms.split('\n')) removePosting.run(term, id);
+    database.prepare('DELETE FROM chunks WHERE id BETWEEN ? AND ?').run(...range);
+    database.prepare('DELETE FROM files WHERE id = ?').run(id);
+  };
+
+  return {
+    remove,
+    touch(path, seen) {
+      database.prepare('UPDATE files SET seen = ? WHERE path = ?').run(seen, path);
+    },
+    put(file, { seen, hash }, vectors) {
+      remove(file.path);
+      const facts = file.chunks.map(({ facts: known, audience, speaker }) => ({
+        ...known,
+        audience: audienceNumber(audience),
+        speaker: speaker === null ? 0 : speakerId(speaker),
+      }));
+      const terms = [...file.postings.keys()].join('\n');
+      const id = Number(addFile.run(file.path, file.store, seen, hash, packFacts(facts), terms).lastInsertRowid);
+      for (const [place, chunk] of file.chunks.entries()) {
+        const number = id * chunksPerFile + place;
+        addChunk.run(number, chunk.entry, chunk.startLine, chunk.endLine, chunk.heading, chunk.text);
+        const vector = vectors?.[place];
+        // The extension takes numbers of 64 bits only.
+        if (vector) addVector?.run(BigInt(number), BigInt(facts[place]?.audience ?? 0), vector);
+      }
+      for (const [term, places] of file.postings) addPosting.run(term, id, packPlaces(places));
+    },
+  };
+}
+
+function removeVectors(database: Database, [first, last]: readonly [number, number]): void {
+  const chunks: unknown[] = database.prepare('SELECT id FROM chunks WHERE id BETWEEN ? AND ?').pluck().all(first, last);
+  const removeVector = database.prepare('DELETE FROM vectors WHERE chunk = ?');
+  for (const chunk of chunks) removeVector.run(BigInt(Number(chunk)));
+}
+
+/** The number of a text in a table of texts, given out when it is first seen. */
+function numbering(database: Database, { table, column }: { table: string; column: string }): (text: string) => number {
+  const known = new Map<string, number>();
+  const find = database.prepare(`SELECT id FROM ${table} WHERE ${column} = ?`).pluck();
+  const add = database.prepare(`INSERT INTO ${table} (${column}) VALUES (?)`);
+  return (text) => {
+    let number = known.get(text);
+    if (number === undefined) {
+      const found: unknown = find.get(text);
+      number = typeof found === 'number' ? found : Number(add.run(text).lastInsertRowid);
+      known.set(text, number);
+    }
+    return number;
+  };
+}

@@ -1,0 +1,107 @@
+import type { Day } from '../workspace/days.js';
+
+/** A day, a month or a year that a question names; what it leaves open is null. */
+export type NamedDate = { readonly year: number | null; readonly month: number | null; readonly day: number | null };
+
+/** Whether a question asks for a time. */
+export function asksWhen(question: string): boolean {
+  return whenQuestion.test(question);
+}
+
+const whenQuestion =
+  /\b(?:when|how long|how many (?:years|months|weeks|days)|(?:what|which) (?:date|day|time|month|year|week)|wann|wie lange|seit wann|cuándo|cuánto tiempo|desde cuándo|quand|depuis quand|combien de temps|quando|da quanto|há quanto|wanneer|hoe lang)\b|когда|как долго|何時|いつ|什么时候|什麼時候|何时|几点|언제|เมื่อไ/iu;
+
+/** Whether a text says when something is, was or will be. */
+export function tellsTime(text: string): boolean {
+  return timeExpression.test(text);
+}
+
+const timeExpression = new RegExp(
+  [
+    '\\b(?:yesterday|today|tonight|tomorrow|ago|recently|since|lately|soon)\\b',
+    '\\b(?:last|next|this|past|previous|following) (?:\\w+ )?(?:night|week|weekend|month|year|summer|winter|spring|fall|autumn|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)\\b',
+    '\\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\\b',
+    '\\b(?:january|february|march|april|june|july|august|september|october|november|december)\\b',
+    '\\b(?:for|in|after|over|about|around|every|a few|few|couple of|\\d+|two|three|four|five|six|seven|eight|nine|ten) (?:minutes?|hours?|days?|weeks?|weekends?|months?|years?|decades?)\\b',
+    '\\b(?:19|20)\\d\\d\\b',
+    '\\b\\d{1,2}(?::\\d\\d| ?[ap]\\.?m\\b)',
+    '\\b(?:gestern|heute|morgen|ayer|hoy|mañana|hier|demain|ieri|oggi|domani|ontem|hoje|amanhã)\\b',
+    'вчера|сегодня|завтра|昨日|今日|明日|昨天|今天|明天|去年|来年|明年|어제|오늘|내일',
+  ].join('|'),
+  'iu',
+);
+
+/** The dates a question names, in words or figures. */
+export function namedDates(question: string): NamedDate[] {
+  const found: NamedDate[] = [];
+  for (const [, year, month, day] of question.matchAll(/\b(\d{4})-(\d{2})(?:-(\d{2}))?\b/g))
+    found.push({ year: Number(year), month: Number(month), day: day === undefined ? null : Number(day) });
+  for (const match of question.matchAll(monthWithDay())) {
+    const { before, name = '', after, year } = match.groups ?? {};
+    const month = monthNames.get(name.toLowerCase());
+    // `may` is a verb as well, unless a number stands beside it.
+    if (month === undefined || (name === 'may' && before === undefined && after === undefined && year === undefined))
+      continue;
+    const day = before ?? after;
+    found.push({ year: year === undefined ? null : Number(year), month, day: day === undefined ? null : Number(day) });
+  }
+  for (const [, year, month, day] of question.matchAll(/(?:(\d{4})年)?(\d{1,2})月(?:(\d{1,2})日)?/g))
+    found.push({
+      year: year === undefined ? null : Number(year),
+      month: Number(month),
+      day: day === undefined ? null : Number(day),
+    });
+  if (found.length > 0) return found;
+  return [...question.matchAll(/\b((?:19|20)\d\d)\b/g)].map(([, year]) => ({
+    year: Number(year),
+    month: null,
+    day: null,
+  }));
+}
+
+/** How well a day fits a named date: 1 where day and month are named and fit, 0.5 without the day, 0 otherwise. */
+export function dateMatch(day: Day, named: readonly NamedDate[]): number {
+  const [year, month, date] = day.split('-').map(Number);
+  let best = 0;
+  for (const name of named) {
+    if (name.month === null || name.month !== month || (name.year !== null && name.year !== year)) continue;
+    if (name.day === null) best = Math.max(best, 0.5);
+    else if (name.day === date) best = 1;
+  }
+  return best;
+}
+
+/** A day in words, as people ask for it: `2023 may 8`. */
+export function spellDay(day: Day): string[] {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return [year, englishMonths[Number(month) - 1] ?? '', String(Number(date))];
+}
+
+const englishMonths = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
+
+const monthNames = new Map(
+  [
+    englishMonths,
+    'jan feb mar apr may jun jul aug sep oct nov dec'.split(' '),
+    'januar februar märz april mai juni juli august september oktober november dezember'.split(' '),
+    'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
+    'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
+    'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(' '),
+    'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' '),
+    'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' '),
+    'январе феврале марте апреле мае июне июле августе сентябре октябре ноябре декабре'.split(' '),
+  ].flatMap((names) => names.map((name, index): [string, number] => [name, index + 1])),
+);
+
+let monthPattern: RegExp | undefined;
+
+function monthWithDay(): RegExp {
+  const names = [...monthNames.keys()].sort((one, other) => other.length - one.length).join('|');
+  monthPattern ??= new RegExp(
+    `(?<![\\p{L}\\d])(?:(?<before>\\d{1,2})(?:st|nd|rd|th|\\.|º)?(?: of| de)? )?(?<name>${names})\\.?(?![\\p{L}])(?: (?<after>\\d{1,2})(?!\\d)(?:st|nd|rd|th)?)?(?:,? (?:de |do )?(?<year>(?:19|20)\\d\\d))?`,
+    'giu',
+  );
+  return monthPattern;
+}

@@ -1,0 +1,117 @@
+import { SoulError } from '../errors/soul-error.js';
+import type { Workspace } from '../workspace/workspace.js';
+import type { Database } from './database.js';
+import type { IndexEmbedder } from './embed-chunks.js';
+import { indexPlace } from './index-place.js';
+import { createTables, fingerprintOf, readFingerprint } from './index-schema.js';
+import { openIndex, removeDamaged, type SearchIndex } from './open-index.js';
+import { type Refreshed, refreshIndex } from './refresh-index.js';
+import { isBusy, isDamage, loadVectorTables, openDatabase } from './sqlite.js';
+
+/** `fresh`: nothing had changed. `refreshed`: what had changed was read. `partial`: something is missing, and the notes say what. */
+export type IndexState = 'fresh' | 'refreshed' | 'partial';
+
+export type FreshIndex = {
+  readonly database: Database;
+  readonly state: IndexState;
+  readonly refreshedFiles: number;
+  readonly notes: readonly string[];
+};
+
+export type FreshOptions = {
+  readonly embedder?: IndexEmbedder | null | undefined;
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+  readonly timeoutMs?: number | undefined;
+};
+
+/**
+ * Runs `work` on an index that is up to date and stays as it is meanwhile. A damaged index is made anew; one that another
+ * process keeps locked is used as it is.
+ */
+export async function withFreshIndex<Result>(
+  workspace: Workspace,
+  options: FreshOptions,
+  work: (index: FreshIndex) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await refreshAndRun(workspace, options, work, []);
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    await removeDamaged(indexPlace(workspace));
+    return refreshAndRun(workspace, options, work, ['The search index was damaged and has been made anew.']);
+  }
+}
+
+async function refreshAndRun<Result>(
+  workspace: Workspace,
+  options: FreshOptions,
+  work: (index: FreshIndex) => Promise<Result>,
+  known: readonly string[],
+): Promise<Result> {
+  const embedder = options.embedder ?? null;
+  const index = openIndex(indexPlace(workspace), { hasVectors: embedder !== null });
+  try {
+    const { refreshed, busy } = await tryRefresh(index, workspace, { ...options, embedder });
+    const { database } = index;
+    database.exec('BEGIN');
+    try {
+      const isOurs = readFingerprint(database) === fingerprintOf(workspace, embedder);
+      if (!isOurs) return await onNothing(workspace, embedder, work);
+      const notes = [...known, ...notesAbout(refreshed, busy)];
+      return await work({
+        database,
+        state: stateOf(refreshed),
+        refreshedFiles: refreshed?.files ?? 0,
+        notes,
+      });
+    } finally {
+      if (database.inTransaction) database.exec('COMMIT');
+    }
+  } finally {
+    index.database.close();
+  }
+}
+
+async function tryRefresh(
+  index: SearchIndex,
+  workspace: Workspace,
+  options: FreshOptions & { embedder: IndexEmbedder | null },
+): Promise<{ refreshed: Refreshed | null; busy: boolean }> {
+  try {
+    return { refreshed: await refreshIndex(index, workspace, options), busy: false };
+  } catch (error) {
+    if ((error instanceof SoulError && error.code === 'index-busy') || isBusy(error))
+      return { refreshed: null, busy: true };
+    throw error;
+  }
+}
+
+/** Another process is making the index for the first time, or for other settings: there is nothing to search yet. */
+async function onNothing<Result>(
+  workspace: Workspace,
+  embedder: IndexEmbedder | null,
+  work: (index: FreshIndex) => Promise<Result>,
+): Promise<Result> {
+  const database = openDatabase(':memory:');
+  try {
+    if (embedder !== null) loadVectorTables(database);
+    createTables(database, fingerprintOf(workspace, embedder), embedder);
+    return await work({ database, state: 'partial', refreshedFiles: 0, notes: [busyNote] });
+  } finally {
+    database.close();
+  }
+}
+
+const busyNote = 'Another process is changing the search index, so the latest changes may be missing.';
+
+function stateOf(refreshed: Refreshed | null): IndexState {
+  if (refreshed === null || refreshed.unreadable.length > 0) return 'partial';
+  return refreshed.files > 0 || refreshed.isNew ? 'refreshed' : 'fresh';
+}
+
+function notesAbout(refreshed: Refreshed | null, busy: boolean): string[] {
+  return [
+    ...(busy ? [busyNote] : []),
+    ...(refreshed?.unreadable ?? []).map(({ path, reason }) => `${path} is not searched. ${reason}`),
+  ];
+}

@@ -1,0 +1,74 @@
+/** A word of a text, or a stretch of a script that writes no spaces. Offsets are those of the text it was found in. */
+export type Word = {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly isUnspaced: boolean;
+};
+
+/** The words of a text in lower case. Clitics are left out: `Kim's` is `kim`, `l'école` is `école`. */
+export function splitWords(text: string): Word[] {
+  const words: Word[] = [];
+  const isPlain = !/[^\x00-\x7f]/.test(text);
+  for (const match of text.matchAll(isPlain ? plainWord : anyWord)) {
+    const found = match[0];
+    if (isPlain)
+      words.push({ start: match.index, end: match.index + found.length, text: found.toLowerCase(), isUnspaced: false });
+    else pushRuns(words, found, match.index);
+  }
+  return words.filter(({ text: word }) => !clitics.has(word));
+}
+
+/** Whether a text is written without spaces between words, for the most part. */
+export function isMostlyUnspaced(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const unspaced = text.match(unspacedLetter)?.length ?? 0;
+  return unspaced * 2 > letters;
+}
+
+const plainWord = /[a-zA-Z0-9]+/g;
+const anyWord = /[\p{L}\p{M}\p{N}]+/gu;
+const unspacedScripts =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Script=Hangul}ー々';
+const unspacedLetter = new RegExp(`[${unspacedScripts}]`, 'gu');
+const mayBeUnspaced =
+  /[\u0e00-\u0eff\u1000-\u11ff\u1780-\u17ff\u2e80-\ud7ff\uf900-\ufaff\uff00-\uffef]|[\ud800-\udfff]/;
+const run = new RegExp(`[${unspacedScripts}\\p{M}]+|[^${unspacedScripts}]+`, 'gu');
+
+function pushRuns(words: Word[], found: string, at: number): void {
+  if (!mayBeUnspaced.test(found)) {
+    words.push({ start: at, end: at + found.length, text: lower(found), isUnspaced: false });
+    return;
+  }
+  for (const match of found.normalize('NFC') === found ? found.matchAll(run) : [{ 0: found, index: 0 }]) {
+    const start = at + match.index;
+    const isUnspaced = startsUnspaced.test(match[0]);
+    words.push({ start, end: start + match[0].length, text: lower(match[0]), isUnspaced });
+  }
+}
+
+const startsUnspaced = new RegExp(`^[${unspacedScripts}]`, 'u');
+
+function lower(word: string): string {
+  return word.normalize('NFKC').toLowerCase();
+}
+
+/** What is left of `don't`, `we'll`, `l'eau`, `dell'arte` beside the word. */
+const clitics = new Set([
+  's',
+  't',
+  'd',
+  'm',
+  're',
+  've',
+  'll',
+  'l',
+  'qu',
+  'n',
+  'j',
+  'c',
+  'dell',
+  'nell',
+  'sull',
+  'dall',
+]);

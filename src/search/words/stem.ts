@@ -1,0 +1,50 @@
+import { createRequire } from 'node:module';
+import { plainForm } from './irregular-forms.js';
+import { languageOf } from './languages.js';
+import { stemEnglish } from './porter.js';
+
+/** The form under which a word of a language is indexed: its stem, without accents. */
+export function stemWord(word: string, code: string): string {
+  let stems = known.get(code);
+  if (stems === undefined) {
+    stems = new Map();
+    known.set(code, stems);
+  }
+  let stem = stems.get(word);
+  if (stem === undefined) {
+    stem = withoutAccents(code === 'en' ? stemEnglish(plainForm(word)) : stemBy(code, word));
+    stems.set(word, stem);
+  }
+  return stem;
+}
+
+const known = new Map<string, Map<string, string>>();
+
+function stemBy(code: string, word: string): string {
+  const { rules } = languageOf(code);
+  if (rules === null || /\d/.test(word)) return shortened(word);
+  let stemmer = stemmers.get(rules);
+  if (stemmer === undefined) {
+    stemmer = loadRules().newStemmer(rules);
+    stemmers.set(rules, stemmer);
+  }
+  return stemmer.stem(word);
+}
+
+type Stemmer = { stem(word: string): string };
+const stemmers = new Map<string, Stemmer>();
+
+/** Loaded for languages other than English only, because it takes as long as the rest of a search. */
+function loadRules(): { newStemmer(rules: string): Stemmer } {
+  return createRequire(import.meta.url)('snowball-stemmers');
+}
+
+/** Without rules, long words are taken to differ in their endings. */
+function shortened(word: string): string {
+  const letters = [...word];
+  return letters.length > 5 && !/\d/.test(word) ? letters.slice(0, Math.max(5, letters.length - 3)).join('') : word;
+}
+
+function withoutAccents(word: string): string {
+  return /[^\x00-\x7f]/.test(word) ? word.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC') : word;
+}
