@@ -1,12 +1,9 @@
+import type { Embedder } from '../models/embeddings/embedder.js';
 import type { PreparedChunk } from './prepare-file.js';
 import type { ChunkVectors } from './store-file.js';
 
 /** What the index needs of an embedder. */
-export type IndexEmbedder = {
-  readonly id: string;
-  readonly dimensions: number;
-  embed(texts: readonly string[]): Promise<(Float32Array | null)[]>;
-};
+export type IndexEmbedder = Pick<Embedder, 'id' | 'dimensions' | 'embed'>;
 
 export async function embedChunks(embedder: IndexEmbedder, chunks: readonly PreparedChunk[]): Promise<ChunkVectors> {
   const vectors = await embedder.embed(chunks.map(({ text }) => text));

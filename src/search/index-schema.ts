@@ -35,41 +35,34 @@ export function readFingerprint(database: Database): string | null {
 export function createTables(
   database: Database,
   fingerprint: string,
-  embedder: { readonly dimensions: number } | null,
+  { embedder, schema = 'main' }: { embedder: { readonly dimensions: number } | null; schema?: 'main' | 'disk' },
 ): void {
-  const tables: unknown[] = database
-    .prepare(
-      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name IN ('about','files','chunks','postings','audiences','speakers','vectors')",
-    )
-    .pluck()
-    .all();
-  for (const table of tables) database.exec(`DROP TABLE ${table}`);
-  database.exec(schema);
-  if (embedder !== null) database.exec(vectorSchema(embedder.dimensions));
-  database.prepare("INSERT INTO about VALUES ('fingerprint', ?)").run(fingerprint);
+  const tables = database.prepare(`SELECT name FROM ${schema}.sqlite_schema WHERE name = ?`).pluck();
+  for (const table of tableNames) if (tables.get(table) !== undefined) database.exec(`DROP TABLE ${schema}.${table}`);
+  for (const [table, columns] of Object.entries(plainTables))
+    database.exec(`CREATE TABLE ${schema}.${table} ${columns}`);
+  if (embedder !== null)
+    database.exec(`CREATE VIRTUAL TABLE ${schema}.vectors USING ${vectorTable(embedder.dimensions)}`);
+  database.prepare(`INSERT INTO ${schema}.about VALUES ('fingerprint', ?)`).run(fingerprint);
 }
 
 /** A chunk's number is that of its file, times this, plus its place in the file. */
 export const chunksPerFile = 2 ** 20;
 
 // `facts` are small numbers about each chunk (see facts.ts), `terms` the terms of the file, so that they can be taken out again.
-const schema = `
-  CREATE TABLE about (name TEXT PRIMARY KEY, value TEXT) WITHOUT ROWID;
-  CREATE TABLE files (
-    id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, store TEXT NOT NULL,
-    seen TEXT NOT NULL, hash TEXT NOT NULL, facts BLOB NOT NULL, terms TEXT NOT NULL
-  );
-  CREATE TABLE chunks (
-    id INTEGER PRIMARY KEY, entry TEXT NOT NULL, start_line INTEGER NOT NULL, end_line INTEGER NOT NULL,
-    heading TEXT NOT NULL, text TEXT NOT NULL
-  );
-  CREATE TABLE postings (term TEXT NOT NULL, file INTEGER NOT NULL, places BLOB NOT NULL, PRIMARY KEY (term, file)) WITHOUT ROWID;
-  CREATE TABLE audiences (id INTEGER PRIMARY KEY, names TEXT NOT NULL UNIQUE);
-  CREATE TABLE speakers (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
-`;
+const plainTables = {
+  about: '(name TEXT PRIMARY KEY, value TEXT) WITHOUT ROWID',
+  files: `(id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, store TEXT NOT NULL,
+    seen TEXT NOT NULL, hash TEXT NOT NULL, facts BLOB NOT NULL, terms TEXT NOT NULL)`,
+  chunks: `(id INTEGER PRIMARY KEY, entry TEXT NOT NULL, start_line INTEGER NOT NULL, end_line INTEGER NOT NULL,
+    heading TEXT NOT NULL, text TEXT NOT NULL)`,
+  postings: '(term TEXT NOT NULL, file INTEGER NOT NULL, places BLOB NOT NULL, PRIMARY KEY (term, file)) WITHOUT ROWID',
+  audiences: '(id INTEGER PRIMARY KEY, names TEXT NOT NULL UNIQUE)',
+  speakers: '(id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE)',
+} as const;
 
-function vectorSchema(dimensions: number): string {
-  return `CREATE VIRTUAL TABLE vectors USING vec0(
-    chunk INTEGER PRIMARY KEY, audience INTEGER PARTITION KEY, embedding int8[${dimensions}] distance_metric=cosine
-  )`;
+const tableNames = [...Object.keys(plainTables), 'vectors'];
+
+function vectorTable(dimensions: number): string {
+  return `vec0(chunk INTEGER PRIMARY KEY, audience INTEGER PARTITION KEY, embedding int8[${dimensions}] distance_metric=cosine)`;
 }

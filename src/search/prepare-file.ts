@@ -11,6 +11,7 @@ import {
 } from './dialogue.js';
 import { dayNumber, type Facts, mark } from './facts.js';
 import { spellDay, tellsTime } from './time-words.js';
+import { endTerms } from './words/compounds.js';
 import { detectLanguage } from './words/detect-language.js';
 import { languages } from './words/languages.js';
 import { splitWords } from './words/split-words.js';
@@ -50,7 +51,11 @@ export function prepareFile(
   const prepared = chunks.map((chunk, place): PreparedChunk => {
     const turn = isTalk ? (turns[place] ?? null) : null;
     const { terms, language } = termsOfChunk(chunk, fileLanguage);
-    for (const term of terms) addPlace(postings, term, place);
+    for (const letter of chunk.text.match(ideograph) ?? []) addPlace(postings, letter, place);
+    for (const term of terms) {
+      addPlace(postings, term, place);
+      for (const end of endTerms(term, language)) addPlace(postings, end, place);
+    }
     return {
       entry: chunk.entry.id,
       startLine: chunk.startLine,
@@ -82,6 +87,9 @@ function termsOfChunk({ text, entry }: Chunk, fallback: string): { terms: string
   if (entry.day !== null) for (const word of spellDay(entry.day)) terms.push(word);
   return { terms, language };
 }
+
+/** Signs that are words by themselves, though they are indexed by pairs. */
+const ideograph = /\p{Script=Han}/gu;
 
 function marksOf({ text, entry }: Chunk, turn: Turn | null, before: Chunk | undefined): number {
   const said = turn?.said ?? text;

@@ -9,9 +9,17 @@ export type Query = {
   readonly text: string;
   /** What is looked for. Forms of one word in the languages of the index stand together. */
   readonly terms: readonly QueryTerm[];
+  /** Null where its words don't tell. */
+  readonly language: string | null;
 };
 
-export type QueryTerm = { readonly word: string; readonly forms: readonly string[]; readonly isUnspaced: boolean };
+export type QueryTerm = {
+  readonly word: string;
+  readonly forms: readonly string[];
+  readonly isUnspaced: boolean;
+  /** How much it counts beside the others. */
+  readonly weight: number;
+};
 
 /** `known` are the languages of the chunks that may be found. */
 export function readQuery(text: string, known: ReadonlySet<string>): Query {
@@ -26,12 +34,12 @@ export function readQuery(text: string, known: ReadonlySet<string>): Query {
       if (!terms.has(key)) terms.set(key, term);
     }
   }
-  return { text, terms: [...terms.values()] };
+  return { text, terms: [...terms.values()], language: spoken };
 }
 
 export function wordTerm(word: string, codes: ReadonlySet<string>): QueryTerm {
   const all = codes.size === 0 ? ['en'] : [...codes];
-  return { word, forms: [...new Set(all.map((code) => stemWord(word, code)))], isUnspaced: false };
+  return { word, forms: [...new Set(all.map((code) => stemWord(word, code)))], isUnspaced: false, weight: 1 };
 }
 
 /** Without the words that every question has; all of them, if nothing else is left. */
@@ -52,8 +60,19 @@ function withoutAsking(word: Word): Word[] {
 }
 
 const askingWords =
-  /什么时候|什麼時候|什么|什麼|怎么样|怎么|怎麼|为什么|為什麼|哪里|哪裡|哪儿|哪个|哪個|哪些|谁的|誰的|谁|誰|多少|几个|吗|嗎|呢|我们的|我们|我的|我|的|了|是|在|なんですか|何ですか|ですか|ますか|でしたか|ましたか|ください|どこ|どの|どんな|いつ|だれ|誰|なに|なん|何|なぜ|どうして|どうやって|いくつ|いくら|私の|私|です|ます|でした|ました|は|が|を|の|に|へ|と|で|も|か|무엇을|무엇|누구|어디에서|어디|언제|어떻게|얼마나|어떤|내가|제가|나의|아ะไร|อะไร|ที่ไหน|เมื่อไหร่|เมื่อไร|ใคร|ทำไม|อย่างไร|ยังไง|เท่าไหร่|เท่าไร|กี่|ไหม|ของฉัน|ฉัน/u;
+  /什么时候|什麼時候|什么|什麼|怎么样|怎么|怎麼|为什么|為什麼|哪里|哪裡|哪儿|哪个|哪個|哪些|谁的|誰的|谁|誰|多少|几个|吗|嗎|呢|我们的|我们|我的|的|了|なんですか|何ですか|でしたか|ましたか|ですか|ますか|ください|でした|ました|どこ|どの|どんな|いつ|だれ|なぜ|どうして|どうやって|いくつ|いくら|私の|무엇을|무엇|누구|어디에서|어디|언제|어떻게|얼마나|어떤|อะไร|ที่ไหน|เมื่อไหร่|เมื่อไร|ใคร|ทำไม|อย่างไร|ยังไง|เท่าไหร่|เท่าไร|ไหม|ของฉัน/u;
 
+/** Pairs of letters. Those with particles and endings in them count less, and signs that stand alone count by themselves. */
 function pairTerms(run: string): QueryTerm[] {
-  return pairsOf(run).map((pair) => ({ word: pair, forms: [pair], isUnspaced: true }));
+  const pairs = pairsOf(run).map((pair) => ({ word: pair, forms: [pair], isUnspaced: true, weight: pairWeight(pair) }));
+  const single = [...run.matchAll(/\p{Script=Han}+/gu)].flatMap(([signs]) => {
+    const weight = [...signs].length === 1 ? 1 : 0.25;
+    return [...signs].map((sign) => ({ word: sign, forms: [sign], isUnspaced: true, weight }));
+  });
+  return [...pairs, ...single];
+}
+
+function pairWeight(pair: string): number {
+  const endings = pair.match(/\p{Script=Hiragana}/gu)?.length ?? 0;
+  return endings === 0 ? 1 : endings === 1 ? 0.6 : 0.3;
 }

@@ -1,11 +1,14 @@
+import type { Embedder } from '../models/embeddings/embedder.js';
 import type { ChunkMap } from './chunk-map.js';
+import { type Correction, type SoughtTerm, seekTerm } from './correct-typos.js';
 import type { Database } from './database.js';
 import { type Features, featureReader, maximum } from './features.js';
 import { fuse, type Weights, weightsByWords, weightsWithVectors } from './fuse.js';
 import { type Query, readQuery } from './query.js';
-import { postingReader } from './read-postings.js';
-import { scoreKeywords } from './retrievers/keywords.js';
-import type { VectorScores } from './retrievers/vectors.js';
+import { type Postings, postingReader } from './read-postings.js';
+import { relatedTerms } from './related-terms.js';
+import { rarity, scoreKeywords } from './retrievers/keywords.js';
+import { type VectorSearch, vectorSearch } from './retrievers/vectors.js';
 import { languages } from './words/languages.js';
 
 /** A chunk that may answer, with what speaks for it. */
@@ -15,52 +18,124 @@ export type Ranking = {
   readonly query: Query;
   /** The best first. */
   readonly chunks: readonly RankedChunk[];
+  readonly hasVectors: boolean;
+  readonly corrections: readonly Correction[];
 };
 
 export type RankOptions = {
+  /** The numbers of the audiences that the scope belongs to. */
+  readonly audiences: ReadonlySet<number>;
+  readonly embedder?: Embedder | null | undefined;
   /** Chunks that may be answers, among the visible ones. */
   readonly isEligible?: ((slot: number) => boolean) | undefined;
-  readonly vectors?: VectorScores | null | undefined;
   /** Instead of the fitted ones, for measuring. */
   readonly weights?: Weights | undefined;
 };
 
-/** Beyond so many candidates of the words nobody looks. */
-const maxCandidates = 400;
+// Beyond these nobody looks.
+const wordCandidates = 400;
+const vectorCandidates = 200;
 
-export function rankChunks(database: Database, map: ChunkMap, question: string, options: RankOptions = {}): Ranking {
-  const query = readQuery(question, languagesIn(map));
-  const read = postingReader(database, map);
+export async function rankChunks(
+  database: Database,
+  map: ChunkMap,
+  question: string,
+  options: RankOptions,
+): Promise<Ranking> {
+  const known = languagesIn(map);
+  const asked = readQuery(question, known);
+  // The list of common words is an English one.
+  const isEnglish = (asked.language ?? 'en') === 'en' && known.has('en');
+  const typos = {
+    read: postingReader(database, map),
+    hasTerm: termFinder(database),
+    related: relatedTerms(database, known),
+    languages: known,
+    isCommon: (word: string) => isEnglish && (options.embedder?.isCommonWord?.(word) ?? false),
+  };
+  const sought = asked.terms.map((term) => seekTerm(term, typos));
+  const query: Query = {
+    text: corrected(question, sought),
+    terms: sought.map(({ term }) => term),
+    language: asked.language,
+  };
+  const postings = sought.map((one) => one.postings);
   const scores = scoreKeywords(
     map,
-    query.terms.map(({ forms }) => read(forms)),
+    sought.map(({ term, postings: found }) => ({ ...found, weight: term.weight })),
   );
-  const vectors = options.vectors ?? null;
-  const candidates = candidateSlots(map, scores, options);
+  const vectors = await searchVectors(database, map, { query, postings, options });
+  const candidates = candidateSlots(map, scores, { isEligible: options.isEligible, vectors });
   const weights = options.weights ?? (vectors === null ? weightsByWords : weightsWithVectors);
   const measure = featureReader(map, question, { scores, speakers: visibleSpeakers(database, map) });
+  const meaning = meaningReader(vectors, candidates);
   const chunks = candidates.map((slot): RankedChunk => {
-    const features = { ...measure(slot), meaning: vectors?.scoreOf(slot) ?? 0 };
+    const features = { ...measure(slot), meaning: meaning(slot) };
     return { slot, score: fuse(features, weights), features };
   });
   chunks.sort((one, other) => other.score - one.score || one.slot - other.slot);
-  return { query, chunks };
+  return {
+    query,
+    chunks,
+    hasVectors: vectors !== null,
+    corrections: sought.flatMap(({ correction }) => correction ?? []),
+  };
+}
+
+function corrected(question: string, sought: readonly SoughtTerm[]): string {
+  return sought.reduce((text, { correction }) => (correction === null ? text : `${text} ${correction.to}`), question);
+}
+
+function termFinder(database: Database): (term: string) => boolean {
+  const statement = database.prepare('SELECT 1 FROM postings WHERE term = ? LIMIT 1').pluck();
+  return (term) => statement.get(term) !== undefined;
+}
+
+async function searchVectors(
+  database: Database,
+  map: ChunkMap,
+  { query, postings, options }: { query: Query; postings: readonly Postings[]; options: RankOptions },
+): Promise<VectorSearch | null> {
+  const { embedder, audiences } = options;
+  if (embedder === null || embedder === undefined || map.visibleCount === 0) return null;
+  const weights = new Map(
+    query.terms.map(({ word }, index) => [word, rarity(map.visibleCount, postings[index]?.slots.length ?? 0)]),
+  );
+  const vector = await embedder.embedQuery(query.text, { weightOf: (word) => weights.get(word) ?? 0 });
+  return vector === null ? null : vectorSearch(database, map, { question: vector, audiences });
 }
 
 function candidateSlots(
   map: ChunkMap,
   { chunk, window }: { chunk: Float64Array; window: Float64Array },
-  { isEligible = () => true, vectors }: RankOptions,
+  { isEligible = () => true, vectors }: { isEligible?: RankOptions['isEligible']; vectors: VectorSearch | null },
 ): number[] {
   const found: number[] = [];
   for (let slot = 0; slot < map.slots; slot++) if ((window[slot] ?? 0) > 0 && isEligible(slot)) found.push(slot);
-  const near = (vectors?.nearest ?? []).filter((slot) => map.visible[slot] === 1 && isEligible(slot));
-  if (found.length <= maxCandidates) return [...new Set([...found, ...near])];
+  const near = (vectors?.nearest(vectorCandidates) ?? []).filter(isEligible);
+  if (found.length <= wordCandidates) return [...new Set([...found, ...near])];
   const top = maximum(chunk) || 1;
   const topWindow = maximum(window) || 1;
   const value = (slot: number) => (chunk[slot] ?? 0) / top + (window[slot] ?? 0) / topWindow;
   found.sort((one, other) => value(other) - value(one) || one - other);
-  return [...new Set([...found.slice(0, maxCandidates), ...near])];
+  return [...new Set([...found.slice(0, wordCandidates), ...near])];
+}
+
+/** Likeness of meaning, from 0 for the least like candidate to 1 for the most. */
+function meaningReader(vectors: VectorSearch | null, candidates: readonly number[]): (slot: number) => number {
+  if (vectors === null) return () => 0;
+  const likeness = new Map(candidates.map((slot) => [slot, vectors.similarity(slot)]));
+  let least = 1;
+  let most = -1;
+  for (const value of likeness.values()) {
+    if (value === null) continue;
+    least = Math.min(least, value);
+    most = Math.max(most, value);
+  }
+  return (slot) => {
+    const value = likeness.get(slot) ?? null;
+    return value === null || most <= least ? 0 : (value - least) / (most - least);
+  };
 }
 
 /** The languages of the visible chunks. */

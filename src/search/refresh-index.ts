@@ -57,7 +57,7 @@ export async function updateIndex(
   const changes = await findChanges(workspace, known, { nowNs: nowNs(database) });
   database.exec('BEGIN IMMEDIATE');
   try {
-    if (isNew) createTables(database, fingerprint, embedder);
+    if (isNew) createTables(database, fingerprint, { embedder });
     const store = fileStore(database);
     for (const path of changes.removed) store.remove(path);
     for (const { path, seen } of changes.touched) store.touch(path, seen);

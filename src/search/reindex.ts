@@ -1,11 +1,12 @@
+import { openEmbedder } from '../models/embeddings/embedder.js';
 import type { Workspace } from '../workspace/workspace.js';
-import type { IndexEmbedder } from './embed-chunks.js';
+import { rebuildIndex } from './rebuild-index.js';
 import { type IndexState, withFreshIndex } from './with-fresh-index.js';
 
 export type ReindexOptions = {
+  /** Make all of it anew, and leave nothing of the old one on disk. */
   readonly full?: boolean | undefined;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
-  readonly embedder?: IndexEmbedder | null | undefined;
 };
 
 export type IndexReport = {
@@ -16,12 +17,15 @@ export type IndexReport = {
   readonly notes: readonly string[];
 };
 
+/** Brings the search index up to date. Search does so by itself; this is for doing it beforehand. */
 export async function reindex(workspace: Workspace, options: ReindexOptions = {}): Promise<IndexReport> {
-  return withFreshIndex(workspace, options, async ({ database, state, refreshedFiles, notes }) => ({
-    state,
+  const embedder = await openEmbedder(workspace.config.embeddings, { env: workspace.env });
+  const rebuilt = options.full === true ? await rebuildIndex(workspace, { ...options, embedder }) : null;
+  return withFreshIndex(workspace, { ...options, embedder }, async ({ database, state, refreshedFiles, notes }) => ({
+    state: rebuilt !== null && state === 'fresh' ? 'refreshed' : state,
     files: Number(database.prepare('SELECT count(*) FROM files').pluck().get()),
     chunks: Number(database.prepare('SELECT count(*) FROM chunks').pluck().get()),
-    refreshedFiles,
+    refreshedFiles: Math.max(refreshedFiles, rebuilt?.files ?? 0),
     notes,
   }));
 }

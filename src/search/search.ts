@@ -1,11 +1,13 @@
 import { lookupNames } from '../entries/audience.js';
 import type { Store } from '../entries/entry.js';
+import { openEmbedder } from '../models/embeddings/embedder.js';
 import type { Scope } from '../scopes/scopes.js';
 import type { Day } from '../workspace/days.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { logAccess } from './access-log.js';
 import { allowedAudiences, readChunkMap } from './chunk-map.js';
 import { collectHits } from './collect-hits.js';
+import type { Correction } from './correct-typos.js';
 import { readDecayStatus } from './decay-status.js';
 import { eligibility } from './eligibility.js';
 import type { Features } from './features.js';
@@ -64,6 +66,8 @@ export type SearchAnswer = {
   readonly retrievers: readonly string[];
   readonly embeddings: string | null;
   readonly hits: readonly SearchHit[];
+  /** Words that nobody wrote down, and what was searched instead. */
+  readonly corrections: readonly Correction[];
   /** What the reader of the answer should know: files that can't be read, an index that was made anew. */
   readonly notes: readonly string[];
 };
@@ -72,13 +76,19 @@ export type SearchAnswer = {
 export async function search(workspace: Workspace, query: string, options: SearchOptions = {}): Promise<SearchAnswer> {
   const scope: Scope = options.scope ?? { kind: 'main' };
   const statusOf = await readDecayStatus(workspace);
+  const embedder = await openEmbedder(workspace.config.embeddings, { env: workspace.env });
   const answer = await withFreshIndex(
     workspace,
-    { onProgress: options.onProgress },
+    { embedder, onProgress: options.onProgress },
     async (index): Promise<SearchAnswer> => {
       const { database } = index;
-      const map = readChunkMap(database, allowedAudiences(database, lookupNames(workspace, scope)));
-      const ranking = rankChunks(database, map, query, { isEligible: eligibility(map, options) });
+      const audiences = allowedAudiences(database, lookupNames(workspace, scope));
+      const map = readChunkMap(database, audiences);
+      const ranking = await rankChunks(database, map, query, {
+        audiences,
+        embedder,
+        isEligible: eligibility(map, options),
+      });
       const hits = await collectHits(
         database,
         { map, ranking, statusOf },
@@ -92,9 +102,10 @@ export async function search(workspace: Workspace, query: string, options: Searc
       return {
         query,
         index: { state: index.state, refreshedFiles: index.refreshedFiles, chunks: map.visibleCount },
-        retrievers: ['keywords', 'dates'],
-        embeddings: null,
+        retrievers: ['keywords', ...(ranking.hasVectors ? ['vectors'] : []), 'dates'],
+        embeddings: embedder?.id ?? null,
         hits,
+        corrections: ranking.corrections,
         notes: index.notes,
       };
     },

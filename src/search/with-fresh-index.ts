@@ -95,7 +95,7 @@ async function onNothing<Result>(
   const database = openDatabase(':memory:');
   try {
     if (embedder !== null) loadVectorTables(database);
-    createTables(database, fingerprintOf(workspace, embedder), embedder);
+    createTables(database, fingerprintOf(workspace, embedder), { embedder });
     return await work({ database, state: 'partial', refreshedFiles: 0, notes: [busyNote] });
   } finally {
     database.close();

@@ -13,6 +13,8 @@ export type Embedder = {
   embedQuery(text: string, options?: QueryOptions): Promise<Float32Array | null>;
   /** The vector of a single word, where the provider knows words: for finding others that mean nearly the same. */
   readonly wordVector?: (word: string) => Float32Array | null;
+  /** Whether a word is among the commonest of the language, where the provider knows: then it is no slip of the fingers. */
+  readonly isCommonWord?: (word: string) => boolean;
 };
 
 export type EmbedOptions = { signal?: AbortSignal; onProgress?: (done: number, total: number) => void };

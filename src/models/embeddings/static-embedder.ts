@@ -14,6 +14,9 @@ export type StaticEmbedder = Embedder & {
 
 type WeightOf = (word: string) => number;
 
+/** Of so many words it is safe to say that whoever wrote them meant them. */
+const commonWords = 30_000;
+
 let opened: StaticEmbedder | null = null;
 
 export function openStaticEmbedder(): StaticEmbedder {
@@ -39,6 +42,10 @@ export function staticEmbedder(vectors: StaticVectors): StaticEmbedder {
     },
     async embedQuery(text, { weightOf } = {}) {
       return embedQueryNow(text, weightOf);
+    },
+    isCommonWord(word) {
+      const row = knownRow(vectors, word);
+      return row !== -1 && row < commonWords;
     },
     wordVector(word) {
       const [known, ...others] = splitWords(word);

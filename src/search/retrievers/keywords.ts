@@ -17,24 +17,27 @@ const reach = 2;
 const saturation = 1.2;
 const lengthShare = 0.75;
 
+/** `weight` is what a term counts beside the others. */
+export type WeightedPostings = Postings & { readonly weight: number };
+
 /** Scores visible chunks only, by figures of visible chunks only, so that no score tells of a chunk that is hidden. */
-export function scoreKeywords(map: ChunkMap, terms: readonly Postings[]): KeywordScores {
+export function scoreKeywords(map: ChunkMap, terms: readonly WeightedPostings[]): KeywordScores {
   const { slots, visibleCount } = map;
   const scores = { chunk: new Float64Array(slots), window: new Float64Array(slots) };
   if (visibleCount === 0) return scores;
   const lengths = chunkLengths(map);
   const windows = windowLengths(map, lengths);
   const counts = new Float64Array(slots);
-  for (const { slots: found, counts: times } of terms) {
+  for (const { slots: found, counts: times, weight: share } of terms) {
     if (found.length === 0) continue;
-    const weight = rarity(visibleCount, found.length);
+    const weight = share * rarity(visibleCount, found.length);
     const norm = map.visibleLength / visibleCount;
     for (let index = 0; index < found.length; index++) {
       const slot = found[index] ?? 0;
       scores.chunk[slot] = (scores.chunk[slot] ?? 0) + weight * bm25(times[index] ?? 0, (lengths[slot] ?? 0) / norm);
     }
     const touched = spread(found, times, { map, counts });
-    const windowWeight = rarity(visibleCount, touched.length);
+    const windowWeight = share * rarity(visibleCount, touched.length);
     for (const slot of touched) {
       const score = windowWeight * bm25(counts[slot] ?? 0, (windows.lengths[slot] ?? 0) / windows.mean);
       scores.window[slot] = (scores.window[slot] ?? 0) + score;

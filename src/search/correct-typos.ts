@@ -1,0 +1,68 @@
+import type { QueryTerm } from './query.js';
+import { wordTerm } from './query.js';
+import type { PostingReader, Postings } from './read-postings.js';
+import type { RelatedTerms } from './related-terms.js';
+
+/** A word of the question that nobody wrote down, and the written word that was probably meant. */
+export type Correction = { readonly from: string; readonly to: string };
+
+export type TypoContext = {
+  readonly read: PostingReader;
+  /** Whether the index holds a term at all, which is cheaper to ask than where. */
+  readonly hasTerm: (term: string) => boolean;
+  readonly related: RelatedTerms;
+  readonly languages: ReadonlySet<string>;
+  /** Words that exist, also where nobody wrote them down here. */
+  readonly isCommon: (word: string) => boolean;
+};
+
+export type SoughtTerm = {
+  readonly term: QueryTerm;
+  readonly postings: Postings;
+  readonly correction: Correction | null;
+};
+
+const shortest = 4;
+
+/** Reads where a term stands. A word that stands nowhere and isn't common is taken for the most frequent one that is one letter away. */
+export function seekTerm(term: QueryTerm, context: TypoContext): SoughtTerm {
+  const postings = context.read([...term.forms, ...(term.isUnspaced ? [] : context.related.compoundsOf(term.word))]);
+  const isPlausible =
+    postings.slots.length > 0 || term.isUnspaced || term.word.length < shortest || /\d/.test(term.word);
+  if (isPlausible || context.isCommon(term.word)) return { term, postings, correction: null };
+  let best: SoughtTerm = { term, postings, correction: null };
+  const seen = new Set<string>();
+  for (const word of oneLetterAway(term.word)) {
+    const forms = wordTerm(word, context.languages).forms.filter((form) => !seen.has(form) && context.hasTerm(form));
+    for (const form of forms) seen.add(form);
+    if (forms.length === 0) continue;
+    const found = context.read(forms);
+    if (found.slots.length > best.postings.slots.length)
+      best = { term: { ...term, word, forms }, postings: found, correction: { from: term.word, to: word } };
+  }
+  if (best.postings.slots.length > 0) return best;
+  const parts = context.related.partsOf(term.word);
+  return parts.length === 0
+    ? best
+    : { term: { ...term, forms: parts }, postings: context.read(parts), correction: null };
+}
+
+/** All words that come of leaving out, swapping, replacing or adding one letter; what fingers do most comes first. */
+function* oneLetterAway(word: string): Generator<string> {
+  const letters = [...word];
+  const alphabet = alphabetOf(word);
+  const join = (from: number, to: number, between = '') =>
+    letters.slice(0, from).join('') + between + letters.slice(to).join('');
+  for (let at = 0; at + 1 < letters.length; at++) yield join(at, at + 2, `${letters[at + 1]}${letters[at]}`);
+  for (let at = 0; at < letters.length; at++) yield join(at, at + 1);
+  for (let at = 0; at <= letters.length; at++) for (const letter of alphabet) yield join(at, at, letter);
+  for (let at = 0; at < letters.length; at++) for (const letter of alphabet) yield join(at, at + 1, letter);
+}
+
+function alphabetOf(word: string): string[] {
+  if (/^[\p{Script=Latin}\p{M}]+$/u.test(word))
+    return [...'abcdefghijklmnopqrstuvwxyz', ...(/^[a-z]+$/.test(word) ? '' : 'äöüßáéíóúñàèìòùâêîôûçãõ')];
+  if (/^\p{Script=Cyrillic}+$/u.test(word)) return [...'абвгдеёжзийклмнопрстуфхцчшщъыьэюя'];
+  if (/^\p{Script=Greek}+$/u.test(word)) return [...'αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώ'];
+  return [...new Set(word)];
+}

@@ -1,0 +1,48 @@
+import type { Database } from './database.js';
+import { endTerm, isCompounding, splitCompound } from './words/compounds.js';
+import { stemWord } from './words/stem.js';
+
+/** Finds indexed terms that hold a word or part of it, where the word itself may stand nowhere. */
+export type RelatedTerms = {
+  /** Compounds that begin or end with the word. */
+  compoundsOf(word: string): string[];
+  /** Halves of the word, if it is a compound itself, or terms that begin as it does. */
+  partsOf(word: string): string[];
+};
+
+const maxTerms = 30;
+
+export function relatedTerms(database: Database, languages: ReadonlySet<string>): RelatedTerms {
+  const beginning = database.prepare('SELECT DISTINCT term FROM postings WHERE term >= ? AND term < ? LIMIT ?').pluck();
+  const has = database.prepare('SELECT 1 FROM postings WHERE term = ? LIMIT 1').pluck();
+  const isThere = (term: string) => has.get(term) !== undefined;
+  const startingWith = (start: string) =>
+    beginning.all(start, `${start}\u{10ffff}`, maxTerms).filter((term) => typeof term === 'string');
+  const compounders = [...languages].filter(isCompounding);
+  return {
+    compoundsOf(word) {
+      return compounders.flatMap((code) => {
+        const stem = stemWord(word, code);
+        if (stem.length < 4) return [];
+        const ends = isThere(endTerm(stem)) ? [endTerm(stem)] : [];
+        return stem.length < 5 ? ends : [...ends, ...startingWith(stem)];
+      });
+    },
+    partsOf(word) {
+      const halves = compounders.flatMap((code) => {
+        const pairs = splitCompound(word).map((pair) => pair.map((half) => stemWord(half, code)));
+        const whole = pairs.find((pair) => pair.every((half) => half.length > 2 && isThere(half)));
+        if (whole !== undefined) return whole;
+        const single = pairs.flat().filter((half) => half.length > 4 && isThere(half));
+        return single.sort((one, other) => other.length - one.length).slice(0, 1);
+      });
+      if (halves.length > 0) return halves;
+      const letters = [...word.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')];
+      for (let size = letters.length - 1; size >= Math.max(4, Math.ceil(letters.length * 0.6)); size--) {
+        const found = startingWith(letters.slice(0, size).join(''));
+        if (found.length > 0) return found;
+      }
+      return [];
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import Database from 'better-sqlite3';
+import { getLoadablePath } from 'sqlite-vec';
+import { factCount, factNames, unpackFacts } from '../../src/search/facts.js';
+import { chunksPerFile } from '../../src/search/index-schema.js';
+
+/** All that an index says about its files, without the numbers it has given to things and without their looks from outside. */
+export function dumpIndex(file: string): Record<string, unknown> {
+  const database = new Database(file, { readonly: true });
+  database.loadExtension(getLoadablePath());
+  try {
+    const all = (sql: string, ...values: unknown[]) =>
+      database
+        .prepare(sql)
+        .raw()
+        .all(...values) as unknown[][];
+    const names = (table: string, column: string) =>
+      new Map(all(`SELECT id, ${column} FROM ${table}`).map(([id, name]) => [id, name]));
+    const audiences = names('audiences', 'names');
+    const speakers = names('speakers', 'name');
+    const vectors = new Map(
+      all('SELECT chunk, hex(embedding), audience FROM vectors').map(([chunk, ...rest]) => [Number(chunk), rest]),
+    );
+    return Object.fromEntries(
+      all('SELECT path, id, store, hash, facts, terms FROM files ORDER BY path').map(
+        ([path, id, store, hash, bytes, terms]) => {
+          const first = Number(id) * chunksPerFile;
+          const chunks = all(
+            'SELECT id, entry, start_line, end_line, heading, text FROM chunks WHERE id BETWEEN ? AND ? ORDER BY id',
+            first,
+            first + chunksPerFile - 1,
+          );
+          const facts = unpackFacts(bytes as Uint8Array);
+          const described = chunks.map(([chunk, ...said], place) => ({
+            said,
+            facts: factNames.map((name, column) => {
+              const value = facts[place * factCount + column];
+              return name === 'audience'
+                ? audiences.get(value)
+                : name === 'speaker'
+                  ? (speakers.get(value) ?? null)
+                  : value;
+            }),
+            vector: vectors.get(Number(chunk))?.[0] ?? null,
+            partition: audiences.get(Number(vectors.get(Number(chunk))?.[1] ?? 0)) ?? null,
+          }));
+          const postings = all('SELECT term, hex(places) FROM postings WHERE file = ? ORDER BY term', id);
+          return [String(path), { store, hash, described, postings, terms: String(terms).split('\n').sort() }];
+        },
+      ),
+    );
+  } finally {
+    database.close();
+  }
+}
+
+/** How many rows belong to no file. */
+export function countOrphans(file: string): number {
+  const database = new Database(file, { readonly: true });
+  database.loadExtension(getLoadablePath());
+  try {
+    const count = (sql: string) => Number(database.prepare(sql).pluck().get());
+    return (
+      count('SELECT count(*) FROM postings WHERE file NOT IN (SELECT id FROM files)') +
+      count(`SELECT count(*) FROM chunks WHERE id / ${chunksPerFile} NOT IN (SELECT id FROM files)`) +
+      count('SELECT count(*) FROM vectors WHERE chunk NOT IN (SELECT id FROM chunks)')
+    );
+  } finally {
+    database.close();
+  }
+}
