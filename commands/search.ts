@@ -63,7 +63,8 @@ export const searchCommand: Command = {
     );
     if (global.json) terminal.json(answer);
     else terminal.print(searchReport(answer, terminal));
-    for (const { from, to } of answer.corrections) terminal.note(`Nobody wrote "${from}"; searched for "${to}" instead.`);
+    for (const { from, to } of answer.corrections)
+      terminal.note(`Nobody wrote "${from}"; searched for "${to}" instead.`);
     for (const note of answer.notes) terminal.note(`${terminal.style.yellow('!')} ${note}`);
     return ExitCode.ok;
   },

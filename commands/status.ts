@@ -45,7 +45,8 @@ function describe(status: Status): string {
 function describeMemories({ memories, waitingAccesses }: Status): string[] {
   if (memories === null) return [];
   const { core, episodic, semantic, procedural, vault } = memories;
-  const waiting = (waitingAccesses ?? 0) === 0 ? '' : `; ${waitingAccesses} accesses wait to be folded in`;
+  const accesses = waitingAccesses === 1 ? '1 access waits' : `${waitingAccesses} accesses wait`;
+  const waiting = (waitingAccesses ?? 0) === 0 ? '' : `; ${accesses} to be folded in`;
   return [
     `Memory   ${core} core, ${episodic} episodic, ${semantic} semantic, ${procedural} procedural, ${vault} vault${waiting}`,
   ];
