@@ -1,8 +1,9 @@
 // How long commands take, as multiples of starting Node.js with nothing to do, all measured in one run.
 //
 //     npm run bench -- [--runs 15] [--check] [--markdown]
+//     npm run bench -- search --locomo FILE [--fit] | search --life | index
 //
-// With --check it exits 1 when a target is missed.
+// With --check it exits 1 when a target is missed. A first word names a program of this folder to run instead.
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,12 @@ import { build } from '../scripts/build.js';
 import { readingCases, scalingCases, workingCases } from './speed/cases.js';
 import { measure } from './speed/measure.js';
 import { describeMachine, report } from './speed/report.js';
+
+const [program] = process.argv.slice(2);
+if (program !== undefined && !program.startsWith('-')) {
+  await import('./start.js');
+  process.exit();
+}
 
 const { values } = parseArgs({
   options: {

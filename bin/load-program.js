@@ -35,13 +35,14 @@ function readCompiled(compiledPath, mark) {
 }
 
 /**
- * Three programs of one source: all of it, without the linter, and what only reads. Agents start the last one most, and the
- * less there is to load the sooner it starts.
+ * Four programs of one source: all of it, without the linter, what only reads, and what searches. Agents start the last two
+ * most, and the less there is to load the sooner they start.
  */
 function programFor(words) {
   if (words.includes('--help') || words.includes('-h')) return 'full';
   const command = commandIn(words);
   if (['render', 'whoami', 'flush'].includes(command)) return 'reader';
+  if (['search', 'reindex'].includes(command)) return 'finder';
   return ['lint', 'explain', 'scopes', 'help', ''].includes(command) ? 'full' : 'cli';
 }
 

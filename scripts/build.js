@@ -65,6 +65,11 @@ async function bundle() {
       name: 'reader',
       without: /[\\/](?:lint|journal|scaffold|health|completion)[\\/]/,
     }),
+    await bundleProgram(root, {
+      name: 'finder',
+      without: /[\\/](?:lint|journal|scaffold|health|completion)[\\/]/,
+      within: ['better-sqlite3'],
+    }),
   ];
   const files = outputs.flatMap(({ outputFiles }) => outputFiles);
   for (const file of files) writeWhole(file.path, file.contents);

@@ -42,8 +42,8 @@ export async function bundleLibrary(root) {
   });
 }
 
-/** The program: one file in the older module format, because only that can be compiled ahead. */
-export async function bundleProgram(root, { name, without = null }) {
+/** The program: one file in the older module format, because only that can be compiled ahead. `within` are packages it holds. */
+export async function bundleProgram(root, { name, without = null, within = [] }) {
   const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({
     ...common,
@@ -52,6 +52,7 @@ export async function bundleProgram(root, { name, without = null }) {
     outdir: 'dist',
     outExtension: { '.js': '.cjs' },
     format: 'cjs',
+    external: [...common.external.filter((part) => !within.includes(part)), 'bindings'],
     define: { 'import.meta.url': '__moduleUrl' },
     banner: { js: "const __moduleUrl=require('node:url').pathToFileURL(__filename).href;" },
     plugins: [leaveOutUnused, ...(without === null ? [] : [leaveOut(without)]), await loadAtFirstUse(root)],

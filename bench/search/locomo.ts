@@ -2,7 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A question about a conversation, with the turns that hold the answer. */
-export type LocomoQuestion = { readonly question: string; readonly category: number; readonly evidence: readonly string[] };
+export type LocomoQuestion = {
+  readonly question: string;
+  readonly category: number;
+  readonly evidence: readonly string[];
+};
 
 export type LocomoConversation = {
   readonly name: string;
@@ -11,14 +15,24 @@ export type LocomoConversation = {
 };
 
 /** One turn, where it stands in the workspace made of the conversation. */
-export type LocomoTurn = { readonly id: string; readonly path: string; readonly line: number; readonly text: string; readonly day: string };
+export type LocomoTurn = {
+  readonly id: string;
+  readonly path: string;
+  readonly line: number;
+  readonly text: string;
+  readonly day: string;
+};
 
 /** Reads the conversations of a LoCoMo file. Questions without evidence are left out. */
 export function readLocomo(file: string): LocomoConversation[] {
   const samples: unknown = JSON.parse(readFileSync(file, 'utf8'));
   return asList(samples).map((sample) => {
     const { sample_id, conversation, qa } = asRecord(sample);
-    return { name: String(sample_id), turns: readTurns(asRecord(conversation)), questions: asList(qa).flatMap(readQuestion) };
+    return {
+      name: String(sample_id),
+      turns: readTurns(asRecord(conversation)),
+      questions: asList(qa).flatMap(readQuestion),
+    };
   });
 }
 
@@ -30,7 +44,10 @@ export function writeConversation(folder: string, { turns }: LocomoConversation)
   const files = new Map<string, LocomoTurn[]>();
   for (const turn of turns) files.set(turn.path, [...(files.get(turn.path) ?? []), turn]);
   for (const [path, said] of files)
-    writeFileSync(join(folder, path), `# ${said[0]?.day} — Conversation\n\n${said.map(({ text }) => text).join('\n\n')}\n`);
+    writeFileSync(
+      join(folder, path),
+      `# ${said[0]?.day} — Conversation\n\n${said.map(({ text }) => text).join('\n\n')}\n`,
+    );
 }
 
 function readTurns(conversation: Readonly<Record<string, unknown>>): LocomoTurn[] {

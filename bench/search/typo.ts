@@ -1,7 +1,9 @@
 /** A question with one slip of the fingers in one of its longer words, the same for the same question. */
 export function withTypo(question: string, seed: number): string {
   const random = generator(seed);
-  const words = [...question.matchAll(/\p{L}{4,}/gu)].filter(([word]) => !/^(?:what|when|where|which|does|have|with|from|that|this|they|their|did)$/i.test(word));
+  const words = [...question.matchAll(/\p{L}{4,}/gu)].filter(
+    ([word]) => !/^(?:what|when|where|which|does|have|with|from|that|this|they|their|did)$/i.test(word),
+  );
   const word = words[Math.floor(random() * words.length)];
   if (word === undefined) return question;
   const letters = [...word[0]];

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Workspace } from '../workspace/workspace.js';
 import type { Database } from './database.js';
 
@@ -19,9 +18,7 @@ export function fingerprintOf(
     config.scopes ?? null,
     config.memory.search.paths,
   ];
-  return createHash('sha256')
-    .update(JSON.stringify([shape, embedder?.id ?? null]))
-    .digest('hex');
+  return JSON.stringify([shape, embedder?.id ?? null]);
 }
 
 export function readFingerprint(database: Database): string | null {
@@ -29,6 +26,10 @@ export function readFingerprint(database: Database): string | null {
   if (!hasTable) return null;
   const row: unknown = database.prepare("SELECT value FROM about WHERE name = 'fingerprint'").pluck().get();
   return typeof row === 'string' ? row : null;
+}
+
+export function hasVectorTable(database: Database): boolean {
+  return database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'vectors'").get() !== undefined;
 }
 
 /** Empties a database and makes the tables anew. The caller holds the transaction. */

@@ -1,23 +1,30 @@
 import { createRequire } from 'node:module';
-import { SoulError } from '../errors/soul-error.js';
+import BetterSqlite from 'better-sqlite3';
 import type { Database, DatabaseOptions } from './database.js';
 
-/** Loaded when first needed: it is a native module. */
 export function openDatabase(file: string | Buffer, options: DatabaseOptions = {}): Database {
-  return new (loadConstructor())(file, options);
+  const nativeBinding = resolveNative();
+  return new BetterSqlite(file, nativeBinding === null ? options : { ...options, nativeBinding });
 }
 
-type Constructor = new (file: string | Buffer, options: DatabaseOptions) => Database;
+const { resolve } = createRequire(import.meta.url);
+let native: string | null | undefined;
 
-function loadConstructor(): Constructor {
-  return requirePackage('better-sqlite3');
+/** Where the native part lies. Its package would look for it in a dozen places. */
+function resolveNative(): string | null {
+  if (native === undefined) native = resolveOrNull('better-sqlite3/build/Release/better_sqlite3.node');
+  return native;
 }
 
 /** Adds tables of vectors to a database. False where there is no build of the extension for this machine. */
 export function loadVectorTables(database: Database): boolean {
+  const known = builds.map((path) => resolveOrNull(path)).find((path) => path !== null);
   try {
-    const { getLoadablePath }: { getLoadablePath(): string } = requirePackage('sqlite-vec');
-    database.loadExtension(getLoadablePath());
+    // Installers that keep packages apart let only its own package find the build.
+    const path =
+      known ?? builds.map((name) => resolveOrNull(name, resolve('sqlite-vec'))).find((found) => found !== null);
+    if (path === undefined || path === null) return false;
+    database.loadExtension(path);
     return true;
   } catch {
     // Search by words works without it, and the answer says that vectors are off.
@@ -25,11 +32,21 @@ export function loadVectorTables(database: Database): boolean {
   }
 }
 
-function requirePackage(name: string) {
+/** Of the packages with a build, only the one for this machine is installed. */
+const builds = [
+  'sqlite-vec-linux-x64/vec0.so',
+  'sqlite-vec-linux-arm64/vec0.so',
+  'sqlite-vec-darwin-arm64/vec0.dylib',
+  'sqlite-vec-darwin-x64/vec0.dylib',
+  'sqlite-vec-windows-x64/vec0.dll',
+];
+
+function resolveOrNull(path: string, from?: string): string | null {
   try {
-    return createRequire(import.meta.url)(name);
-  } catch (cause) {
-    throw new SoulError('bug', `The package ${name} could not be loaded.`, { hint: 'Install agentsoul again.', cause });
+    return from === undefined ? resolve(path) : createRequire(from).resolve(path);
+  } catch {
+    // Not installed, or installed differently: the caller has another way.
+    return null;
   }
 }
 

@@ -1,0 +1,62 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { lookupNames } from '../../src/entries/audience.js';
+import { type Embedder, openEmbedder } from '../../src/models/embeddings/embedder.js';
+import { allowedAudiences, readChunkMap } from '../../src/search/chunk-map.js';
+import type { Features } from '../../src/search/features.js';
+import { rankChunks } from '../../src/search/rank-chunks.js';
+import { withFreshIndex } from '../../src/search/with-fresh-index.js';
+import { openWorkspace } from '../../src/workspace/open-workspace.js';
+import { type LocomoConversation, type LocomoQuestion, writeConversation } from './locomo.js';
+import { withTypo } from './typo.js';
+
+/** A question with everything that could answer it, so that weights can be tried without searching again. */
+export type Collected = {
+  readonly conversation: string;
+  readonly question: LocomoQuestion;
+  readonly candidates: readonly Candidate[];
+};
+
+export type Candidate = { readonly id: string; readonly tokens: number; readonly features: Features };
+
+/** Asks every question of a conversation in a real workspace made of it. */
+export async function collect(
+  folder: string,
+  conversation: LocomoConversation,
+  { hasTypos }: { hasTypos: boolean },
+): Promise<Collected[]> {
+  const root = join(folder, conversation.name);
+  mkdirSync(root, { recursive: true });
+  writeConversation(root, conversation);
+  const workspace = await openWorkspace(root, { at: new Date('2024-06-01T12:00:00Z') });
+  const embedder: Embedder | null = await openEmbedder(workspace.config.embeddings, { env: workspace.env });
+  const turnAt = new Map(conversation.turns.map((turn) => [`${turn.path}:${turn.line}`, turn]));
+  return withFreshIndex(workspace, { embedder }, async ({ database }) => {
+    const audiences = allowedAudiences(database, lookupNames(workspace, { kind: 'main' }));
+    const map = readChunkMap(database, audiences);
+    const lineOf = database.prepare('SELECT start_line FROM chunks WHERE id = ?').pluck();
+    const places = new Map<number, { id: string; tokens: number }>();
+    for (const file of map.files) {
+      for (let slot = file.start; slot < file.end; slot++) {
+        const turn = turnAt.get(`${file.path}:${lineOf.get(file.id * 2 ** 20 + slot - file.start)}`);
+        if (turn !== undefined) places.set(slot, { id: turn.id, tokens: tokensOf(turn.text) });
+      }
+    }
+    const collected: Collected[] = [];
+    for (const [index, question] of conversation.questions.entries()) {
+      const asked = hasTypos ? withTypo(question.question, index + 1) : question.question;
+      const { chunks } = await rankChunks(database, map, asked, { audiences, embedder });
+      const candidates = chunks.flatMap(({ slot, features }): Candidate[] => {
+        const place = places.get(slot);
+        return place === undefined ? [] : [{ ...place, features }];
+      });
+      collected.push({ conversation: conversation.name, question, candidates });
+    }
+    return collected;
+  });
+}
+
+/** About what a turn takes in a prompt, with its source beside it. */
+function tokensOf(text: string): number {
+  return Math.ceil(text.length / 4) + 12;
+}
