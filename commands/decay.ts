@@ -101,8 +101,8 @@ function describe(
   const ready = prune.filter((proposal) => proposal.waiting.length === 0);
   const held = prune.filter((proposal) => proposal.waiting.length > 0);
   return [
-    `${entries} memories: ${active} active, ${fading} fading, ${dormant} dormant, ${archived} archived.`,
-    ...(waiting === 0 ? [] : [`${waiting} accesses wait to be folded in.`]),
+    `${entries} ${entries === 1 ? 'memory' : 'memories'}: ${active} active, ${fading} fading, ${dormant} dormant, ${archived} archived.`,
+    ...(waiting === 0 ? [] : [`${waiting === 1 ? '1 access waits' : `${waiting} accesses wait`} to be folded in.`]),
     ...(showsAll && rows.length > 0 ? ['', table([{ title: 'memory' }, { title: 'status' }, score], rows)] : []),
     ...(moves.length === 0 ? [] : ['', table([{ title: 'memory' }, { title: 'becomes' }, score], moves)]),
     ...(ready.length === 0 ? [] : ['', style.bold('Ready for the archive')]),

@@ -20,7 +20,8 @@ export const statusCommand: Command = {
   },
 };
 
-function describe({ workspace, agent, name, profile, timezone, history, pending, trusted }: Status): string {
+function describe(status: Status): string {
+  const { workspace, agent, name, profile, timezone, history, pending, trusted } = status;
   const kept = {
     own: 'in a repository of its own',
     parent: 'in the repository around it',
@@ -33,9 +34,20 @@ function describe({ workspace, agent, name, profile, timezone, history, pending,
     `Zone     ${timezone}`,
     `History  ${kept[history.kind]}.${last}`,
     `Trusted  ${trusted ? 'yes' : 'no; settings that run programs or reach the network are ignored'}`,
+    ...describeMemories(status),
     '',
     ...(pending.length === 0
       ? ['Nothing is pending.']
       : pending.map(({ what, next }) => `${style.yellow('•')} ${what} ${style.dim('→')} ${style.bold(next)}`)),
   ].join('\n');
+}
+
+function describeMemories({ memories, waitingAccesses }: Status): string[] {
+  if (memories === null) return [];
+  const { core, episodic, semantic, procedural, vault } = memories;
+  const accesses = waitingAccesses === 1 ? '1 access waits' : `${waitingAccesses} accesses wait`;
+  const waiting = (waitingAccesses ?? 0) === 0 ? '' : `; ${accesses} to be folded in`;
+  return [
+    `Memory   ${core} core, ${episodic} episodic, ${semantic} semantic, ${procedural} procedural, ${vault} vault${waiting}`,
+  ];
 }

@@ -10,6 +10,7 @@ import { readChangeState } from '../workspace/pending-change.js';
 import type { FileBytes } from '../workspace/read-file.js';
 import { roleFiles } from '../workspace/role-paths.js';
 import type { Workspace } from '../workspace/workspace.js';
+import { checkMemory } from './check-memory.js';
 
 export type Check = {
   readonly id: string;
@@ -32,6 +33,7 @@ export async function diagnose(workspace: Workspace): Promise<Diagnosis> {
     await checkPermissions(workspace),
     ...(await checkHistory(repository)),
     await checkBudgets(workspace),
+    ...(await checkMemory(workspace)),
   ];
   return { ok: checks.every(({ status }) => status !== 'error'), checks };
 }

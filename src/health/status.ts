@@ -1,12 +1,15 @@
+import type { Store } from '../entries/entry.js';
 import { findRepository, headCommit, type Repository } from '../git/repository.js';
 import { listChanges } from '../history/changes.js';
 import { editedFiles } from '../history/edited-files.js';
 import { auditLogPath } from '../journal/audit-log.js';
+import { countWaiting } from '../memory/decay/fold.js';
 import { whoAmI } from '../render/who-am-i.js';
 import type { Scope } from '../scopes/scopes.js';
 import { readChangeState } from '../workspace/pending-change.js';
 import { roleFiles } from '../workspace/role-paths.js';
 import type { Workspace } from '../workspace/workspace.js';
+import { countMemories } from './count-memories.js';
 
 export type Status = {
   readonly workspace: string;
@@ -22,6 +25,9 @@ export type Status = {
     /** Files that differ from the last commit; null where this scope may not know. */
     readonly unsaved: readonly string[] | null;
   };
+  /** How many memories each store holds, and accesses that wait to be folded in; null where this scope may not know. */
+  readonly memories: Readonly<Record<Store, number>> | null;
+  readonly waitingAccesses: number | null;
   readonly pending: readonly { readonly what: string; readonly next: string }[];
 };
 
@@ -48,6 +54,8 @@ export async function readStatus(workspace: Workspace, { scope }: { scope: Scope
           : { id: latest.changeId, subject: latest.subject, at: latest.authoredAt.toISOString() },
       unsaved,
     },
+    memories: isOwner ? await countMemories(workspace) : null,
+    waitingAccesses: isOwner ? await countWaiting(workspace) : null,
     pending: isOwner ? await listPending(workspace, unsaved ?? []) : [],
   };
 }

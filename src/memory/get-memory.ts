@@ -1,6 +1,7 @@
 import { lookupNames } from '../entries/audience.js';
 import { type DecayStatus, decayUnit } from '../entries/decay-scores.js';
 import type { MemoryConfidence, Store } from '../entries/entry.js';
+import { shownPath } from '../entries/shown-path.js';
 import type { Scope } from '../scopes/scopes.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { measureDecay } from './decay/measure-decay.js';
@@ -41,7 +42,7 @@ export async function getMemory(
     return {
       id,
       store,
-      path,
+      path: shownPath(path, scope),
       startLine,
       endLine,
       heading: trail.at(-1) ?? null,

@@ -1,5 +1,5 @@
 import { SoulError } from '../errors/soul-error.js';
-import type { IndexPlace } from './index-place.js';
+import { createPrivate, type IndexPlace } from './index-place.js';
 import { isBusy, openDatabase } from './sqlite.js';
 
 /**
@@ -12,6 +12,7 @@ export async function withIndexLock<Result>(
   work: () => Promise<Result>,
 ): Promise<{ readonly result: Result } | null> {
   const deadline = performance.now() + timeoutMs;
+  createPrivate(lockFile);
   for (let wait = 2; ; wait = Math.min(wait * 1.5, 50)) {
     const lock = openDatabase(lockFile, { timeout: 0 });
     try {

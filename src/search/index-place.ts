@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, lstatSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stateFolder } from '../workspace/pending-change.js';
 import { pathPatterns } from '../workspace/role-paths.js';
@@ -35,6 +35,11 @@ export function prepareFolder({ folder, file, lockFile }: IndexPlace): boolean {
 function isOurs(path: string): boolean {
   const found = lstatSync(path, { throwIfNoEntry: false });
   return found === undefined || (found.isFile() && found.nlink === 1);
+}
+
+/** Makes a file that only the owner may read, if there is none. SQLite gives the files beside it the same permissions. */
+export function createPrivate(path: string): void {
+  if (lstatSync(path, { throwIfNoEntry: false }) === undefined) closeSync(openSync(path, 'a', 0o600));
 }
 
 export function removeIndex({ file }: IndexPlace): void {

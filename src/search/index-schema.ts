@@ -28,6 +28,10 @@ export function readFingerprint(database: Database): string | null {
   return typeof row === 'string' ? row : null;
 }
 
+export function hasVectorTable(database: Database): boolean {
+  return database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'vectors'").get() !== undefined;
+}
+
 /** Empties a database and makes the tables anew. The caller holds the transaction. */
 export function createTables(
   database: Database,

@@ -1,7 +1,7 @@
-import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Database } from './database.js';
 import { withIndexLock } from './index-lock.js';
-import { type IndexPlace, prepareFolder, removeIndex } from './index-place.js';
+import { createPrivate, type IndexPlace, prepareFolder, removeIndex } from './index-place.js';
 import { isBusy, isClosedToUs, isDamage, loadVectorTables, openDatabase } from './sqlite.js';
 
 /** An open index. Must be closed. */
@@ -26,7 +26,7 @@ export function openIndex(place: IndexPlace, { hasVectors }: { hasVectors: boole
 function openOnDisk(place: IndexPlace): SearchIndex | null {
   let database: Database | undefined;
   try {
-    if (!existsSync(place.file)) createPrivate(place.file);
+    createPrivate(place.file);
     database = openDatabase(place.file, { timeout: busyMs });
     switchToWal(database);
     database.pragma('synchronous = NORMAL');
@@ -36,11 +36,6 @@ function openOnDisk(place: IndexPlace): SearchIndex | null {
     if (isClosedToUs(error)) return null;
     throw error;
   }
-}
-
-/** Empty and for the owner only; SQLite gives the files beside it the same permissions. */
-function createPrivate(file: string): void {
-  closeSync(openSync(file, 'a', 0o600));
 }
 
 /** SQLite ignores the busy timeout while it switches to WAL, so a switch that meets another one is tried again. */

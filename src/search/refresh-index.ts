@@ -5,9 +5,10 @@ import type { Database } from './database.js';
 import { embedChunks, type IndexEmbedder } from './embed-chunks.js';
 import { findChanges, type IndexChanges, type KnownFiles } from './find-changes.js';
 import { indexBusy, withIndexLock } from './index-lock.js';
-import { createTables, fingerprintOf, readFingerprint } from './index-schema.js';
+import { createTables, fingerprintOf, hasVectorTable, readFingerprint } from './index-schema.js';
 import type { SearchIndex } from './open-index.js';
 import { prepareFile } from './prepare-file.js';
+import { loadVectorTables } from './sqlite.js';
 import { type FileState, fileStore } from './store-file.js';
 
 export type RefreshOptions = {
@@ -53,6 +54,8 @@ export async function updateIndex(
   { embedder, onProgress, fingerprint }: RefreshOptions & { fingerprint: string },
 ): Promise<Refreshed> {
   const isNew = readFingerprint(database) !== fingerprint;
+  // Also for taking the table of vectors away.
+  if (isNew && hasVectorTable(database)) loadVectorTables(database);
   const known = isNew ? new Map() : knownFiles(database);
   const changes = await findChanges(workspace, known, { nowNs: nowNs(database) });
   database.exec('BEGIN IMMEDIATE');

@@ -1,6 +1,6 @@
 import type { Database } from './database.js';
 import { packFacts } from './facts.js';
-import { chunksPerFile } from './index-schema.js';
+import { chunksPerFile, hasVectorTable } from './index-schema.js';
 import { packPlaces } from './postings.js';
 import type { PreparedFile } from './prepare-file.js';
 
@@ -27,7 +27,7 @@ export function fileStore(database: Database): FileStore {
   const addPosting = database.prepare('INSERT INTO postings VALUES (?, ?, ?)');
   const audienceId = numbering(database, { table: 'audiences', column: 'names' });
   const speakerId = numbering(database, { table: 'speakers', column: 'name' });
-  const hasVectors = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'vectors'").get() !== undefined;
+  const hasVectors = hasVectorTable(database);
   const addVector = hasVectors ? database.prepare('INSERT INTO vectors VALUES (?, ?, vec_int8(?))') : null;
 
   // Facts hold small numbers only. Beyond them the owner alone finds a chunk.

@@ -96,6 +96,26 @@ const shapes = {
       z.looseObject({ role: z.string(), scope: z.string(), via: z.enum(['render', 'search', 'recall', 'tool']) }),
     ),
   }),
+  decay: z.looseObject({
+    version,
+    applied: z.boolean(),
+    entries: count,
+    transitions: z.array(
+      z.strictObject({
+        id: z.string(),
+        from: z.enum(['active', 'fading', 'dormant', 'archived']),
+        to: z.enum(['active', 'fading', 'dormant', 'archived']),
+        score: z.number().min(0).max(1),
+      }),
+    ),
+  }),
+  know: z.looseObject({
+    version,
+    sections: z.array(
+      z.strictObject({ heading: z.string(), bullets: z.array(z.string()).max(10), extra_bullets: count }),
+    ),
+    truncated: z.boolean(),
+  }),
   doctor: z.looseObject({
     version,
     ok: z.boolean(),

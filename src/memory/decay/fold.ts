@@ -26,5 +26,5 @@ export async function planFold(
   reader: SnapshotReader,
 ): Promise<{ plan: Plan; folded: Folded }> {
   const { edits, events, folded } = await planRecords(workspace, reader, { transitions: false });
-  return { plan: { edits, summary: `${events} accesses folded in` }, folded };
+  return { plan: { edits, summary: `${events} ${events === 1 ? 'access' : 'accesses'} folded in` }, folded };
 }

@@ -3,13 +3,13 @@ import { readDecayScores, recordedStatus } from '../../entries/decay-scores.js';
 import type { Entry } from '../../entries/entry.js';
 import { type Graph, readGraphWith, seenGraph } from '../../entries/graph.js';
 import { readMemoriesWith } from '../../entries/read-memories.js';
-import { isPlaceholder } from '../../identity/placeholder.js';
 import type { Scope } from '../../scopes/scopes.js';
 import { dayAt, shiftDay } from '../../workspace/days.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { aboutTopic } from './about-topic.js';
 import { fitSections, type KnownSection } from './fit-sections.js';
+import { isUnfilled } from './is-unfilled.js';
 import { type Known, type Seen, whenOf } from './known.js';
 
 export type WhatIKnow = {
@@ -80,11 +80,6 @@ function groups(entries: readonly Entry[]): { heading: string; bullets: string[]
     found.set(heading, [...(found.get(heading) ?? []), text]);
   }
   return [...found].map(([heading, bullets]) => ({ heading, bullets }));
-}
-
-/** A line of a template that nobody filled in says nothing. */
-function isUnfilled(text: string): boolean {
-  return isPlaceholder(text.replace(/^(?:\*\*)?[^:*\n]{1,40}:(?:\*\*)?\s*/, ''));
 }
 
 const headings: Readonly<Record<string, string>> = {

@@ -24,7 +24,7 @@ test('a new workspace is healthy in every respect', async () => {
   const { ok, checks } = await look();
   expect(ok).toBe(true);
   expect(checks.map(({ id, status, fix }) => [id, status, fix])).toEqual(
-    ['config', 'trust', 'pending-change', 'files', 'permissions', 'history', 'budgets'].map((id) => [
+    ['config', 'trust', 'pending-change', 'files', 'permissions', 'history', 'budgets', 'graph', 'decay'].map((id) => [
       id,
       'ok',
       undefined,

@@ -32,6 +32,8 @@ test('the owner sees where they are, what was last and what is pending', async (
     profile: { name: 'agentsoul', reason: 'set by agentsoul.json:3' },
     timezone: 'Asia/Tokyo',
     trusted: true,
+    memories: { core: 2, episodic: 0, semantic: 0, procedural: 0, vault: 0 },
+    waitingAccesses: 0,
     pending: [{ what: 'Edits in 2 files are not recorded yet.', next: 'agentsoul save --reason "…"' }, bootstrap],
   });
   expect(history).toEqual({
@@ -49,8 +51,8 @@ test('the owner sees where they are, what was last and what is pending', async (
 test('a narrower scope is told nothing that came from memory or history', async () => {
   const { root, look } = await newPlace();
   writeFileSync(join(root, 'MEMORY.md'), 'edited\n');
-  const { history, pending } = await look('group');
-  expect([history.last, history.unsaved, pending]).toEqual([null, null, []]);
+  const { history, pending, memories, waitingAccesses } = await look('group');
+  expect([history.last, history.unsaved, pending, memories, waitingAccesses]).toEqual([null, null, [], null, null]);
 });
 
 test('the log, which nobody saves, is no unsaved edit even where git does not ignore it', async () => {

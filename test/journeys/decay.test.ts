@@ -1,0 +1,114 @@
+import { appendFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { buildProgram } from '../cli/binary.js';
+import { undoOf } from './documents.js';
+import { type Person, person } from './person.js';
+
+beforeAll(() => buildProgram());
+
+const episode = (time: string, text: string) => `## ${time} | fact | confidence:high\n${text}\n\n`;
+
+async function oldFriend(): Promise<Person> {
+  const sam = person();
+  await sam.change(['init', '--yes', '--name', 'Kate', '--timezone', 'UTC']);
+  sam.write('memory/2026-01-10.md', `# 2026-01-10\n\n${episode('12:00', 'Tea with Ana by the wisteria.')}`);
+  sam.write('memory/2026-05-01.md', `# 2026-05-01\n\n${episode('12:00', 'Bought a kettle.')}`);
+  return sam;
+}
+
+const at = ['--at', '2026-05-01T12:00:00Z'];
+const old = 'episode:2026-01-10:12:00';
+
+test.concurrent('fading is shown, recorded once, undone, and reversed by use', async () => {
+  const sam = await oldFriend();
+  const shown = await sam.json(['decay', ...at]);
+  expect(shown.document).toMatchObject({
+    applied: false,
+    entries: 2,
+    transitions: [{ id: old, from: 'active', to: 'archived', score: 0.0286 }],
+  });
+  const applied = await sam.json(['decay', '--apply', ...at]);
+  expect(applied.document).toMatchObject({
+    applied: true,
+    changed: true,
+    files: [{ path: 'memory/meta/decay-scores.json', action: 'DECAY' }],
+  });
+  expect(sam.git('.', 'log', '-1', '--format=%an %s').trim()).toBe(
+    'system:decay [DECAY] memory/meta/decay-scores.json — 1 memory active→archived',
+  );
+  expect((await sam.json(['decay', '--apply', ...at])).document).toMatchObject({ changed: false, transitions: [] });
+  const hits = async (...flags: string[]) => {
+    const { document } = await sam.json(['search', 'wisteria', '--no-track', ...flags, ...at]);
+    return document.hits;
+  };
+  expect(await hits()).not.toContainEqual(expect.objectContaining({ id: old }));
+  expect(await hits('--archived')).toContainEqual(expect.objectContaining({ id: old }));
+  await sam.change(['pin', old, ...at]);
+  expect(await hits()).toContainEqual(expect.objectContaining({ id: old, decay: 1 }));
+  expect((await sam.change(['pin', old, ...at])).changed).toBe(false);
+  await sam.change(['unpin', old, ...at]);
+  expect((await sam.json(['get', old, '--no-track', ...at])).document).toMatchObject({ decay: { pinned: false } });
+});
+
+test.concurrent('a use leaves a trace unless told not to, and many traces are folded in by themselves', async () => {
+  const sam = await oldFriend();
+  await sam.agentsoul(['get', old, '--no-track', ...at]);
+  expect((await sam.json(['status', ...at])).document.waitingAccesses).toBe(0);
+  await sam.agentsoul(['get', old, ...at]);
+  expect((await sam.json(['status', ...at])).document.waitingAccesses).toBe(1);
+  expect((await sam.agentsoul(['status', ...at])).stdout).toMatch(
+    /Memory {3}\d+ core, 2 episodic, 0 semantic, 0 procedural, 0 vault; 1 access waits to be folded in/,
+  );
+  for (let index = 0; index < 200; index++) {
+    const query = index.toString(16).padStart(16, '0');
+    const event = JSON.stringify({ day: '2026-05-01', query, kind: 'used', ids: [old] });
+    appendFileSync(sam.path('.agentsoul/recall.jsonl'), `${event}\n`);
+  }
+  await sam.change(['identity', 'set', '--vibe', 'calm', ...at]);
+  expect((await sam.json(['status', ...at])).document.waitingAccesses).toBe(0);
+  expect(JSON.parse(sam.read('memory/meta/decay-scores.json')).entries[old]).toMatchObject({
+    access_count: 202,
+    last_accessed: '2026-05-01T12:00:00Z',
+    status: 'active',
+  });
+  expect(sam.git('.', 'log', '-1', '--format=%an %s').trim()).toBe(
+    'system:decay [DECAY] 2 files — 201 accesses folded in',
+  );
+});
+
+test.concurrent('old daily notes go to the archive when asked, with every byte, and come back by undo', async () => {
+  const sam = await oldFriend();
+  await sam.change(['config', 'set', 'memory.daily.retentionDays', '30']);
+  const before = sam.read('memory/2026-01-10.md');
+  const held = await sam.agentsoul(['decay', ...at]);
+  expect(held.stdout).toContain('memory/2026-01-10.md: 1 of 1 memories');
+  expect(await sam.failure(['decay', '--prune', ...at])).toMatchObject({ exit: 2, code: 'usage' });
+  sam.write('memory/vault/tea.md', `- Tea with Ana. <!-- source:${old} -->\n`);
+  const pruned = await sam.change(['decay', '--apply', '--prune', ...at]);
+  expect(pruned.files).toContainEqual({ path: 'memory/archive/2026/2026-01-10.md', action: 'ARCHIVE' });
+  expect(sam.read('memory/archive/2026/2026-01-10.md')).toBe(before);
+  expect((await sam.json(['get', old, '--no-track', ...at])).document).toMatchObject({
+    path: 'memory/archive/2026/2026-01-10.md',
+    decay: { status: 'archived' },
+  });
+  const asGroup = { env: { AGENTSOUL_SCOPE: 'group' } };
+  expect(await sam.failure(['get', old, ...at], asGroup)).toMatchObject({ code: 'unknown-memory' });
+  const hits = async (...flags: string[]) =>
+    (await sam.json(['search', 'wisteria', '--no-track', ...flags, ...at])).document.hits;
+  expect(await hits()).not.toContainEqual(expect.objectContaining({ id: old }));
+  expect(await hits('--archived')).toContainEqual(expect.objectContaining({ id: old }));
+  expect((await sam.shell(undoOf(pruned))).code).toBe(0);
+  expect(sam.read('memory/2026-01-10.md')).toBe(before);
+});
+
+test.concurrent('records that cannot be read are a finding of doctor, and nothing is written over them', async () => {
+  const sam = await oldFriend();
+  sam.write('memory/meta/decay-scores.json', '{ half');
+  const { code, document } = await sam.json(['doctor', ...at]);
+  expect([code, document.checks]).toEqual([
+    1,
+    expect.arrayContaining([expect.objectContaining({ id: 'decay', status: 'error' })]),
+  ]);
+  expect(await sam.failure(['decay', '--apply', ...at])).toMatchObject({ exit: 2, code: 'meta-invalid' });
+  expect(sam.read('memory/meta/decay-scores.json')).toBe('{ half');
+});

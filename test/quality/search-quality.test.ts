@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { withTypo } from '../../bench/search/typo.js';
+import { askAll, hitsWithin, languageSet, lifeSet } from '../support/quality-set.js';
+import { temporaryFolder } from '../support/temporary-workspace.js';
+
+const quality = fileURLToPath(new URL('.', import.meta.url));
+
+test('of eighty questions about a household, sixty find their note among the first five, half of them without a word of it', async () => {
+  expect(hitsWithin(await askAll(lifeSet(quality), temporaryFolder()), 5)).toBeGreaterThanOrEqual(60);
+}, 60_000);
+
+test('a slip of the fingers costs two of them at most', async () => {
+  const reword = (question: string, index: number) => withTypo(question, index + 1);
+  expect(hitsWithin(await askAll(lifeSet(quality), temporaryFolder(), reword), 5)).toBeGreaterThanOrEqual(60);
+}, 60_000);
+
+test.each(['de', 'es', 'ja', 'ko', 'zh'])(
+  'in %s, eight of ten find their note among the first three',
+  async (code) => {
+    expect(hitsWithin(await askAll(languageSet(quality, code), temporaryFolder()), 3)).toBeGreaterThanOrEqual(8);
+  },
+  60_000,
+);
+
+test('in ru, every question that has a word of its note finds it among the first three', async () => {
+  const found = await askAll(languageSet(quality, 'ru'), temporaryFolder());
+  const sharing = found.filter(({ question }) => question.shares);
+  expect(hitsWithin(sharing, 3)).toBe(sharing.length);
+}, 60_000);
