@@ -1,0 +1,180 @@
+// How long the index takes, as multiples of doing the least that could be called the same, all measured in one run.
+//
+//     npm run bench -- index [--contend 30] [--check]
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import Database from 'better-sqlite3';
+import { reindex } from '../src/search/reindex.js';
+import { search } from '../src/search/search.js';
+import { openWorkspace } from '../src/workspace/open-workspace.js';
+import type { Workspace } from '../src/workspace/workspace.js';
+import { contend, writeNotes } from '../test/support/index-contention.js';
+import { countOrphans, dumpIndex } from '../test/support/index-dump.js';
+import { generator } from './search/typo.js';
+
+const { values } = parseArgs({ options: { contend: { type: 'string', default: '0' }, check: { type: 'boolean' } } });
+const common =
+  'the and of to in is was for on with that river garden house went new did go where when market morning letter friend road'.split(
+    ' ',
+  );
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'agentsoul-bench-')));
+const program = join(process.cwd(), 'bin/agentsoul.js');
+let misses = 0;
+try {
+  await benchBuild();
+  await benchScale();
+  if (Number(values.contend) > 0) await benchContention(Number(values.contend) * 1_000);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+if (values.check === true && misses > 0) process.exitCode = 1;
+
+function tell(name: string, value: number, { limit, unit = '×' }: { limit?: number; unit?: string } = {}): void {
+  const verdict =
+    limit === undefined ? '' : value <= limit ? `  (at most ${limit}${unit})` : `  MISSED, at most ${limit}${unit}`;
+  if (limit !== undefined && value > limit) misses++;
+  console.log(`${name.padEnd(58)} ${value.toFixed(value < 10 ? 2 : 1)}${unit}${verdict}`);
+}
+
+/** 2,000 files with 10 MB of text. */
+async function benchBuild(): Promise<void> {
+  const root = writeText(join(folder, 'large'), { files: 2_000, paragraphs: 12, words: 70 });
+  const workspace = await openWorkspace(root, { at: new Date('2026-06-01T12:00:00Z') });
+  const bare = await cpuMs(async () => bareLoop(root));
+  const full = await cpuMs(() => reindex(workspace));
+  tell('full build, compared with a bare loop into FTS5', full / bare, { limit: 10 });
+  const idle = await median(7, () => cpuMs(() => reindex(workspace)));
+  tell('nothing changed, share of a full build', (idle / full) * 100, { limit: 5, unit: ' %' });
+  let round = 0;
+  const one = await median(5, async () => {
+    writeFileSync(join(root, 'memory/2020-01-05.md'), `# 2020-01-05\n\nThe ${round++}th kettle of the day.\n`);
+    return cpuMs(() => reindex(workspace));
+  });
+  tell('one file changed, share of a full build', (one / full) * 100, { limit: 10, unit: ' %' });
+  const small = writeText(join(folder, 'small'), { files: 60, paragraphs: 12, words: 40 });
+  benchStart('cold search, 60 files', small, 3);
+  benchStart('cold search, 2,000 files', root);
+}
+
+function benchStart(name: string, root: string, limit?: number): void {
+  const env = { PATH: process.env.PATH ?? '', HOME: folder };
+  const time = (argv: readonly string[]) => {
+    const begin = process.hrtime.bigint();
+    const { status, stderr } = spawnSync(process.execPath, argv, { env, encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr);
+    return Number(process.hrtime.bigint() - begin) / 1e6;
+  };
+  const question = [program, '-C', root, 'search', 'where did the river go', '--limit', '5', '--json'];
+  time(question);
+  const nothing: number[] = [];
+  const asking: number[] = [];
+  for (let round = 0; round < 15; round++) {
+    nothing.push(time(['-e', '0']));
+    asking.push(time(question));
+  }
+  tell(`${name}, compared with node -e 0`, middle(asking) / middle(nothing), limit === undefined ? {} : { limit });
+  const peak = `process.on('exit', () => process.stderr.write('peak ' + process.resourceUsage().maxRSS))`;
+  writeFileSync(join(folder, 'peak.cjs'), peak);
+  const { stderr } = spawnSync(process.execPath, ['-r', join(folder, 'peak.cjs'), ...question], {
+    env,
+    encoding: 'utf8',
+  });
+  tell(`${name}, memory`, Number(/peak (\d+)/.exec(stderr)?.[1]) / 1024, { limit: 130, unit: ' MB' });
+}
+
+async function benchScale(): Promise<void> {
+  const few = await asker(join(folder, 'few'), 100);
+  const many = await asker(join(folder, 'many'), 2_000);
+  const times = { few: [] as number[], many: [] as number[] };
+  for (let round = 0; round < 8; round++) {
+    times.few.push(await cpuMs(few));
+    times.many.push(await cpuMs(many));
+  }
+  tell('a question to 5,000 passages, milliseconds', middle(times.few), { unit: ' ms' });
+  tell('a question to 100,000 passages, milliseconds', middle(times.many), { unit: ' ms' });
+  tell('100,000 passages, compared with 5,000', middle(times.many) / middle(times.few), { limit: 12 });
+}
+
+async function asker(root: string, files: number): Promise<() => Promise<unknown>> {
+  const workspace: Workspace = await openWorkspace(writeText(root, { files, paragraphs: 50, words: 18 }), {
+    at: new Date('2026-06-01T12:00:00Z'),
+  });
+  await reindex(workspace);
+  return () => search(workspace, 'where did the river go when the garden was new', { track: false });
+}
+
+async function benchContention(milliseconds: number): Promise<void> {
+  const root = join(folder, 'shared');
+  writeNotes(root, 12);
+  spawnSync('git', ['init', '--quiet'], { cwd: root });
+  const { runs, troubles } = await contend(root, { program, processes: 20, milliseconds });
+  const workspace = await openWorkspace(root, { at: new Date('2026-06-01T12:00:00Z') });
+  await reindex(workspace);
+  const file = join(root, '.agentsoul/index.sqlite');
+  const refreshed = JSON.stringify(dumpIndex(file));
+  const orphans = countOrphans(file);
+  await reindex(workspace, { full: true });
+  const isSame = JSON.stringify(dumpIndex(file)) === refreshed && orphans === 0;
+  console.log(
+    `20 processes at once: ${runs} runs, ${troubles.length} failed; the index ${isSame ? 'equals' : 'DIFFERS FROM'} a new one`,
+  );
+  for (const { argv, code, stderr } of troubles.slice(0, 5)) console.log(`  ${argv.join(' ')} → ${code}: ${stderr}`);
+  if (!isSame || troubles.length > 0) misses++;
+}
+
+/** The least that could be called an index. */
+function bareLoop(root: string): void {
+  const database = new Database(join(folder, 'bare.sqlite'));
+  database.exec('PRAGMA journal_mode = WAL; CREATE VIRTUAL TABLE texts USING fts5(text); BEGIN');
+  const add = database.prepare('INSERT INTO texts VALUES (?)');
+  for (const name of readdirSync(join(root, 'memory')))
+    for (const paragraph of readFileSync(join(root, 'memory', name), 'utf8').split('\n\n')) add.run(paragraph);
+  database.exec('COMMIT');
+  database.close();
+}
+
+/** Made-up notes with words as frequent as in real ones. */
+function writeText(
+  root: string,
+  { files, paragraphs, words }: { files: number; paragraphs: number; words: number },
+): string {
+  const random = generator(files);
+  const vocabulary = Array.from({ length: 20_000 }, (_, index) => common[index] ?? madeUp(index));
+  mkdirSync(join(root, 'memory'), { recursive: true });
+  writeFileSync(join(root, 'SOUL.md'), '# Soul\n\nBe kind.\n');
+  writeFileSync(join(root, 'agentsoul.json'), '{ "profile": "agentsoul", "timezone": "UTC" }\n');
+  for (let file = 0; file < files; file++) {
+    const day = new Date(Date.UTC(2020, 0, 1 + file)).toISOString().slice(0, 10);
+    const text = Array.from({ length: paragraphs }, () =>
+      Array.from({ length: words }, () => vocabulary[Math.floor(vocabulary.length * random() ** 4)]).join(' '),
+    );
+    writeFileSync(join(root, `memory/${day}.md`), `# ${day}\n\n${text.join('.\n\n')}.\n`);
+  }
+  return root;
+}
+
+function madeUp(index: number): string {
+  const syllables = ['ka', 'ri', 'to', 'ven', 'lo', 'mas', 'pe', 'du', 'shi', 'nor'];
+  return [...String(index)].map((digit) => syllables[Number(digit)]).join('');
+}
+
+/** Processor time, which other programs on the machine change less than the time on the wall. */
+async function cpuMs(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+async function median(runs: number, once: () => Promise<number>): Promise<number> {
+  const found: number[] = [];
+  for (let run = 0; run < runs; run++) found.push(await once());
+  return middle(found);
+}
+
+function middle(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0;
+}
