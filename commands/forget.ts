@@ -1,9 +1,7 @@
 import type { Match } from '../src/memory/forget/match-entries.js';
 import type { Command, CommandContext } from './command.js';
 import { ExitCode } from './exit-code.js';
-import { forgetReport, matchLines } from './forget/forget-report.js';
 import { openHere, presenceOf, scopeOf } from './here.js';
-import { showPlan } from './ui/show-plan.js';
 import { undoLine } from './undo-line.js';
 
 export const forgetCommand: Command = {
@@ -36,6 +34,7 @@ export const forgetCommand: Command = {
   async run(context) {
     const { terminal, options, global, args, cwd } = context;
     const { findMatches, forget, planForgetting } = await import('../src/memory/forget/forget.js');
+    const { forgetReport, matchLines } = await import('./forget/forget-report.js');
     const workspace = await openHere(context);
     const query = args.list('query').join(' ');
     const permanent = options.flag('permanent');
@@ -47,6 +46,7 @@ export const forgetCommand: Command = {
       const { plan, matches } = await planForgetting(workspace, query, { ...request, permanent });
       if (global.json)
         return printDocument(context, { query, permanent, matches, related: found.related, dryRun: true });
+      const { showPlan } = await import('./ui/show-plan.js');
       return showPlan(context, workspace, plan);
     }
     terminal.note(matchLines(found, terminal));
@@ -78,8 +78,9 @@ export const forgetCommand: Command = {
   },
 };
 
-function nothingFound(context: CommandContext, query: string, related: readonly Match[]): ExitCode {
+async function nothingFound(context: CommandContext, query: string, related: readonly Match[]): Promise<ExitCode> {
   const { terminal, global } = context;
+  const { matchLines } = await import('./forget/forget-report.js');
   if (global.json) return printDocument(context, { query, permanent: false, matches: [], related });
   terminal.note(`Nothing is remembered that says "${query}".`);
   if (related.length > 0) terminal.note(matchLines({ sure: [], related }, terminal));

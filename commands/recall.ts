@@ -34,7 +34,7 @@ export const recallCommand: Command = {
     const answer = await recall(workspace, args.list('question').join(' '), {
       scope: scopeOf(context, options.text('scope')),
       maxTokens: countOption(context, 'max-tokens'),
-      asOf: dayOption(context, 'as-of'),
+      asOf: await dayOption(context, 'as-of'),
       track: !options.flag('no-track'),
     });
     if (global.json) terminal.json(answer);

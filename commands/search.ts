@@ -47,15 +47,18 @@ export const searchCommand: Command = {
     const { terminal, options, global, args } = context;
     const { search } = await import('../src/search/search.js');
     const workspace = await openHere(context);
+    const days = {
+      since: await dayOption(context, 'since'),
+      until: await dayOption(context, 'until'),
+      asOf: await dayOption(context, 'as-of'),
+    };
     const answer = await terminal.progress('Reading memories', (tick) =>
       search(workspace, args.list('query').join(' '), {
         scope: scopeOf(context, options.text('scope')),
         stores: storeNames.filter((name) => options.list('store').includes(name)),
         limit: countOption(context, 'limit'),
         minScore: options.number('min-score'),
-        since: dayOption(context, 'since'),
-        until: dayOption(context, 'until'),
-        asOf: dayOption(context, 'as-of'),
+        ...days,
         explain: options.flag('explain'),
         archived: options.flag('archived'),
         track: !options.flag('no-track'),

@@ -1,4 +1,4 @@
-import { coreBlockNames } from '../../src/memory/core/blocks.js';
+import { coreBlockNames } from '../../src/memory/core/block-names.js';
 import { applyPlan } from '../apply-plan.js';
 import type { Command } from '../command.js';
 import { openHere, presenceOf, requireOwner } from '../here.js';

@@ -1,5 +1,4 @@
 import { SoulError } from '../../src/errors/soul-error.js';
-import { isDay } from '../../src/workspace/days.js';
 import type { CommandContext } from '../command.js';
 
 /** A count from 1 upwards. */
@@ -11,9 +10,11 @@ export function countOption({ options }: CommandContext, name: string): number |
   });
 }
 
-export function dayOption({ options }: CommandContext, name: string): string | undefined {
+export async function dayOption({ options }: CommandContext, name: string): Promise<string | undefined> {
   const value = options.text(name);
-  if (value === undefined || isDay(value)) return value;
+  if (value === undefined) return undefined;
+  const { isDay } = await import('../../src/workspace/days.js');
+  if (isDay(value)) return value;
   throw new SoulError('usage', `--${name} names a day, and "${value}" is none.`, {
     hint: 'Write it as YYYY-MM-DD, for example 2026-02-02.',
   });

@@ -53,13 +53,13 @@ export const steps = [
   },
   {
     title: 'Remember something',
-    run: ['remember', 'Ana prefers tea'],
+    run: ['remember', 'Ana prefers tea to coffee'],
     why: 'A memory goes to the store where it belongs, in one commit that can be undone.',
   },
   {
     title: 'Find it again',
-    run: ['search', 'what does Ana drink'],
-    why: 'A question in plain words finds it, and the answer says how it was found.',
+    run: ['search', 'what does Ana like to drink?', '--limit', '1'],
+    why: 'A question in plain words finds it, and the answer says how it was found. `agentsoul recall` makes context for a prompt of it.',
   },
   {
     title: 'Think about what was learnt',

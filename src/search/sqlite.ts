@@ -1,14 +1,21 @@
 import { createRequire } from 'node:module';
-import BetterSqlite from 'better-sqlite3';
+import type BetterSqlite from 'better-sqlite3';
 import type { Database, DatabaseOptions } from './database.js';
 
 export function openDatabase(file: string | Buffer, options: DatabaseOptions = {}): Database {
   const nativeBinding = resolveNative();
-  return new BetterSqlite(file, nativeBinding === null ? options : { ...options, nativeBinding });
+  // Loaded here, because most commands that load the engine search nothing.
+  const Sqlite: typeof BetterSqlite = load()('better-sqlite3');
+  return new Sqlite(file, nativeBinding === null ? options : { ...options, nativeBinding });
 }
 
-const { resolve } = createRequire(import.meta.url);
+let loader: NodeJS.Require | undefined;
 let native: string | null | undefined;
+
+function load(): NodeJS.Require {
+  loader ??= createRequire(import.meta.url);
+  return loader;
+}
 
 /** Where the native part lies. Its package would look for it in a dozen places. */
 function resolveNative(): string | null {
@@ -22,7 +29,7 @@ export function loadVectorTables(database: Database): boolean {
   try {
     // Installers that keep packages apart let only its own package find the build.
     const path =
-      known ?? builds.map((name) => resolveOrNull(name, resolve('sqlite-vec'))).find((found) => found !== null);
+      known ?? builds.map((name) => resolveOrNull(name, load().resolve('sqlite-vec'))).find((found) => found !== null);
     if (path === undefined || path === null) return false;
     database.loadExtension(path);
     return true;
@@ -43,7 +50,7 @@ const builds = [
 
 function resolveOrNull(path: string, from?: string): string | null {
   try {
-    return from === undefined ? resolve(path) : createRequire(from).resolve(path);
+    return from === undefined ? load().resolve(path) : createRequire(from).resolve(path);
   } catch {
     // Not installed, or installed differently: the caller has another way.
     return null;

@@ -15,6 +15,9 @@ beforeAll(() => {
   loadedBy(['init', 'other', '--yes'], { cwd: home, home });
   writeFileSync(join(home, 'v.json'), '{ "name": "V" }');
   writeFileSync(join(home, 'other/USER.md'), '# Edited\n\n- Tokens of GitHub begin with github_pat_; none is here.\n');
+  for (const name of ['ana', 'ben'])
+    writeFileSync(join(place.cwd, `memory/graph/entities/person--${name}.md`), `# ${name}\n\nA friend.\n`);
+  writeFileSync(join(place.cwd, 'memory/2026-02-02.md'), '## 09:00 | fact\nRain.\n');
   for (const path of ['TOOLS.md', 'MEMORY.md']) writeFileSync(join(place.cwd, path), '# Edited\n');
 }, 60_000);
 
@@ -43,6 +46,7 @@ const secrets = [
 const nothing: Budget = {};
 const asking: Budget = { doors: ['child_process'] };
 const writing: Budget = { ...asking, packages: lock, natives: ['better_sqlite3.node'] };
+const searching: Budget = { packages: ['better-sqlite3'], natives: ['better_sqlite3.node'] };
 const remembering: Budget = { ...writing, packages: [...lock, ...secrets] };
 
 /** What each command line may load. A package comes in only when the command cannot do without. */
@@ -59,7 +63,7 @@ const budgets: readonly (readonly [line: string, budget: Budget])[] = [
   ['render --against HEAD', asking],
   ['whoami', nothing],
   ['scopes', nothing],
-  ['scopes --prove', nothing],
+  ['scopes --prove', searching],
   ['flush --used-tokens 1 --window 9', nothing],
   ['lint --fail-on never', nothing],
   ['budget', nothing],
@@ -88,6 +92,22 @@ const budgets: readonly (readonly [line: string, budget: Budget])[] = [
   ['core remove Milk', writing],
   ['log Tea', writing],
   ['detect remember', nothing],
+  ['know', nothing],
+  ['search tea', searching],
+  ['recall tea', searching],
+  ['reindex', searching],
+  ['decay', nothing],
+  ['graph show', nothing],
+  ['graph neighbors person--ana', nothing],
+  ['graph path person--ana person--ben', nothing],
+  ['graph check', nothing],
+  ['graph export', nothing],
+  ['graph rebuild', writing],
+  ['graph merge person--ana person--ben', writing],
+  ['get episode:2026-02-02:09:00', nothing],
+  ['pin episode:2026-02-02:09:00', writing],
+  ['unpin episode:2026-02-02:09:00', writing],
+  ['forget nothing-of-the-kind', nothing],
   ['init ../another --yes', writing],
 ];
 

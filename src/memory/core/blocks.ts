@@ -1,16 +1,5 @@
 import { linesWithEnds, type Section, splitSections } from '../../workspace/sections.js';
-
-/** The four blocks of core memory and how many tokens each may hold. */
-export const coreBlocks = {
-  Identity: 500,
-  'Active Context': 1_000,
-  Persona: 500,
-  'Critical Facts': 1_000,
-} as const;
-
-export type CoreBlock = keyof typeof coreBlocks;
-
-export const coreBlockNames: readonly CoreBlock[] = ['Identity', 'Active Context', 'Persona', 'Critical Facts'];
+import { type CoreBlock, coreBlockNames } from './block-names.js';
 
 /** One block as it stands in a file, with the smaller headings below it. Lines are 1-based and inclusive. */
 export type BlockText = {

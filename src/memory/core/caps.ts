@@ -2,7 +2,8 @@ import { SoulError } from '../../errors/soul-error.js';
 import { fitsTokens } from '../../tokens/bounds.js';
 import { countTokens } from '../../tokens/count-tokens.js';
 import type { Day } from '../../workspace/days.js';
-import { coreBlocks, findBlocks } from './blocks.js';
+import { coreBlocks } from './block-names.js';
+import { findBlocks } from './blocks.js';
 import { type CoreLine, readCoreLines } from './core-lines.js';
 import { leastUseful } from './least-useful.js';
 

@@ -3,7 +3,8 @@ import { withoutComments } from '../../entries/split-blocks.js';
 import { SoulError } from '../../errors/soul-error.js';
 import { BlockTracker } from '../../workspace/block-tracker.js';
 import { linesWithEnds } from '../../workspace/sections.js';
-import { blockAt, type CoreBlock, findBlocks } from './blocks.js';
+import type { CoreBlock } from './block-names.js';
+import { blockAt, findBlocks } from './blocks.js';
 
 /** One line of core memory that says something. */
 export type CoreLine = {

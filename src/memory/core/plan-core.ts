@@ -6,7 +6,8 @@ import type { Workspace } from '../../workspace/workspace.js';
 import { checkText } from '../check-text.js';
 import { escapeLineText } from '../escape-text.js';
 import { readFileText } from '../file-text.js';
-import { addToBlock, type CoreBlock } from './blocks.js';
+import type { CoreBlock } from './block-names.js';
+import { addToBlock } from './blocks.js';
 import { checkCaps } from './caps.js';
 import { changeLine, findCoreLine, readCoreLines } from './core-lines.js';
 

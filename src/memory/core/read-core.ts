@@ -1,7 +1,8 @@
 import { countTokens } from '../../tokens/count-tokens.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { readFileText } from '../file-text.js';
-import { type CoreBlock, coreBlocks, findBlocks } from './blocks.js';
+import { type CoreBlock, coreBlocks } from './block-names.js';
+import { findBlocks } from './blocks.js';
 import { type CoreLine, readCoreLines } from './core-lines.js';
 import { type CorePlace, corePath } from './plan-core.js';
 

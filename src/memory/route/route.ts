@@ -1,7 +1,7 @@
 import type { EpisodeType, MemoryConfidence, Store } from '../../entries/entry.js';
 import type { Graph } from '../../entries/graph.js';
 import type { Day } from '../../workspace/days.js';
-import type { CoreBlock } from '../core/blocks.js';
+import type { CoreBlock } from '../core/block-names.js';
 
 export type RoutedEntity = { readonly name: string; readonly type: string };
 

@@ -1,7 +1,7 @@
 import type { EpisodeType, MemoryConfidence, Store } from '../../entries/entry.js';
 import { readDate } from '../../entries/read-date.js';
 import { readStatement } from '../../entries/statement.js';
-import type { CoreBlock } from '../core/blocks.js';
+import type { CoreBlock } from '../core/block-names.js';
 import { findEntities } from './find-entities.js';
 import { findRelations } from './find-relations.js';
 import { findMeantDays } from './relative-days.js';
