@@ -1,20 +1,6 @@
 import type { Day } from '../workspace/days.js';
 import type { Audience, MemoryConfidence } from './entry.js';
 
-/** The kinds of things a graph knows by default; files of other tools may name more. */
-export const entityTypes = [
-  'person',
-  'project',
-  'concept',
-  'tool',
-  'place',
-  'organisation',
-  'event',
-  'preference',
-] as const;
-
-export type EntityType = (typeof entityTypes)[number];
-
 /** A line of an entity file. Lines are 1-based, in the file. */
 export type Said = { readonly text: string; readonly line: number; readonly audience: Audience };
 
