@@ -1,6 +1,5 @@
 import { storeNames } from '../src/entries/entry.js';
 import { SoulError } from '../src/errors/soul-error.js';
-import { isDay } from '../src/workspace/days.js';
 import type { Command, CommandContext } from './command.js';
 import { ExitCode } from './exit-code.js';
 import { openHere, scopeOf } from './here.js';
@@ -46,15 +45,15 @@ export const searchCommand: Command = {
     const { terminal, options, global, args } = context;
     const { search } = await import('../src/search/search.js');
     const workspace = await openHere(context);
-    const answer = await terminal.progress('Reading memories', (tick) =>
+    const answer = await terminal.progress('Reading memories', async (tick) =>
       search(workspace, args.list('query').join(' '), {
         scope: scopeOf(context, options.text('scope')),
         stores: storeNames.filter((name) => options.list('store').includes(name)),
         limit: countOf(context, 'limit'),
         minScore: options.number('min-score'),
-        since: dayOf(context, 'since'),
-        until: dayOf(context, 'until'),
-        asOf: dayOf(context, 'as-of'),
+        since: await dayOf(context, 'since'),
+        until: await dayOf(context, 'until'),
+        asOf: await dayOf(context, 'as-of'),
         explain: options.flag('explain'),
         archived: options.flag('archived'),
         track: !options.flag('no-track'),
@@ -63,7 +62,8 @@ export const searchCommand: Command = {
     );
     if (global.json) terminal.json(answer);
     else terminal.print(searchReport(answer, terminal));
-    for (const { from, to } of answer.corrections) terminal.note(`Nobody wrote "${from}"; searched for "${to}" instead.`);
+    for (const { from, to } of answer.corrections)
+      terminal.note(`Nobody wrote "${from}"; searched for "${to}" instead.`);
     for (const note of answer.notes) terminal.note(`${terminal.style.yellow('!')} ${note}`);
     return ExitCode.ok;
   },
@@ -77,8 +77,9 @@ function countOf({ options }: CommandContext, name: string): number | undefined 
   });
 }
 
-function dayOf({ options }: CommandContext, name: string): string | undefined {
+async function dayOf({ options }: CommandContext, name: string): Promise<string | undefined> {
   const value = options.text(name);
+  const { isDay } = await import('../src/workspace/days.js');
   if (value === undefined || isDay(value)) return value;
   throw new SoulError('usage', `--${name} names a day, and "${value}" is none.`, {
     hint: 'Write it as YYYY-MM-DD, for example 2026-02-02.',

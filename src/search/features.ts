@@ -26,7 +26,7 @@ export function featureReader(
   question: string,
   { scores, speakers }: { scores: KeywordScores; speakers: ReadonlyMap<string, number> },
 ): (slot: number) => Omit<Features, 'meaning'> {
-  const best = { chunk: maximum(scores.chunk) || 1, window: maximum(scores.window) || 1 };
+  const best = { chunk: scores.best.chunk || 1, window: scores.best.window || 1 };
   const fileBest = bestByFile(map, scores.chunk);
   const isAboutTime = asksWhen(question);
   const dates = namedDates(question);
@@ -80,7 +80,7 @@ function bestByFile({ files, fileIndex }: ChunkMap, chunk: Float64Array): (slot:
   };
 }
 
-export function maximum(numbers: Float64Array): number {
+function maximum(numbers: Float64Array): number {
   let best = 0;
   for (let index = 0; index < numbers.length; index++) best = Math.max(best, numbers[index] ?? 0);
   return best;

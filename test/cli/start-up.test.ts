@@ -2,7 +2,7 @@ import { build, type Metafile } from 'esbuild';
 import { expect, test } from 'vitest';
 import { root } from './binary.js';
 
-test('the list of commands loads nothing but the parser, colours and the words of errors, scopes, roles and formats', async () => {
+test('the list of commands loads nothing but the parser, colours and the words of errors, scopes, roles, stores and formats', async () => {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: ['commands/main.ts'],
@@ -19,8 +19,12 @@ test('the list of commands loads nothing but the parser, colours and the words o
   const packages = loaded.filter((path) => !/^(commands|src)\/|^package.json$/.test(path));
   const engine = loaded.filter((path) => path.startsWith('src/')).map((path) => path.split('/')[1] ?? '');
   expect([...new Set(packages)].sort()).toEqual(['chalk', 'commander']);
-  expect([...new Set(engine)].sort()).toEqual(['errors', 'render', 'roles', 'scopes']);
-  expect(loaded.filter((path) => path.startsWith('src/render/'))).toEqual(['src/render/formats/names.ts']);
+  expect([...new Set(engine)].sort()).toEqual(['entries', 'errors', 'render', 'roles', 'scopes', 'workspace']);
+  expect(loaded.filter((path) => /^src\/(?:entries|render|workspace)\//.test(path)).sort()).toEqual([
+    'src/entries/entry.ts',
+    'src/render/formats/names.ts',
+    'src/workspace/printable.ts',
+  ]);
 });
 
 /** Everything a file imports before it runs, and what that imports; not what is imported later, when it is needed. */
