@@ -40,7 +40,13 @@ export const searchCommand: Command = {
     { command: 'agentsoul search hiking --since 2026-01-01 --limit 5', says: 'of this year, five at most' },
     { command: 'agentsoul search "deploy steps" --store procedural --json', says: 'for programs' },
   ],
-  door: { argv: (canaryWord, scope) => ['search', canaryWord, '--scope', scope, '--no-track', '--json'] },
+  // The beginning of the word is asked for, because an answer repeats the question.
+  door: {
+    argv: (canaryWord, scope) => {
+      const question = canaryWord.split('-').slice(0, 2).join(' ');
+      return ['search', question, '--scope', scope, '--limit', '500', '--no-track', '--json'];
+    },
+  },
   async run(context) {
     const { terminal, options, global, args } = context;
     const { search } = await import('../src/search/search.js');
