@@ -1,4 +1,6 @@
 import { type Store, storeNames } from '../entries/entry.js';
+import { shownPath } from '../entries/shown-path.js';
+import type { Scope } from '../scopes/scopes.js';
 import type { ChunkMap } from './chunk-map.js';
 import type { Database } from './database.js';
 import { type DecayStatus, decayFactors } from './decay-status.js';
@@ -13,6 +15,7 @@ export type CollectOptions = {
   readonly minScore: number;
   readonly explain: boolean;
   readonly archived: boolean;
+  readonly scope: Scope;
 };
 
 type Found = { readonly ranked: RankedChunk; readonly row: ChunkRow; readonly decay: number; readonly score: number };
@@ -21,7 +24,7 @@ type Found = { readonly ranked: RankedChunk; readonly row: ChunkRow; readonly de
 export async function collectHits(
   database: Database,
   { map, ranking, statuses }: { map: ChunkMap; ranking: Ranking; statuses: ReadonlyMap<string, DecayStatus> },
-  { limit, minScore, explain, archived }: CollectOptions,
+  { limit, minScore, explain, archived, scope }: CollectOptions,
 ): Promise<SearchHit[]> {
   const readRow = rowReader(database, map);
   const found = new Map<string, Found>();
@@ -44,7 +47,7 @@ export async function collectHits(
       const date = dayOfNumber(map.fact(ranked.slot, 'day'));
       return {
         id: row.entry,
-        path: row.path,
+        path: shownPath(row.path, scope),
         startLine: row.startLine,
         endLine: row.endLine,
         heading: row.heading,

@@ -4,7 +4,7 @@ export const factNames = ['length', 'audience', 'speaker', 'language', 'day', 'm
 export type Facts = Readonly<Record<(typeof factNames)[number], number>>;
 
 /** Bits of `marks`. */
-export const mark = { isTurn: 1, ofSelf: 2, tellsTime: 4, isQuestion: 8, isShort: 16, startsEntry: 32 } as const;
+export const mark = { isTurn: 1, ofSelf: 2, tellsTime: 4, isQuestion: 8, isShort: 16 } as const;
 
 export const factCount = factNames.length;
 

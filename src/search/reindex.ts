@@ -21,11 +21,15 @@ export type IndexReport = {
 export async function reindex(workspace: Workspace, options: ReindexOptions = {}): Promise<IndexReport> {
   const embedder = await openEmbedder(workspace.config.embeddings, { env: workspace.env });
   const rebuilt = options.full === true ? await rebuildIndex(workspace, { ...options, embedder }) : null;
-  return withFreshIndex(workspace, { ...options, embedder }, async ({ database, state, refreshedFiles, notes }) => ({
-    state: rebuilt !== null && state === 'fresh' ? 'refreshed' : state,
-    files: Number(database.prepare('SELECT count(*) FROM files').pluck().get()),
-    chunks: Number(database.prepare('SELECT count(*) FROM chunks').pluck().get()),
-    refreshedFiles: Math.max(refreshedFiles, rebuilt?.files ?? 0),
-    notes,
-  }));
+  return withFreshIndex(
+    workspace,
+    { ...options, embedder },
+    async ({ database, state, refreshedFiles, notes, fileNotes }) => ({
+      state: rebuilt !== null && state === 'fresh' ? 'refreshed' : state,
+      files: Number(database.prepare('SELECT count(*) FROM files').pluck().get()),
+      chunks: Number(database.prepare('SELECT count(*) FROM chunks').pluck().get()),
+      refreshedFiles: Math.max(refreshedFiles, rebuilt?.files ?? 0),
+      notes: [...notes, ...fileNotes],
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import { lookupNames } from '../entries/audience.js';
 import type { Store } from '../entries/entry.js';
 import { openEmbedder } from '../models/embeddings/embedder.js';
-import type { Scope } from '../scopes/scopes.js';
+import { type Scope, seesAllNotes } from '../scopes/scopes.js';
 import type { Day } from '../workspace/days.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { logAccess } from './access-log.js';
@@ -97,6 +97,7 @@ export async function search(workspace: Workspace, query: string, options: Searc
           minScore: options.minScore ?? workspace.config.memory.search.minScore,
           explain: options.explain === true,
           archived: options.archived === true,
+          scope,
         },
       );
       return {
@@ -106,7 +107,7 @@ export async function search(workspace: Workspace, query: string, options: Searc
         embeddings: embedder?.id ?? null,
         hits,
         corrections: ranking.corrections,
-        notes: index.notes,
+        notes: [...index.notes, ...(seesAllNotes(scope.kind) ? index.fileNotes : [])],
       };
     },
   );

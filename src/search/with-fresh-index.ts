@@ -15,7 +15,10 @@ export type FreshIndex = {
   readonly database: Database;
   readonly state: IndexState;
   readonly refreshedFiles: number;
+  /** For everybody who asks. */
   readonly notes: readonly string[];
+  /** Names files, so it is for those who see all of them. */
+  readonly fileNotes: readonly string[];
 };
 
 export type FreshOptions = {
@@ -57,12 +60,13 @@ async function refreshAndRun<Result>(
     try {
       const isOurs = readFingerprint(database) === fingerprintOf(workspace, embedder);
       if (!isOurs) return await onNothing(workspace, embedder, work);
-      const notes = [...known, ...notesAbout(refreshed, busy)];
+      const notes = [...known, ...(busy ? [busyNote] : [])];
       return await work({
         database,
         state: stateOf(refreshed),
         refreshedFiles: refreshed?.files ?? 0,
         notes,
+        fileNotes: (refreshed?.unreadable ?? []).map(({ path, reason }) => `${path} is not searched. ${reason}`),
       });
     } finally {
       if (database.inTransaction) database.exec('COMMIT');
@@ -96,7 +100,7 @@ async function onNothing<Result>(
   try {
     if (embedder !== null) loadVectorTables(database);
     createTables(database, fingerprintOf(workspace, embedder), { embedder });
-    return await work({ database, state: 'partial', refreshedFiles: 0, notes: [busyNote] });
+    return await work({ database, state: 'partial', refreshedFiles: 0, notes: [busyNote], fileNotes: [] });
   } finally {
     database.close();
   }
@@ -107,11 +111,4 @@ const busyNote = 'Another process is changing the search index, so the latest ch
 function stateOf(refreshed: Refreshed | null): IndexState {
   if (refreshed === null || refreshed.unreadable.length > 0) return 'partial';
   return refreshed.files > 0 || refreshed.isNew ? 'refreshed' : 'fresh';
-}
-
-function notesAbout(refreshed: Refreshed | null, busy: boolean): string[] {
-  return [
-    ...(busy ? [busyNote] : []),
-    ...(refreshed?.unreadable ?? []).map(({ path, reason }) => `${path} is not searched. ${reason}`),
-  ];
 }
