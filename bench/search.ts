@@ -6,7 +6,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { featureNames } from '../src/search/features.js';
+import { featureNames } from '../src/search/feature-names.js';
 import { weightsByWords, weightsWithVectors } from '../src/search/fuse.js';
 import { askAll, hitsWithin, languageCodes, languageSet, lifeSet } from '../test/support/quality-set.js';
 import { type Collected, collect } from './search/collect.js';

@@ -96,7 +96,8 @@ export { formatScope, parseScope, type Scope, type ScopeKind, scopeKinds } from 
 export { widestAudience } from './scopes/widest-audience.js';
 export { logAccess } from './search/access-log.js';
 export { type IndexReport, type ReindexOptions, reindex } from './search/reindex.js';
-export { type SearchAnswer, type SearchHit, type SearchOptions, search } from './search/search.js';
+export { search } from './search/search.js';
+export type { SearchAnswer, SearchHit, SearchOptions } from './search/search-answer.js';
 export { dropFolded } from './search/waiting-accesses.js';
 export { dayAt } from './workspace/days.js';
 export { configFileName, findWorkspace } from './workspace/find-workspace.js';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { lookupNames } from '../../src/entries/audience.js';
 import { type Embedder, openEmbedder } from '../../src/models/embeddings/embedder.js';
 import { allowedAudiences, readChunkMap } from '../../src/search/chunk-map.js';
-import type { Features } from '../../src/search/features.js';
+import type { Features } from '../../src/search/feature-names.js';
 import { rankChunks } from '../../src/search/rank-chunks.js';
 import { withFreshIndex } from '../../src/search/with-fresh-index.js';
 import { openWorkspace } from '../../src/workspace/open-workspace.js';

@@ -1,4 +1,4 @@
-import { type FeatureName, featureNames } from '../../src/search/features.js';
+import { type FeatureName, featureNames } from '../../src/search/feature-names.js';
 import { fuse, type Weights } from '../../src/search/fuse.js';
 import type { Collected } from './collect.js';
 import { type Answered, measure } from './score.js';

@@ -1,5 +1,5 @@
 import type { Database } from './database.js';
-import { factCount, factNames, unpackFacts } from './facts.js';
+import { type Facts, factAt, factCount, unpackFacts } from './facts.js';
 
 /** All chunks of the index side by side, in the order of their files. A chunk's slot is its place here. */
 export type ChunkMap = {
@@ -11,9 +11,12 @@ export type ChunkMap = {
   readonly visibleCount: number;
   /** Words of all visible chunks together. */
   readonly visibleLength: number;
+  /** Numbers of the languages and speakers of visible chunks. */
+  readonly languages: ReadonlySet<number>;
+  readonly speakers: ReadonlySet<number>;
   /** The place in `files` of the file of each chunk. */
   readonly fileIndex: Uint32Array;
-  fact(slot: number, name: (typeof factNames)[number]): number;
+  fact(slot: number, name: keyof Facts): number;
   readonly facts: Uint16Array;
 };
 
@@ -25,8 +28,6 @@ export type MappedFile = {
   readonly start: number;
   readonly end: number;
 };
-
-const column = new Map(factNames.map((name, index) => [name, index]));
 
 /** Reads what ranking needs to know about every chunk. `allowed` are the numbers of the audiences the scope belongs to. */
 export function readChunkMap(database: Database, allowed: ReadonlySet<number>): ChunkMap {
@@ -54,16 +55,19 @@ export function readChunkMap(database: Database, allowed: ReadonlySet<number>): 
   for (const [index, part] of parts.entries()) facts.set(part, (files[index]?.start ?? 0) * factCount);
   const fileIndex = new Uint32Array(slots);
   for (const [index, { start, end }] of files.entries()) fileIndex.fill(index, start, end);
-  const audienceColumn = column.get('audience') ?? 0;
-  const lengthColumn = column.get('length') ?? 0;
   const visible = new Uint8Array(slots);
   let visibleCount = 0;
   let visibleLength = 0;
+  const isAllowed = new Uint8Array(2 ** 16);
+  for (const audience of allowed) isAllowed[audience] = 1;
+  const seen = { languages: new Uint8Array(2 ** 16), speakers: new Uint8Array(2 ** 16) };
   for (let slot = 0, at = 0; slot < slots; slot++, at += factCount) {
-    if (!allowed.has(facts[at + audienceColumn] ?? 0)) continue;
+    if (isAllowed[facts[at + factAt.audience] ?? 0] !== 1) continue;
     visible[slot] = 1;
     visibleCount++;
-    visibleLength += facts[at + lengthColumn] ?? 0;
+    visibleLength += facts[at + factAt.length] ?? 0;
+    seen.speakers[facts[at + factAt.speaker] ?? 0] = 1;
+    seen.languages[facts[at + factAt.language] ?? 0] = 1;
   }
   return {
     slots,
@@ -74,8 +78,16 @@ export function readChunkMap(database: Database, allowed: ReadonlySet<number>): 
     visibleLength,
     facts,
     fileIndex,
-    fact: (slot, name) => facts[slot * factCount + (column.get(name) ?? 0)] ?? 0,
+    languages: numbersIn(seen.languages),
+    speakers: numbersIn(seen.speakers),
+    fact: (slot, name) => facts[slot * factCount + factAt[name]] ?? 0,
   };
+}
+
+function numbersIn(seen: Uint8Array): Set<number> {
+  const numbers = new Set<number>();
+  for (let number = seen.indexOf(1); number !== -1; number = seen.indexOf(1, number + 1)) numbers.add(number);
+  return numbers;
 }
 
 /** The numbers of the audiences that one of the names belongs to. */

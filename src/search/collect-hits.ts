@@ -5,7 +5,7 @@ import { decayFactors, type StatusOf } from './decay-status.js';
 import { dayOfNumber } from './facts.js';
 import { chunksPerFile } from './index-schema.js';
 import type { RankedChunk, Ranking } from './rank-chunks.js';
-import type { Because, SearchHit } from './search.js';
+import type { Because, SearchHit } from './search-answer.js';
 import { makeSnippet } from './snippet.js';
 
 export type CollectOptions = {

@@ -2,9 +2,9 @@ import type { QueryTerm } from './query.js';
 import { wordTerm } from './query.js';
 import type { PostingReader, Postings } from './read-postings.js';
 import type { RelatedTerms } from './related-terms.js';
+import type { Correction } from './search-answer.js';
 
 /** A word of the question that nobody wrote down, and the written word that was probably meant. */
-export type Correction = { readonly from: string; readonly to: string };
 
 export type TypoContext = {
   readonly read: PostingReader;

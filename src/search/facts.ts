@@ -4,9 +4,20 @@ export const factNames = ['length', 'audience', 'speaker', 'language', 'day', 'm
 export type Facts = Readonly<Record<(typeof factNames)[number], number>>;
 
 /** Bits of `marks`. */
-export const mark = { isTurn: 1, ofSelf: 2, tellsTime: 4, isQuestion: 8, isShort: 16, startsEntry: 32 } as const;
+export const mark = { isTurn: 1, ofSelf: 2, tellsTime: 4, isQuestion: 8, isShort: 16 } as const;
 
 export const factCount = factNames.length;
+
+/** The place of each fact among those of a chunk. */
+export const factAt = {
+  length: 0,
+  audience: 1,
+  speaker: 2,
+  language: 3,
+  day: 4,
+  marks: 5,
+  ofOther: 6,
+} as const satisfies Facts;
 
 export function packFacts(chunks: readonly Facts[]): Uint8Array {
   const numbers = new Uint16Array(chunks.length * factCount);

@@ -1,24 +1,8 @@
 import type { ChunkMap } from './chunk-map.js';
 import { dayOfNumber, mark } from './facts.js';
+import type { Features } from './feature-names.js';
 import type { KeywordScores } from './retrievers/keywords.js';
 import { asksWhen, dateMatch, namedDates } from './time-words.js';
-
-/** What speaks for a chunk, each from 0 to 1. The names are those of the table of weights. */
-export const featureNames = [
-  'words',
-  'neighbours',
-  'file',
-  'answers',
-  'speaker',
-  'ofSelf',
-  'ofOther',
-  'tellsTime',
-  'date',
-  'meaning',
-] as const;
-
-export type FeatureName = (typeof featureNames)[number];
-export type Features = Readonly<Record<FeatureName, number>>;
 
 /** Measures candidates for one question. `meaning` is left to the vectors. */
 export function featureReader(
@@ -26,7 +10,7 @@ export function featureReader(
   question: string,
   { scores, speakers }: { scores: KeywordScores; speakers: ReadonlyMap<string, number> },
 ): (slot: number) => Omit<Features, 'meaning'> {
-  const best = { chunk: maximum(scores.chunk) || 1, window: maximum(scores.window) || 1 };
+  const best = { chunk: scores.best.chunk || 1, window: scores.best.window || 1 };
   const fileBest = bestByFile(map, scores.chunk);
   const isAboutTime = asksWhen(question);
   const dates = namedDates(question);
@@ -80,7 +64,7 @@ function bestByFile({ files, fileIndex }: ChunkMap, chunk: Float64Array): (slot:
   };
 }
 
-export function maximum(numbers: Float64Array): number {
+function maximum(numbers: Float64Array): number {
   let best = 0;
   for (let index = 0; index < numbers.length; index++) best = Math.max(best, numbers[index] ?? 0);
   return best;

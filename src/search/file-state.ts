@@ -29,7 +29,9 @@ export function fileLooker(root: string, nowNs: bigint): (path: string) => FileL
       const link = lstatSync(named, { bigint: true, throwIfNoEntry: false });
       if (link === undefined) return null;
       const target = link.isSymbolicLink() ? statSync(named, { bigint: true }) : link;
-      const seen = [realFolder(dirname(named)), describe(link), target === link ? '' : describe(target)].join('|');
+      const folder = dirname(named);
+      const real = realFolder(folder);
+      const seen = `${describe(link)}${target === link ? '' : `>${describe(target)}`}${real === folder ? '' : `@${real}`}`;
       const latest = target.mtimeNs > target.ctimeNs ? target.mtimeNs : target.ctimeNs;
       return { seen, isRecent: latest + recentNs > nowNs };
     } catch {
@@ -40,5 +42,5 @@ export function fileLooker(root: string, nowNs: bigint): (path: string) => FileL
 }
 
 function describe({ size, mtimeNs, ctimeNs, ino, dev, nlink }: BigIntStats): string {
-  return [size, mtimeNs, ctimeNs, ino, dev, nlink].join(':');
+  return `${size}:${mtimeNs}:${ctimeNs}:${ino}:${dev}:${nlink}`;
 }

@@ -1,4 +1,4 @@
-import { type FeatureName, type Features, featureNames } from './features.js';
+import { type FeatureName, type Features, featureNames } from './feature-names.js';
 
 /** How much each feature counts. */
 export type Weights = Readonly<Record<FeatureName, number>>;

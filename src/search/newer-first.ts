@@ -1,7 +1,7 @@
 import { readEntriesOf } from '../entries/read-entries-of.js';
 import type { MemoryPlace } from '../entries/read-memories.js';
 import type { Workspace } from '../workspace/workspace.js';
-import type { SearchHit } from './search.js';
+import type { SearchHit } from './search-answer.js';
 import { findSuperseded } from './supersede.js';
 
 /** Further down nobody looks for the newest value, and reading files takes time. */

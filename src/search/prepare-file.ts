@@ -44,13 +44,12 @@ export function prepareFile(
   { entries, text }: { entries: readonly Entry[]; text: string },
 ): PreparedFile {
   const chunks = chunkEntries(entries, text);
-  const turns = chunks.map((chunk) => readTurn(chunk.text));
-  const isTalk = isDialogue(turns);
-  const fileLanguage = detectLanguage(splitWords(text.slice(0, 4_000)).map((word) => word.text)) ?? 'en';
+  const surroundings = surroundingsOf(chunks);
   const postings = new Map<string, number[]>();
   const prepared = chunks.map((chunk, place): PreparedChunk => {
-    const turn = isTalk ? (turns[place] ?? null) : null;
-    const { terms, language } = termsOfChunk(chunk, fileLanguage);
+    const around = surroundings(chunk);
+    const turn = around.isDialogue ? readTurn(chunk.text) : null;
+    const { terms, language } = termsOfChunk(chunk, around.language);
     for (const letter of chunk.text.match(ideograph) ?? []) addPlace(postings, letter, place);
     for (const term of terms) {
       addPlace(postings, term, place);
@@ -68,12 +67,33 @@ export function prepareFile(
         length: terms.length,
         language: languages.findIndex(({ code }) => code === language),
         day: dayNumber(chunk.entry.day),
-        marks: marksOf(chunk, turn, chunks[place - 1]),
+        marks: marksOf(chunk, turn),
         ofOther: turn === null ? 0 : speaksOfOther(turn.said) * 1_000,
       },
     };
   });
   return { path, store, chunks: prepared, postings };
+}
+
+type Surroundings = { readonly isDialogue: boolean; readonly language: string };
+
+/** What the file is like as far as everybody who may find the chunk sees it, so that the rest doesn't show in how it is indexed. */
+function surroundingsOf(chunks: readonly Chunk[]): (chunk: Chunk) => Surroundings {
+  const known = new Map<string, Surroundings>();
+  return ({ entry: { audience } }) => {
+    const key = audience.join('\n');
+    let around = known.get(key);
+    if (around === undefined) {
+      const seen = chunks.filter(({ entry }) => audience.every((name) => entry.audience.includes(name)));
+      const words = seen.slice(0, 40).flatMap(({ text }) => splitWords(text).map((word) => word.text));
+      around = {
+        isDialogue: isDialogue(seen.map(({ text }) => readTurn(text))),
+        language: detectLanguage(words) ?? 'en',
+      };
+      known.set(key, around);
+    }
+    return around;
+  };
 }
 
 /** The words of the text, of the headings it stands under, of its tags, and its day spelled out. */
@@ -91,15 +111,14 @@ function termsOfChunk({ text, entry }: Chunk, fallback: string): { terms: string
 /** Signs that are words by themselves, though they are indexed by pairs. */
 const ideograph = /\p{Script=Han}/gu;
 
-function marksOf({ text, entry }: Chunk, turn: Turn | null, before: Chunk | undefined): number {
+function marksOf({ text }: Chunk, turn: Turn | null): number {
   const said = turn?.said ?? text;
   return (
     (turn === null ? 0 : mark.isTurn) |
     (turn === null || speaksOfSelf(said) ? mark.ofSelf : 0) |
     (tellsTime(said) ? mark.tellsTime : 0) |
     (isShortQuestion(said) ? mark.isQuestion : 0) |
-    (isShortAnswer(said) ? mark.isShort : 0) |
-    (before?.entry !== entry ? mark.startsEntry : 0)
+    (isShortAnswer(said) ? mark.isShort : 0)
   );
 }
 

@@ -28,6 +28,9 @@ export type Refreshed = {
 
 const usualTimeoutMs = 30_000;
 
+/** From here on it pays to keep more of the index in memory while it is written. */
+const manyFiles = 100;
+
 /** Brings the index up to date with the files. Reads and writes only what changed. Fails with `index-busy`. */
 export async function refreshIndex(
   { database, place }: SearchIndex,
@@ -58,6 +61,7 @@ export async function updateIndex(
   if (isNew && hasVectorTable(database)) loadVectorTables(database);
   const known = isNew ? new Map() : knownFiles(database);
   const changes = await findChanges(workspace, known, { nowNs: nowNs(database) });
+  if (changes.changed.length > manyFiles) database.pragma('cache_size = -64000');
   database.exec('BEGIN IMMEDIATE');
   try {
     if (isNew) createTables(database, fingerprint, { embedder });
@@ -71,6 +75,7 @@ export async function updateIndex(
       store.put(prepared, state, embedder === null ? null : await embedChunks(embedder, prepared.chunks));
       onProgress?.(++done, changes.changed.length);
     }
+    store.flush();
     database.exec('COMMIT');
   } catch (error) {
     if (database.inTransaction) database.exec('ROLLBACK');

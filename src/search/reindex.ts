@@ -1,7 +1,8 @@
 import { openEmbedder } from '../models/embeddings/embedder.js';
 import type { Workspace } from '../workspace/workspace.js';
+import type { IndexState } from './index-state.js';
 import { rebuildIndex } from './rebuild-index.js';
-import { type IndexState, withFreshIndex } from './with-fresh-index.js';
+import { withFreshIndex } from './with-fresh-index.js';
 
 export type ReindexOptions = {
   /** Make all of it anew, and leave nothing of the old one on disk. */
@@ -21,11 +22,15 @@ export type IndexReport = {
 export async function reindex(workspace: Workspace, options: ReindexOptions = {}): Promise<IndexReport> {
   const embedder = await openEmbedder(workspace.config.embeddings, { env: workspace.env });
   const rebuilt = options.full === true ? await rebuildIndex(workspace, { ...options, embedder }) : null;
-  return withFreshIndex(workspace, { ...options, embedder }, async ({ database, state, refreshedFiles, notes }) => ({
-    state: rebuilt !== null && state === 'fresh' ? 'refreshed' : state,
-    files: Number(database.prepare('SELECT count(*) FROM files').pluck().get()),
-    chunks: Number(database.prepare('SELECT count(*) FROM chunks').pluck().get()),
-    refreshedFiles: Math.max(refreshedFiles, rebuilt?.files ?? 0),
-    notes,
-  }));
+  return withFreshIndex(
+    workspace,
+    { ...options, embedder },
+    async ({ database, state, refreshedFiles, notes, fileNotes }) => ({
+      state: rebuilt !== null && state === 'fresh' ? 'refreshed' : state,
+      files: Number(database.prepare('SELECT count(*) FROM files').pluck().get()),
+      chunks: Number(database.prepare('SELECT count(*) FROM chunks').pluck().get()),
+      refreshedFiles: Math.max(refreshedFiles, rebuilt?.files ?? 0),
+      notes: [...notes, ...fileNotes],
+    }),
+  );
 }

@@ -10,10 +10,14 @@ export type FileState = { readonly seen: string; readonly hash: string };
 /** Numbers of a vector, each from -127 to 127; null for a chunk without one. */
 export type ChunkVectors = readonly (Int8Array | null)[];
 
+const mostWaiting = 200_000;
+
 /** Writes files into an open index. The caller holds the transaction. */
 export type FileStore = {
   put(file: PreparedFile, state: FileState, vectors: ChunkVectors | null): void;
   remove(path: string): void;
+  /** To be called at the end. */
+  flush(): void;
   /** The same content looks different from outside. */
   touch(path: string, seen: string): void;
 };
@@ -37,6 +41,14 @@ export function fileStore(database: Database): FileStore {
   };
   audienceId('main');
 
+  // In the order of their terms they go into few pages of the table, and not into all of them.
+  let waiting: { term: string; id: number; places: Uint8Array }[] = [];
+  const flush = () => {
+    waiting.sort((one, other) => (one.term < other.term ? -1 : one.term > other.term ? 1 : one.id - other.id));
+    for (const { term, id, places } of waiting) addPosting.run(term, id, places);
+    waiting = [];
+  };
+
   const remove = (path: string) => {
     const row: unknown = idOf.get(path);
     if (!Array.isArray(row)) return;
@@ -52,6 +64,7 @@ export function fileStore(database: Database): FileStore {
 
   return {
     remove,
+    flush,
     touch(path, seen) {
       database.prepare('UPDATE files SET seen = ? WHERE path = ?').run(seen, path);
     },
@@ -71,7 +84,8 @@ export function fileStore(database: Database): FileStore {
         // The extension takes numbers of 64 bits only.
         if (vector) addVector?.run(BigInt(number), BigInt(facts[place]?.audience ?? 0), vector);
       }
-      for (const [term, places] of file.postings) addPosting.run(term, id, packPlaces(places));
+      for (const [term, places] of file.postings) waiting.push({ term, id, places: packPlaces(places) });
+      if (waiting.length > mostWaiting) flush();
     },
   };
 }

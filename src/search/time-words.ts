@@ -13,7 +13,7 @@ const whenQuestion =
 
 /** Whether a text says when something is, was or will be. */
 export function tellsTime(text: string): boolean {
-  return timeExpression.test(text);
+  return timeExpression.test(text.toLowerCase());
 }
 
 const timeExpression = new RegExp(
@@ -25,10 +25,9 @@ const timeExpression = new RegExp(
     '\\b(?:for|in|after|over|about|around|every|a few|few|couple of|\\d+|two|three|four|five|six|seven|eight|nine|ten) (?:minutes?|hours?|days?|weeks?|weekends?|months?|years?|decades?)\\b',
     '\\b(?:19|20)\\d\\d\\b',
     '\\b\\d{1,2}(?::\\d\\d| ?[ap]\\.?m\\b)',
-    '\\b(?:gestern|heute|morgen|ayer|hoy|mañana|hier|demain|ieri|oggi|domani|ontem|hoje|amanhã)\\b',
-    'вчера|сегодня|завтра|昨日|今日|明日|昨天|今天|明天|去年|来年|明年|어제|오늘|내일',
+    '\\b(?:gestern|heute|morgen|ayer|hoy|mañana|hier|demain|ieri|oggi|domani|ontem|hoje)\\b',
+    'amanhã|вчера|сегодня|завтра|昨日|今日|明日|昨天|今天|明天|去年|来年|明年|어제|오늘|내일',
   ].join('|'),
-  'iu',
 );
 
 /** The dates a question names, in words or figures. */

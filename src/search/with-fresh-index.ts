@@ -4,18 +4,19 @@ import type { Database } from './database.js';
 import type { IndexEmbedder } from './embed-chunks.js';
 import { indexPlace } from './index-place.js';
 import { createTables, fingerprintOf, readFingerprint } from './index-schema.js';
+import type { IndexState } from './index-state.js';
 import { openIndex, removeDamaged, type SearchIndex } from './open-index.js';
 import { type Refreshed, refreshIndex } from './refresh-index.js';
 import { isBusy, isDamage, loadVectorTables, openDatabase } from './sqlite.js';
-
-/** `fresh`: nothing had changed. `refreshed`: what had changed was read. `partial`: something is missing, and the notes say what. */
-export type IndexState = 'fresh' | 'refreshed' | 'partial';
 
 export type FreshIndex = {
   readonly database: Database;
   readonly state: IndexState;
   readonly refreshedFiles: number;
+  /** For everybody who asks. */
   readonly notes: readonly string[];
+  /** Names files, so it is for those who see all of them. */
+  readonly fileNotes: readonly string[];
 };
 
 export type FreshOptions = {
@@ -57,12 +58,13 @@ async function refreshAndRun<Result>(
     try {
       const isOurs = readFingerprint(database) === fingerprintOf(workspace, embedder);
       if (!isOurs) return await onNothing(workspace, embedder, work);
-      const notes = [...known, ...notesAbout(refreshed, busy)];
+      const notes = [...known, ...(busy ? [busyNote] : [])];
       return await work({
         database,
         state: stateOf(refreshed),
         refreshedFiles: refreshed?.files ?? 0,
         notes,
+        fileNotes: (refreshed?.unreadable ?? []).map(({ path, reason }) => `${path} is not searched. ${reason}`),
       });
     } finally {
       if (database.inTransaction) database.exec('COMMIT');
@@ -96,7 +98,7 @@ async function onNothing<Result>(
   try {
     if (embedder !== null) loadVectorTables(database);
     createTables(database, fingerprintOf(workspace, embedder), { embedder });
-    return await work({ database, state: 'partial', refreshedFiles: 0, notes: [busyNote] });
+    return await work({ database, state: 'partial', refreshedFiles: 0, notes: [busyNote], fileNotes: [] });
   } finally {
     database.close();
   }
@@ -107,11 +109,4 @@ const busyNote = 'Another process is changing the search index, so the latest ch
 function stateOf(refreshed: Refreshed | null): IndexState {
   if (refreshed === null || refreshed.unreadable.length > 0) return 'partial';
   return refreshed.files > 0 || refreshed.isNew ? 'refreshed' : 'fresh';
-}
-
-function notesAbout(refreshed: Refreshed | null, busy: boolean): string[] {
-  return [
-    ...(busy ? [busyNote] : []),
-    ...(refreshed?.unreadable ?? []).map(({ path, reason }) => `${path} is not searched. ${reason}`),
-  ];
 }

@@ -34,12 +34,30 @@ export function dailyFile(layout: Layout, day: string): string {
 /** The role a path of the workspace plays, by the most specific pattern. */
 export function roleOfPath(layout: Layout, path: string): Role | null {
   let best: { role: Role; length: number } | null = null;
-  for (const role of roleNames) {
-    for (const pattern of pathPatterns(layout, role)) {
-      if (matches(pattern, path) && pattern.length > (best?.length ?? 0)) best = { role, length: pattern.length };
-    }
+  for (const { role, pattern } of patternsOf(layout)) {
+    if (pattern.length > (best?.length ?? 0) && matches(pattern, path)) best = { role, length: pattern.length };
   }
   return best?.role ?? null;
+}
+
+type RolePattern = { readonly role: Role; readonly pattern: string };
+
+/** Kept, because it is asked for every file of a workspace. */
+const knownPatterns = new WeakMap<Profile, Map<string, readonly RolePattern[]>>();
+
+function patternsOf(layout: Layout): readonly RolePattern[] {
+  let byFolder = knownPatterns.get(layout.profile);
+  if (byFolder === undefined) {
+    byFolder = new Map();
+    knownPatterns.set(layout.profile, byFolder);
+  }
+  const folder = layout.agentFolder ?? `agent ${layout.agentId}`;
+  let patterns = byFolder.get(folder);
+  if (patterns === undefined) {
+    patterns = roleNames.flatMap((role) => pathPatterns(layout, role).map((pattern) => ({ role, pattern })));
+    byFolder.set(folder, patterns);
+  }
+  return patterns;
 }
 
 export function sensitivityOf(layout: Layout, path: string): Sensitivity {

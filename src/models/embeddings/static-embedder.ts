@@ -91,6 +91,23 @@ function vectorOf(vectors: StaticVectors, word: string): Float32Array | null {
 }
 
 function knownRow(vectors: StaticVectors, word: string): number {
+  let rows = knownRows.get(vectors);
+  if (rows === undefined) {
+    rows = new Map();
+    knownRows.set(vectors, rows);
+  }
+  const known = rows.get(word);
+  if (known !== undefined) return known;
+  const row = findRow(vectors, word);
+  if (rows.size < mostKnown) rows.set(word, row);
+  return row;
+}
+
+/** Texts use the same words again and again, and those that are not in the file have many forms to try. */
+const knownRows = new WeakMap<StaticVectors, Map<string, number>>();
+const mostKnown = 100_000;
+
+function findRow(vectors: StaticVectors, word: string): number {
   const row = vectors.rowOf(word);
   if (row !== -1) return row;
   for (const form of simplerForms(word)) {

@@ -9,7 +9,8 @@ import { countTokens } from '../../tokens/count-tokens.js';
 import type { Day } from '../../workspace/days.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { logAccess } from '../access-log.js';
-import { type SearchAnswer, type SearchHit, search } from '../search.js';
+import { findHits } from '../search.js';
+import type { SearchAnswer, SearchHit } from '../search-answer.js';
 import { describePath, followRelations, type GraphPath } from './follow-relations.js';
 import { isWorthTelling } from './is-worth-telling.js';
 import { type Evidence, packContext, type Source } from './pack-context.js';
@@ -57,7 +58,7 @@ export async function recall(
   const graph = seenGraph(await readGraph(workspace), lookupNames(workspace, scope));
   const topics = kind.topic === null ? graph.names.mentioned(question) : graph.names.near(kind.topic).slice(0, 1);
   const strategy: Strategy = kind.strategy === 'entity' && topics.length === 0 ? 'hybrid' : kind.strategy;
-  const found = await search(workspace, question, { scope, asOf: options.asOf, limit: mostEvidence, track: false });
+  const found = await findHits(workspace, question, { scope, asOf: options.asOf, limit: mostEvidence });
   const preferred = await preferStores(workspace, question, { strategy, scope, asOf: options.asOf });
   const strong = found.hits.filter(({ score }) => score >= weak * (found.hits[0]?.score ?? 0));
   const hits = [...preferred, ...strong.filter(({ id }) => !preferred.some((hit) => hit.id === id))];
@@ -94,7 +95,7 @@ async function preferStores(
   const stores: Partial<Record<Strategy, readonly Store[]>> = { procedure: ['procedural'] };
   const wanted = stores[strategy];
   if (wanted === undefined) return [];
-  const { hits } = await search(workspace, question, { scope, asOf, stores: wanted, limit: 2, track: false });
+  const { hits } = await findHits(workspace, question, { scope, asOf, stores: wanted, limit: 2 });
   return hits;
 }
 

@@ -1,5 +1,5 @@
 import type { ChunkMap } from '../chunk-map.js';
-import { factCount } from '../facts.js';
+import { factAt, factCount } from '../facts.js';
 import type { Postings } from '../read-postings.js';
 
 /** How well the words of a question fit each chunk. 0 for chunks without any of them. */
@@ -8,6 +8,9 @@ export type KeywordScores = {
   readonly chunk: Float64Array;
   /** BM25 of the chunk together with its neighbours in the file. */
   readonly window: Float64Array;
+  /** Slots with a score, in no order. */
+  readonly touched: readonly number[];
+  readonly best: { readonly chunk: number; readonly window: number };
 };
 
 /** Chunks on each side that count as neighbours. */
@@ -23,8 +26,10 @@ export type WeightedPostings = Postings & { readonly weight: number };
 /** Scores visible chunks only, by figures of visible chunks only, so that no score tells of a chunk that is hidden. */
 export function scoreKeywords(map: ChunkMap, terms: readonly WeightedPostings[]): KeywordScores {
   const { slots, visibleCount } = map;
-  const scores = { chunk: new Float64Array(slots), window: new Float64Array(slots) };
-  if (visibleCount === 0) return scores;
+  const chunk = new Float64Array(slots);
+  const window = new Float64Array(slots);
+  const all: number[] = [];
+  if (visibleCount === 0) return { chunk, window, touched: all, best: { chunk: 0, window: 0 } };
   const lengths = chunkLengths(map);
   const windows = windowLengths(map, lengths);
   const counts = new Float64Array(slots);
@@ -34,17 +39,24 @@ export function scoreKeywords(map: ChunkMap, terms: readonly WeightedPostings[])
     const norm = map.visibleLength / visibleCount;
     for (let index = 0; index < found.length; index++) {
       const slot = found[index] ?? 0;
-      scores.chunk[slot] = (scores.chunk[slot] ?? 0) + weight * bm25(times[index] ?? 0, (lengths[slot] ?? 0) / norm);
+      chunk[slot] = (chunk[slot] ?? 0) + weight * bm25(times[index] ?? 0, (lengths[slot] ?? 0) / norm);
     }
     const touched = spread(found, times, { map, counts });
     const windowWeight = share * rarity(visibleCount, touched.length);
     for (const slot of touched) {
       const score = windowWeight * bm25(counts[slot] ?? 0, (windows.lengths[slot] ?? 0) / windows.mean);
-      scores.window[slot] = (scores.window[slot] ?? 0) + score;
+      if (window[slot] === 0) all.push(slot);
+      window[slot] = (window[slot] ?? 0) + score;
       counts[slot] = 0;
     }
   }
-  return scores;
+  return { chunk, window, touched: all, best: { chunk: bestOf(chunk, all), window: bestOf(window, all) } };
+}
+
+function bestOf(numbers: Float64Array, slots: readonly number[]): number {
+  let best = 0;
+  for (const slot of slots) best = Math.max(best, numbers[slot] ?? 0);
+  return best;
 }
 
 /** How much a term says that so many of all chunks have. */
@@ -58,7 +70,8 @@ function bm25(count: number, relativeLength: number): number {
 
 function chunkLengths({ slots, facts, visible }: ChunkMap): Float64Array {
   const lengths = new Float64Array(slots);
-  for (let slot = 0; slot < slots; slot++) if (visible[slot] === 1) lengths[slot] = facts[slot * factCount] ?? 0;
+  for (let slot = 0; slot < slots; slot++)
+    if (visible[slot] === 1) lengths[slot] = facts[slot * factCount + factAt.length] ?? 0;
   return lengths;
 }
 

@@ -36,7 +36,8 @@ const stemmers = new Map<string, Stemmer>();
 
 /** Loaded for languages other than English only, because it takes as long as the rest of a search. */
 function loadRules(): { newStemmer(rules: string): Stemmer } {
-  return createRequire(import.meta.url)('snowball-stemmers');
+  const require = createRequire(import.meta.url);
+  return require('snowball-stemmers');
 }
 
 /** Without rules, long words are taken to differ in their endings. */
