@@ -4,8 +4,6 @@ import type { PostingReader, Postings } from './read-postings.js';
 import type { RelatedTerms } from './related-terms.js';
 import type { Correction } from './search-answer.js';
 
-/** A word of the question that nobody wrote down, and the written word that was probably meant. */
-
 export type TypoContext = {
   readonly read: PostingReader;
   /** Whether the index holds a term at all, which is cheaper to ask than where. */
