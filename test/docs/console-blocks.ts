@@ -100,5 +100,5 @@ function withoutChance(line: string): string {
   return line
     .replace(/\bc-[0-9a-f]{10}\b/g, 'c-…')
     .replace(/\b(?=[a-f]*\d)[0-9a-f]{7,40}\b/g, 'commit')
-    .replace(/\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d+)?Z)?/g, 'time');
+    .replace(/\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d+)?Z|[: ]\d{2}:\d{2}(~[0-9a-f]{4})?)?/g, 'time');
 }

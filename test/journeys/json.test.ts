@@ -10,6 +10,9 @@ beforeAll(async () => {
   sam = person();
   await sam.change(['init', 'demo', '--yes']);
   await sam.json(['remember', 'Tea with milk', '--store', 'core'], { cwd: sam.path('demo') });
+  for (const name of ['ana', 'ben', 'cleo'])
+    sam.write(`demo/memory/graph/entities/person--${name}.md`, `# ${name}\n\nA friend.\n`);
+  sam.write('demo/memory/2026-02-02.md', '## 09:00 | fact\nRain all day.\n');
   sam.write('v.json', JSON.stringify({ name: 'V', baseSystemPrompt: 'You are V.' }));
   sam.write('broken/agentsoul.json', '{ "timezon": 1 }');
 });
@@ -48,6 +51,22 @@ const runs: Readonly<Record<string, { works: readonly string[]; fails: readonly 
   },
   'core remove': { works: ['core', 'remove', 'Tea without milk'], fails: ['core', 'remove', 'nowhere'] },
   log: { works: ['log', 'Tea with Sam'], fails: ['log', ' '] },
+  forget: { works: ['forget', 'nothing of the kind'], fails: ['forget', 'milk'] },
+  pin: { works: ['pin', 'episode:2026-02-02:09:00'], fails: ['pin', 'episode:2026-02-02:23:00'] },
+  unpin: { works: ['unpin', 'episode:2026-02-02:09:00'], fails: ['unpin', 'episode:2026-02-02:23:00'] },
+  get: { works: ['get', 'episode:2026-02-02:09:00'], fails: ['get', 'episode:2026-02-02:23:00'] },
+  know: { works: ['know'], fails: ['know', '--scope', 'grop'] },
+  search: { works: ['search', 'rain'], fails: ['search', 'rain', '--since', 'soon'] },
+  recall: { works: ['recall', 'when did it rain?'], fails: ['recall', 'rain', '--max-tokens', '0'] },
+  reindex: { works: ['reindex'], fails: ['reindex', '-C', '../broken'] },
+  decay: { works: ['decay'], fails: ['decay', '--prune-all'] },
+  'graph rebuild': { works: ['graph', 'rebuild'], fails: ['graph', 'rebuild', '-C', '../broken'] },
+  'graph show': { works: ['graph', 'show'], fails: ['graph', 'show', 'person--nobody'] },
+  'graph neighbors': { works: ['graph', 'neighbors', 'ana'], fails: ['graph', 'neighbors', 'person--nobody'] },
+  'graph path': { works: ['graph', 'path', 'ana', 'ben'], fails: ['graph', 'path', 'ana', 'person--nobody'] },
+  'graph check': { works: ['graph', 'check'], fails: ['graph', 'check', '-C', '../broken'] },
+  'graph merge': { works: ['graph', 'merge', 'cleo', 'ben'], fails: ['graph', 'merge', 'ana', 'person--nobody'] },
+  'graph export': { works: ['graph', 'export', '--format', 'json'], fails: ['graph', 'export', '--format', 'svg'] },
   detect: { works: ['detect', 'remember that it rains'], fails: ['detect'] },
   save: { works: ['save', '--reason', 'x'], fails: ['save'] },
   undo: { works: ['undo'], fails: ['undo', 'c-0000000000'] },

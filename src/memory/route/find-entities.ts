@@ -12,7 +12,8 @@ export function findEntities(text: string, { graph }: Known): RoutedEntity[] {
     at: placeOf(text, [name, ...aliases]),
   }));
   const taken = known.flatMap(({ name, aliases, id }) => [name, ...aliases, id].map(nameKey));
-  for (const entity of findNames(text)) {
+  // A number alone is a year or an amount, and names nothing.
+  for (const entity of findNames(text).filter(({ name }) => /\p{L}/u.test(name))) {
     const key = nameKey(entity.name);
     if (taken.some((one) => one === key || ` ${one} `.includes(` ${key} `) || ` ${key} `.includes(` ${one} `)))
       continue;
