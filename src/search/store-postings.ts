@@ -22,6 +22,8 @@ export function postingStore(database: Database): PostingStore {
     return bytes instanceof Uint8Array ? readBlock(block, bytes) : [];
   };
   let waiting: Waiting[] = [];
+  // Above this block nothing has been written yet, so there is nothing to add to.
+  let highest = database.prepare('SELECT 1 FROM postings LIMIT 1').get() === undefined ? -1 : Number.POSITIVE_INFINITY;
   const flush = () => {
     // In the order of the table they go into few of its pages at a time.
     waiting.sort((one, other) => (one.term < other.term ? -1 : one.term > other.term ? 1 : one.file - other.file));
@@ -29,10 +31,12 @@ export function postingStore(database: Database): PostingStore {
       const { term, file } = waiting[from] ?? { term: '', file: 0 };
       let to = from + 1;
       while (waiting[to]?.term === term && blockOf(waiting[to]?.file ?? 0) === blockOf(file)) to++;
-      const parts = [...partsIn(term, blockOf(file)), ...waiting.slice(from, to)];
-      write.run(term, blockOf(file), packBlock(parts.sort((one, other) => one.file - other.file)));
+      const block = blockOf(file);
+      const parts = [...(block > highest ? [] : partsIn(term, block)), ...waiting.slice(from, to)];
+      write.run(term, block, packBlock(parts.sort((one, other) => one.file - other.file)));
       from = to;
     }
+    highest = waiting.reduce((most, { file }) => Math.max(most, blockOf(file)), highest);
     waiting = [];
   };
   return {
