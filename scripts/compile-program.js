@@ -15,7 +15,13 @@ export function compileProgram(root) {
       });
     run(join(root, 'bin/agentsoul.js'), 'init', 'demo', '--yes', '--quiet');
     // What is compiled here is loaded at every start, so it is the code of reading commands and nothing else.
-    for (const line of ['-C demo search once', '-C demo search where tea --json', '-C demo render', '-C demo status', '-C demo lint'])
+    for (const line of [
+      '-C demo search once',
+      '-C demo search where tea --json',
+      '-C demo render',
+      '-C demo status',
+      '-C demo lint',
+    ])
       run(join(root, 'scripts/warm-program.cjs'), ...line.split(' '));
   } finally {
     rmSync(home, { recursive: true, force: true });

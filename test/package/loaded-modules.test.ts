@@ -43,6 +43,7 @@ const secrets = [
 const nothing: Budget = {};
 const asking: Budget = { doors: ['child_process'] };
 const writing: Budget = { ...asking, packages: lock, natives: ['better_sqlite3.node'] };
+const searching: Budget = { packages: ['better-sqlite3'], natives: ['better_sqlite3.node'] };
 const remembering: Budget = { ...writing, packages: [...lock, ...secrets] };
 
 /** What each command line may load. A package comes in only when the command cannot do without. */
@@ -59,8 +60,12 @@ const budgets: readonly (readonly [line: string, budget: Budget])[] = [
   ['render --against HEAD', asking],
   ['whoami', nothing],
   ['scopes', nothing],
-  ['scopes --prove', nothing],
+  ['scopes --prove', searching],
   ['flush --used-tokens 1 --window 9', nothing],
+  ['search tea', searching],
+  ['search tea --json --no-track', searching],
+  ['reindex', searching],
+  ['reindex --full', searching],
   ['lint --fail-on never', nothing],
   ['budget', nothing],
   ['status', asking],
