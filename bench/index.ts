@@ -151,7 +151,7 @@ function writeText(
   for (let file = 0; file < files; file++) {
     const day = new Date(Date.UTC(2020, 0, 1 + file)).toISOString().slice(0, 10);
     const text = Array.from({ length: paragraphs }, () =>
-      Array.from({ length: words }, () => vocabulary[Math.floor(vocabulary.length * random() ** 4)]).join(' '),
+      Array.from({ length: words }, () => vocabulary[Math.floor(vocabulary.length ** random()) - 1]).join(' '),
     );
     writeFileSync(join(root, `memory/${day}.md`), `# ${day}\n\n${text.join('.\n\n')}.\n`);
   }

@@ -55,7 +55,12 @@ export async function bundleProgram(root, { name, without = null, within = [] })
     external: [...common.external.filter((part) => !within.includes(part)), 'bindings'],
     define: { 'import.meta.url': '__moduleUrl' },
     banner: { js: "const __moduleUrl=require('node:url').pathToFileURL(__filename).href;" },
-    plugins: [leaveOutUnused, ...(without === null ? [] : [leaveOut(without)]), await loadAtFirstUse(root)],
+    plugins: [
+      leaveOutUnused,
+      ...(within.length === 0 ? [] : [holdPackages]),
+      ...(without === null ? [] : [leaveOut(without)]),
+      await loadAtFirstUse(root),
+    ],
   });
   return { metafile, outputFiles: outputFiles.map(({ path, text }) => ({ path, contents: asFunction(text) })) };
 }
@@ -86,6 +91,17 @@ const leaveOutUnused = {
       return isUnused ? { path, namespace: 'stand-in' } : undefined;
     });
     building.onLoad({ filter: /.*/, namespace: 'stand-in' }, ({ path }) => ({ contents: standIns[path] }));
+  },
+};
+
+/** Packages that our files ask for with a `require` of their own are taken in where they ask with the usual one. */
+const holdPackages = {
+  name: 'hold-packages',
+  setup(building) {
+    building.onLoad({ filter: /[\\/]search[\\/]sqlite\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace('const require = createRequire(import.meta.url);', ''),
+      loader: 'ts',
+    }));
   },
 };
 

@@ -2,7 +2,7 @@ import type { Workspace } from '../workspace/workspace.js';
 import type { Database } from './database.js';
 
 /** Raise it when the same files would give another index: tables, chunks, words, facts. */
-const indexVersion = 1;
+const indexVersion = 2;
 
 /** What an index depends on beside the files. Another fingerprint means another index. */
 export function fingerprintOf(
@@ -57,7 +57,8 @@ const plainTables = {
     seen TEXT NOT NULL, hash TEXT NOT NULL, facts BLOB NOT NULL, terms TEXT NOT NULL)`,
   chunks: `(id INTEGER PRIMARY KEY, entry TEXT NOT NULL, start_line INTEGER NOT NULL, end_line INTEGER NOT NULL,
     heading TEXT NOT NULL, text TEXT NOT NULL)`,
-  postings: '(term TEXT NOT NULL, file INTEGER NOT NULL, places BLOB NOT NULL, PRIMARY KEY (term, file)) WITHOUT ROWID',
+  postings:
+    '(term TEXT NOT NULL, block INTEGER NOT NULL, parts BLOB NOT NULL, PRIMARY KEY (term, block)) WITHOUT ROWID',
   audiences: '(id INTEGER PRIMARY KEY, names TEXT NOT NULL UNIQUE)',
   speakers: '(id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE)',
 } as const;

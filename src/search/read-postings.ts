@@ -1,6 +1,6 @@
 import type { ChunkMap } from './chunk-map.js';
 import type { Database } from './database.js';
-import { readPlaces } from './postings.js';
+import { readBlock, readPlaces } from './postings.js';
 
 /** The visible chunks with a term, by slot, and how often each has it. */
 export type Postings = { readonly slots: readonly number[]; readonly counts: readonly number[] };
@@ -9,17 +9,20 @@ export type PostingReader = (terms: readonly string[]) => Postings;
 
 /** Reads where terms stand. Forms of one word are counted together. */
 export function postingReader(database: Database, map: ChunkMap): PostingReader {
-  const statement = database.prepare('SELECT file, places FROM postings WHERE term = ?').raw();
+  const statement = database.prepare('SELECT block, parts FROM postings WHERE term = ?').raw();
   const read = (term: string, visit: (slot: number, count: number) => void) => {
     for (const row of statement.all(term)) {
       if (!Array.isArray(row)) continue;
-      const [file, bytes] = row;
-      const mapped = map.fileOf.get(file);
-      if (mapped === undefined || !(bytes instanceof Uint8Array)) continue;
-      readPlaces(bytes, (place, count) => {
-        const slot = mapped.start + place;
-        if (map.visible[slot] === 1) visit(slot, count);
-      });
+      const [block, bytes] = row;
+      if (typeof block !== 'number' || !(bytes instanceof Uint8Array)) continue;
+      for (const { file, places } of readBlock(block, bytes)) {
+        const mapped = map.fileOf.get(file);
+        if (mapped === undefined) continue;
+        readPlaces(places, (place, count) => {
+          const slot = mapped.start + place;
+          if (map.visible[slot] === 1) visit(slot, count);
+        });
+      }
     }
   };
   return (terms) => {

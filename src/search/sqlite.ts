@@ -1,21 +1,20 @@
 import { createRequire } from 'node:module';
-import type BetterSqlite from 'better-sqlite3';
 import type { Database, DatabaseOptions } from './database.js';
 
 export function openDatabase(file: string | Buffer, options: DatabaseOptions = {}): Database {
   const nativeBinding = resolveNative();
-  // Loaded here, because most commands that load the engine search nothing.
-  const Sqlite: typeof BetterSqlite = load()('better-sqlite3');
-  return new Sqlite(file, nativeBinding === null ? options : { ...options, nativeBinding });
+  return new (loadConstructor())(file, nativeBinding === null ? options : { ...options, nativeBinding });
 }
 
-let loader: NodeJS.Require | undefined;
+// The program that searches holds the package, and this line is left out of it: see scripts/bundle.js.
+const require = createRequire(import.meta.url);
+
+/** Loaded at its first use: every command imports this file, and few open an index. */
+function loadConstructor(): new (file: string | Buffer, options: DatabaseOptions) => Database {
+  return require('better-sqlite3');
+}
+
 let native: string | null | undefined;
-
-function load(): NodeJS.Require {
-  loader ??= createRequire(import.meta.url);
-  return loader;
-}
 
 /** Where the native part lies. Its package would look for it in a dozen places. */
 function resolveNative(): string | null {
@@ -29,7 +28,7 @@ export function loadVectorTables(database: Database): boolean {
   try {
     // Installers that keep packages apart let only its own package find the build.
     const path =
-      known ?? builds.map((name) => resolveOrNull(name, load().resolve('sqlite-vec'))).find((found) => found !== null);
+      known ?? builds.map((name) => resolveOrNull(name, require.resolve('sqlite-vec'))).find((found) => found !== null);
     if (path === undefined || path === null) return false;
     database.loadExtension(path);
     return true;
@@ -50,7 +49,7 @@ const builds = [
 
 function resolveOrNull(path: string, from?: string): string | null {
   try {
-    return from === undefined ? load().resolve(path) : createRequire(from).resolve(path);
+    return from === undefined ? require.resolve(path) : createRequire(from).resolve(path);
   } catch {
     // Not installed, or installed differently: the caller has another way.
     return null;

@@ -1,16 +1,14 @@
 import type { Database } from './database.js';
 import { packFacts } from './facts.js';
 import { chunksPerFile, hasVectorTable } from './index-schema.js';
-import { packPlaces } from './postings.js';
 import type { PreparedFile } from './prepare-file.js';
+import { postingStore } from './store-postings.js';
 
 /** How a file looked when it was read; see file-state.ts. */
 export type FileState = { readonly seen: string; readonly hash: string };
 
 /** Numbers of a vector, each from -127 to 127; null for a chunk without one. */
 export type ChunkVectors = readonly (Int8Array | null)[];
-
-const mostWaiting = 200_000;
 
 /** Writes files into an open index. The caller holds the transaction. */
 export type FileStore = {
@@ -28,7 +26,6 @@ export function fileStore(database: Database): FileStore {
     'INSERT INTO files (path, store, seen, hash, facts, terms) VALUES (?, ?, ?, ?, ?, ?)',
   );
   const addChunk = database.prepare('INSERT INTO chunks VALUES (?, ?, ?, ?, ?, ?)');
-  const addPosting = database.prepare('INSERT INTO postings VALUES (?, ?, ?)');
   const audienceId = numbering(database, { table: 'audiences', column: 'names' });
   const speakerId = numbering(database, { table: 'speakers', column: 'name' });
   const hasVectors = hasVectorTable(database);
@@ -41,13 +38,7 @@ export function fileStore(database: Database): FileStore {
   };
   audienceId('main');
 
-  // In the order of their terms they go into few pages of the table, and not into all of them.
-  let waiting: { term: string; id: number; places: Uint8Array }[] = [];
-  const flush = () => {
-    waiting.sort((one, other) => (one.term < other.term ? -1 : one.term > other.term ? 1 : one.id - other.id));
-    for (const { term, id, places } of waiting) addPosting.run(term, id, places);
-    waiting = [];
-  };
+  const postings = postingStore(database);
 
   const remove = (path: string) => {
     const row: unknown = idOf.get(path);
@@ -56,15 +47,14 @@ export function fileStore(database: Database): FileStore {
     if (typeof id !== 'number' || typeof terms !== 'string') return;
     const range = [id * chunksPerFile, (id + 1) * chunksPerFile - 1] as const;
     if (hasVectors) removeVectors(database, range);
-    const removePosting = database.prepare('DELETE FROM postings WHERE term = ? AND file = ?');
-    for (const term of terms === '' ? [] : terms.split('\n')) removePosting.run(term, id);
+    postings.remove(id, terms === '' ? [] : terms.split('\n'));
     database.prepare('DELETE FROM chunks WHERE id BETWEEN ? AND ?').run(...range);
     database.prepare('DELETE FROM files WHERE id = ?').run(id);
   };
 
   return {
     remove,
-    flush,
+    flush: postings.flush,
     touch(path, seen) {
       database.prepare('UPDATE files SET seen = ? WHERE path = ?').run(seen, path);
     },
@@ -84,8 +74,7 @@ export function fileStore(database: Database): FileStore {
         // The extension takes numbers of 64 bits only.
         if (vector) addVector?.run(BigInt(number), BigInt(facts[place]?.audience ?? 0), vector);
       }
-      for (const [term, places] of file.postings) waiting.push({ term, id, places: packPlaces(places) });
-      if (waiting.length > mostWaiting) flush();
+      postings.add(id, file.postings);
     },
   };
 }

@@ -2,6 +2,7 @@ import Database from 'better-sqlite3';
 import { getLoadablePath } from 'sqlite-vec';
 import { factCount, factNames, unpackFacts } from '../../src/search/facts.js';
 import { chunksPerFile } from '../../src/search/index-schema.js';
+import { readBlock } from '../../src/search/postings.js';
 
 /** All that an index says about its files, without the numbers it has given to things and without their looks from outside. */
 export function dumpIndex(file: string): Record<string, unknown> {
@@ -20,6 +21,11 @@ export function dumpIndex(file: string): Record<string, unknown> {
     const vectors = new Map(
       all('SELECT chunk, hex(embedding), audience FROM vectors').map(([chunk, ...rest]) => [Number(chunk), rest]),
     );
+    const placesOf = new Map<number, string[]>();
+    for (const [term, block, parts] of all('SELECT term, block, parts FROM postings')) {
+      for (const { file, places } of readBlock(Number(block), parts as Uint8Array))
+        placesOf.set(file, [...(placesOf.get(file) ?? []), `${term} ${Buffer.from(places).toString('hex')}`]);
+    }
     return Object.fromEntries(
       all('SELECT path, id, store, hash, facts, terms FROM files ORDER BY path').map(
         ([path, id, store, hash, bytes, terms]) => {
@@ -43,7 +49,7 @@ export function dumpIndex(file: string): Record<string, unknown> {
             vector: vectors.get(Number(chunk))?.[0] ?? null,
             partition: audiences.get(Number(vectors.get(Number(chunk))?.[1] ?? 0)) ?? null,
           }));
-          const postings = all('SELECT term, hex(places) FROM postings WHERE file = ? ORDER BY term', id);
+          const postings = placesOf.get(Number(id))?.sort() ?? [];
           return [String(path), { store, hash, described, postings, terms: String(terms).split('\n').sort() }];
         },
       ),
@@ -53,6 +59,12 @@ export function dumpIndex(file: string): Record<string, unknown> {
   }
 }
 
+function strayParts(database: Database.Database): number {
+  const files = new Set(database.prepare('SELECT id FROM files').pluck().all());
+  const rows = database.prepare('SELECT block, parts FROM postings').raw().all() as [number, Uint8Array][];
+  return rows.flatMap(([block, parts]) => readBlock(block, parts)).filter(({ file }) => !files.has(file)).length;
+}
+
 /** How many rows belong to no file. */
 export function countOrphans(file: string): number {
   const database = new Database(file, { readonly: true });
@@ -60,7 +72,7 @@ export function countOrphans(file: string): number {
   try {
     const count = (sql: string) => Number(database.prepare(sql).pluck().get());
     return (
-      count('SELECT count(*) FROM postings WHERE file NOT IN (SELECT id FROM files)') +
+      strayParts(database) +
       count(`SELECT count(*) FROM chunks WHERE id / ${chunksPerFile} NOT IN (SELECT id FROM files)`) +
       count('SELECT count(*) FROM vectors WHERE chunk NOT IN (SELECT id FROM chunks)')
     );
