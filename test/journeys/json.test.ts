@@ -51,7 +51,7 @@ const runs: Readonly<Record<string, { works: readonly string[]; fails: readonly 
   },
   'core remove': { works: ['core', 'remove', 'Tea without milk'], fails: ['core', 'remove', 'nowhere'] },
   log: { works: ['log', 'Tea with Sam'], fails: ['log', ' '] },
-  forget: { works: ['forget', 'nothing of the kind'], fails: ['forget', 'milk'] },
+  forget: { works: ['forget', 'nothing of the kind'], fails: ['forget', 'friend'] },
   pin: { works: ['pin', 'episode:2026-02-02:09:00'], fails: ['pin', 'episode:2026-02-02:23:00'] },
   unpin: { works: ['unpin', 'episode:2026-02-02:09:00'], fails: ['unpin', 'episode:2026-02-02:23:00'] },
   get: { works: ['get', 'episode:2026-02-02:09:00'], fails: ['get', 'episode:2026-02-02:23:00'] },

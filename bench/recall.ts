@@ -1,0 +1,59 @@
+// What `recall` answers within 1,000 real tokens, and how often it says that nothing is known once the answer is gone.
+//
+//     npm run bench -- recall --locomo FILE [--every 5]
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { recall } from '../src/search/recall/recall.js';
+import { openWorkspace } from '../src/workspace/open-workspace.js';
+import { type LocomoConversation, type LocomoQuestion, readLocomo, writeConversation } from './search/locomo.js';
+
+const { values } = parseArgs({ options: { locomo: { type: 'string' }, every: { type: 'string', default: '5' } } });
+if (values.locomo === undefined) throw new Error('Name the file of conversations: --locomo FILE');
+
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'agentsoul-bench-')));
+const totals = { questions: 0, answered: 0, found: 0, wanted: 0, silent: 0, tokens: 0 };
+try {
+  for (const conversation of readLocomo(values.locomo)) await ask(conversation, Number(values.every));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+const share = (part: number, whole: number) => (part / whole).toFixed(3);
+console.log(`questions                                    ${totals.questions}`);
+console.log(`answered while the evidence is there         ${share(totals.answered, totals.questions)}`);
+console.log(`evidence within 1,000 tokens                 ${share(totals.found, totals.wanted)}`);
+console.log(`tokens of an answer, on average              ${Math.round(totals.tokens / totals.questions)}`);
+console.log(`"nothing known" once the evidence is deleted ${share(totals.silent, totals.questions)}`);
+
+async function ask(conversation: LocomoConversation, every: number): Promise<void> {
+  const place = join(folder, conversation.name);
+  const chosen = conversation.questions.filter((_, index) => index % every === 0);
+  writeConversation(place, conversation);
+  for (const question of chosen) await askWithEvidence(place, conversation, question);
+  for (const { question, evidence } of chosen) {
+    // Emptied and not taken out, so that every other turn stays on its line.
+    const turns = conversation.turns.map((turn) => (evidence.includes(turn.id) ? { ...turn, text: '' } : turn));
+    writeConversation(place, { ...conversation, turns });
+    const { isKnown } = await recall(await openWorkspace(place), question, { maxTokens: 1_000, track: false });
+    if (!isKnown) totals.silent++;
+  }
+}
+
+async function askWithEvidence(
+  place: string,
+  { turns }: LocomoConversation,
+  { question, evidence }: LocomoQuestion,
+): Promise<void> {
+  const answer = await recall(await openWorkspace(place), question, { maxTokens: 1_000, track: false });
+  const wanted = turns.filter(({ id }) => evidence.includes(id));
+  const isThere = (turn: { path: string; line: number }) =>
+    answer.sources.some(
+      ({ path, startLine, endLine }) => path === turn.path && startLine <= turn.line && turn.line <= endLine,
+    );
+  totals.questions++;
+  totals.tokens += answer.tokens;
+  if (answer.isKnown) totals.answered++;
+  totals.found += wanted.length === 0 ? 1 : wanted.filter(isThere).length / wanted.length;
+  totals.wanted++;
+}
