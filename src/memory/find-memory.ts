@@ -1,30 +1,15 @@
 import { isFoundBy } from '../entries/audience.js';
 import { readDecayScores, recordedStatus } from '../entries/decay-scores.js';
-import type { Entry, EpisodeFields, Store } from '../entries/entry.js';
+import type { Entry } from '../entries/entry.js';
 import { noFields } from '../entries/entry.js';
 import { type Graph, readGraphWith, seenGraph } from '../entries/graph.js';
 import { isArchivedPath } from '../entries/meta-files.js';
 import { type MemoryPlace, readMemoriesWith } from '../entries/read-memories.js';
 import { SoulError } from '../errors/soul-error.js';
-import type { Role } from '../roles/roles.js';
-import type { Day } from '../workspace/days.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
 
 /** A memory as a whole, with where it stands. */
-export type FoundMemory = {
-  readonly id: string;
-  readonly store: Store;
-  readonly role: Role | null;
-  readonly path: string;
-  readonly startLine: number;
-  readonly endLine: number;
-  readonly trail: readonly string[];
-  readonly text: string;
-  readonly day: Day | null;
-  readonly time: string | null;
-  readonly about: EpisodeFields;
-  readonly isArchived: boolean;
-};
+export type FoundMemory = Omit<Entry, 'isSuperseded' | 'audience'> & { readonly isArchived: boolean };
 
 /**
  * The memory with an id, on a line of a file (`path#12`), or all that a file or an entity holds, by path, id, name or alias. What the scope may not see counts
