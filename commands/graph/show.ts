@@ -19,7 +19,7 @@ export const graphShowCommand: Command = {
   door: { argv: (_, scope) => ['graph', 'show', 'concept--canary', '--scope', scope, '--json'] },
   async run(context) {
     const { terminal, global, args } = context;
-    const { graphDocument, requireEntity } = await import('../../src/index.js');
+    const { entityDocument, graphDocument, requireEntity } = await import('../../src/index.js');
     const { graph } = await openGraph(context);
     const called = args.text('entity');
     if (called === undefined) {
@@ -29,7 +29,7 @@ export const graphShowCommand: Command = {
       return ExitCode.ok;
     }
     const entity = requireEntity(graph, called);
-    if (global.json) terminal.json(entityDocument(graph, entity));
+    if (global.json) terminal.json(entityDocument(entity, edgesOf(graph, entity)));
     else terminal.print(describe(graph, entity));
     return ExitCode.ok;
   },
@@ -51,33 +51,6 @@ function listing({ entities, edges }: Graph): string {
     { title: 'edges', align: 'right' as const },
   ];
   return table(columns, rows);
-}
-
-function entityDocument(graph: Graph, entity: Entity): object {
-  const plain = ({ text, line }: { text: string; line: number }) => ({ text, line });
-  return {
-    id: entity.id,
-    type: entity.type,
-    name: entity.name,
-    aliases: entity.aliases,
-    path: entity.path,
-    created: entity.created,
-    updated: entity.updated,
-    pinned: entity.isPinned,
-    summary: entity.summary?.text ?? null,
-    facts: entity.facts.map(({ since, source, status, ...said }) => ({ ...plain(said), since, source, status })),
-    timeline: entity.timeline.map(({ day, ...said }) => ({ ...plain(said), day })),
-    questions: entity.questions.map(plain),
-    edges: edgesOf(graph, entity).map(({ from, relation, to, confidence, firstSeen, lastSeen, isDangling }) => ({
-      from,
-      relation,
-      to,
-      confidence,
-      first_seen: firstSeen,
-      last_seen: lastSeen,
-      dangling: isDangling,
-    })),
-  };
 }
 
 function edgesOf({ edges }: Graph, { id }: Entity): Graph['edges'] {
