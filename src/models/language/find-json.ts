@@ -1,4 +1,4 @@
-/** The first whole JSON object or list in a text, which may stand in a fence or after prose; null where there is none. */
+/** The JSON document that a text is, or the first whole object in it, in a fence or after prose; null where there is none. */
 export function findJson(text: string): { readonly value: unknown } | null {
   const whole = parse(text);
   if (whole !== null) return whole;
@@ -26,8 +26,8 @@ function parse(text: string): { value: unknown } | null {
 }
 
 function nextOpening(text: string, from: number): number {
-  const at = text.slice(from).search(/[{[]/);
-  return at === -1 ? -1 : from + at;
+  // A list in prose is a footnote: [1].
+  return text.indexOf('{', from);
 }
 
 /** Where the bracket at `start` is closed, brackets inside of strings left aside; -1 if it never is. */

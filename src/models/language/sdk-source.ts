@@ -67,7 +67,8 @@ async function attemptOnce(
       ...sdk.Output.object({ schema: question.schema, name: question.schemaName }),
       // The text is read by us, in the same way whoever wrote it.
       parseCompleteOutput: async ({ text }: { text: string }) => text,
-      parsePartialOutput: async () => undefined,
+      // Text is held back until its reading changes, so every piece has to read differently.
+      parsePartialOutput: async ({ text }: { text: string }) => ({ partial: text.length }),
     },
   };
   try {

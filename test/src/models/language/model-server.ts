@@ -99,9 +99,10 @@ async function sendEndlessly(
   asked: Asked,
   { protocol, said, onPiece }: { protocol: (typeof protocols)[number]; said: Said; onPiece: () => void },
 ): Promise<void> {
-  const [head = '', ...rest] = protocol.stream(asked, said);
-  const middle = rest.find((piece) => said.text !== undefined && piece.includes(said.text.slice(0, 8))) ?? '';
-  outgoing.write(head);
+  const whole = protocol.stream(asked, said);
+  const repeated = whole.findIndex((piece) => said.text !== undefined && piece.includes(said.text.slice(0, 8)));
+  outgoing.write(whole.slice(0, repeated).join(''));
+  const middle = whole[repeated] ?? '';
   while (!outgoing.destroyed) {
     const isTaken = outgoing.write(middle);
     onPiece();

@@ -1,15 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { configDefaults } from '../../../../src/config/defaults.js';
-import {
-  type FailureReason,
-  type LanguageModel,
-  ModelFailure,
-  type ModelRequest,
-} from '../../../../src/models/language/language-model.js';
-import { openLanguageModel } from '../../../../src/models/language/open-language-model.js';
+import type { LanguageModel, ModelRequest } from '../../../../src/models/language/language-model.js';
 import type { ModelSettings } from '../../../../src/models/language/text-source.js';
 import { deadUrl, type ModelServer, type Said, startModel } from './model-server.js';
+import { failureOf, openModel } from './opened-model.js';
 
 const key = 'test-key-7Hq2xW';
 
@@ -61,7 +56,8 @@ describe.each(cases)('$title', ({ settings, below, keyHeader, keyValue }) => {
     server = await startModel(say);
     return open({ ...settings, url: `${server.url}${below}`, ...more });
   }
-  const failure = async (said: Said, more: Partial<ModelSettings> = {}) => failureOf(await model(() => said, more));
+  const failure = async (said: Said, more: Partial<ModelSettings> = {}) =>
+    failureOf(await model(() => said, more), request);
 
   test('gives a value of the asked form, says who answered, and counts', async () => {
     const asked = await model(() => ({ text: good }));
@@ -178,7 +174,7 @@ describe.each(cases)('$title', ({ settings, below, keyHeader, keyValue }) => {
   });
 
   test('nobody at the address is told at once', async () => {
-    const failed = await failureOf(open({ ...settings, url: `${await deadUrl()}${below}` }));
+    const failed = await failureOf(open({ ...settings, url: `${await deadUrl()}${below}` }), request);
     expect(failed).toMatchObject({ reason: 'unavailable' });
     expect(failed.message).toContain('ECONNREFUSED');
   });
@@ -194,13 +190,15 @@ describe.each(cases)('$title', ({ settings, below, keyHeader, keyValue }) => {
 describe.each(cases.filter(({ settings }) => settings.stream))('$title', ({ settings, below }) => {
   test('a flood is cut off while it arrives', async () => {
     server = await startModel(() => ({ text: 'pour water, pour water, pour water, ', isEndless: true }));
-    const failed = await failureOf(open({ ...settings, url: `${server.url}${below}`, timeoutMs: 20_000 }));
+    const failed = await failureOf(open({ ...settings, url: `${server.url}${below}`, timeoutMs: 20_000 }), request);
     expect(failed.reason).toBe('too-long');
+    // The limit of 500 tokens is at about 170 pieces; the rest is on its way when it is noticed.
+    expect(server.pieces()).toBeLessThan(1_000);
   });
 
   test('a stream that ends without its last words is no answer', async () => {
     server = await startModel(() => ({ text: `${good}${' '.repeat(400)}`, endAt: 0.6 }));
-    const failed = await failureOf(open({ ...settings, url: `${server.url}${below}` }));
+    const failed = await failureOf(open({ ...settings, url: `${server.url}${below}` }), request);
     expect(['unavailable', 'malformed']).toContain(failed.reason);
   });
 });
@@ -209,19 +207,6 @@ function setting(provider: ModelSettings['provider'], name: string): ModelSettin
   return { ...configDefaults.model, provider, name, apiKeyEnv: 'TEST_KEY', timeoutMs: 10_000 };
 }
 
-function open(model: ModelSettings, pause: (ms: number) => Promise<void> = async () => {}): LanguageModel {
-  const config = { ...configDefaults, model };
-  const stated = { config, origins: new Map(), warnings: [], layers: [] };
-  const opened = openLanguageModel({ config, statedConfig: stated, env: { TEST_KEY: key } }, { pause });
-  if (opened === null) throw new Error('There is no model.');
-  return opened;
-}
-
-async function failureOf(model: LanguageModel): Promise<ModelFailure & { reason: FailureReason }> {
-  const failed: unknown = await model.ask(request).then(
-    (answer) => answer,
-    (failure: unknown) => failure,
-  );
-  if (failed instanceof ModelFailure) return failed;
-  throw new Error(`This is no failure of a model: ${JSON.stringify(failed)} ${String(failed)}`);
+function open(settings: ModelSettings, pause: (ms: number) => Promise<void> = async () => {}): LanguageModel {
+  return openModel(settings, { env: { TEST_KEY: key }, pause });
 }
