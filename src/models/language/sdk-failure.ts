@@ -47,7 +47,7 @@ function ownFailure(failure: unknown): ModelFailure | null {
 function readCall(call: APICallError, asked: Asked): SdkFailure {
   const { statusCode: status, responseHeaders: headers = {}, responseBody = '' } = call;
   if (status === undefined) {
-    const reason = hideKey(networkReason(call.cause), asked.key);
+    const reason = hideKey(networkReason(call), asked.key);
     return lasting(
       new ModelFailure('unavailable', `${asked.title} could not be reached: ${reason}.`, {
         hint: 'Start it or mend `model.url`. `agentsoul config set model.provider none` works without one.',
