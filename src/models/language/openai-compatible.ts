@@ -5,8 +5,7 @@ import type { ModelSettings, ModelWorld, TextSource } from './text-source.js';
 /** The chat protocol that most gateways and most local servers speak. */
 export function compatibleSource(settings: ModelSettings, world: ModelWorld): TextSource {
   const model = neededSetting(settings, 'name', 'qwen3:8b');
-  neededSetting(settings, 'url', 'http://127.0.0.1:8080/v1');
-  const baseURL = baseUrl(settings, '');
+  const baseURL = baseUrl(settings, neededSetting(settings, 'url', 'http://127.0.0.1:8080/v1'));
   const key = readKey(settings, world);
   return chatSource({
     provider: 'openai-compatible',

@@ -15,19 +15,18 @@ export function baseUrl(settings: ModelSettings, usual: string): string {
   return (settings.url ?? usual).replace(/\/+$/, '');
 }
 
-/** The key of the provider, which only ever stands in the environment; null where none is named and none is usual. */
-export function readKey(settings: ModelSettings, { env }: ModelWorld, usual?: string): string | null {
+/** The key of a provider that works without one: only where the settings name a variable. */
+export function readKey(settings: ModelSettings, world: ModelWorld): string | null {
+  return settings.apiKeyEnv === undefined ? null : requireKey(settings, world, settings.apiKeyEnv);
+}
+
+/** The key of the provider, which only ever stands in the environment: in the variable that the settings name, or the usual one. */
+export function requireKey(settings: ModelSettings, { env }: ModelWorld, usual: string): string {
   const variable = settings.apiKeyEnv ?? usual;
-  if (variable === undefined) return null;
   const key = env[variable]?.trim() ?? '';
   if (/^[\x21-\x7e]+$/.test(key)) return key;
   const problem = key === '' ? 'is not set' : 'holds something that no key can be';
   throw new ModelFailure('no-key', `The key of ${settings.provider} is read from ${variable}, which ${problem}.`, {
     hint: `Put the key into the environment variable ${variable}, or name another one with \`model.apiKeyEnv\`.`,
   });
-}
-
-/** The same, for providers that always want one. */
-export function requireKey(settings: ModelSettings, world: ModelWorld, usual: string): string {
-  return readKey(settings, world, usual) ?? '';
 }

@@ -81,11 +81,11 @@ test('a program that hangs is ended with all it started', async () => {
   const model = program(
     `require('node:child_process').spawn(process.execPath, ['-e', 'require("node:fs").writeFileSync(' + JSON.stringify(${JSON.stringify(marker)}) + ', String(process.pid)); setInterval(() => {}, 1000)'], { stdio: 'inherit' });
 setInterval(() => {}, 1000);`,
-    { timeoutMs: 1_500 },
+    { timeoutMs: 5_000 },
   );
   expect(await failureOf(model, request)).toMatchObject({ reason: 'timeout' });
   const pid = Number(readFileSync(marker, 'utf8'));
-  await expect.poll(() => isAlive(pid), { timeout: 3_000 }).toBe(false);
+  await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
 });
 
 test('a program that floods is cut off', async () => {

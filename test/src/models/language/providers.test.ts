@@ -109,7 +109,7 @@ describe.each(cases)('$title', ({ settings, below, keyHeader, keyValue }) => {
   test('gives up on a provider that is slow', async () => {
     const started = performance.now();
     expect(await failure({ text: good, afterMs: 5_000 }, { timeoutMs: 300 })).toMatchObject({ reason: 'timeout' });
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(performance.now() - started).toBeLessThan(4_500);
   });
 
   test('asks once more when the answer does not fit, and says what was wrong', async () => {
@@ -190,7 +190,7 @@ describe.each(cases)('$title', ({ settings, below, keyHeader, keyValue }) => {
 describe.each(cases.filter(({ settings }) => settings.stream))('$title', ({ settings, below }) => {
   test('a flood is cut off while it arrives', async () => {
     server = await startModel(() => ({ text: 'pour water, pour water, pour water, ', isEndless: true }));
-    const failed = await failureOf(open({ ...settings, url: `${server.url}${below}`, timeoutMs: 20_000 }), request);
+    const failed = await failureOf(open({ ...settings, url: `${server.url}${below}`, timeoutMs: 60_000 }), request);
     expect(failed.reason).toBe('too-long');
     // The limit of 500 tokens is at about 170 pieces; the rest is on its way when it is noticed.
     expect(server.pieces()).toBeLessThan(1_000);
@@ -204,7 +204,7 @@ describe.each(cases.filter(({ settings }) => settings.stream))('$title', ({ sett
 });
 
 function setting(provider: ModelSettings['provider'], name: string): ModelSettings {
-  return { ...configDefaults.model, provider, name, apiKeyEnv: 'TEST_KEY', timeoutMs: 10_000 };
+  return { ...configDefaults.model, provider, name, apiKeyEnv: 'TEST_KEY', timeoutMs: 30_000 };
 }
 
 function open(settings: ModelSettings, pause: (ms: number) => Promise<void> = async () => {}): LanguageModel {
