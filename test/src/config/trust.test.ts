@@ -158,7 +158,7 @@ describe('an untrusted workspace', () => {
       server: restricted.config.server,
     }).toEqual({
       timezone: 'Asia/Tokyo',
-      model: { provider: 'anthropic', name: 'small', timeoutMs: 60_000 },
+      model: { provider: 'anthropic', name: 'small', timeoutMs: 60_000, stream: true },
       memory: { paths: [], limit: 20, minScore: 0 },
       daily: { days: 3 },
       agents: undefined,
