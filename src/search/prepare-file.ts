@@ -125,6 +125,6 @@ function marksOf({ text }: Chunk, turn: Turn | null): number {
 function addPlace(postings: Map<string, number[]>, term: string, place: number): void {
   const places = postings.get(term);
   if (places === undefined) postings.set(term, [place, 1]);
-  else if (places.at(-2) === place) places[places.length - 1] = (places.at(-1) ?? 0) + 1;
+  else if (places[places.length - 2] === place) places[places.length - 1] = (places[places.length - 1] ?? 0) + 1;
   else places.push(place, 1);
 }

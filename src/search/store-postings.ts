@@ -1,57 +1,96 @@
 import type { Database } from './database.js';
-import { type BlockPart, blockOf, packBlock, packPlaces, readBlock } from './postings.js';
+import { appendFile, type BlockBytes, blockOf, withoutFiles } from './postings.js';
 
-/** Writes where terms stand. */
+/** Writes where terms stand. What is added or removed waits until there is a block of it. */
 export type PostingStore = {
+  /** Files have to come in the order of their numbers, after all that the index holds. */
   add(file: number, postings: ReadonlyMap<string, readonly number[]>): void;
   remove(file: number, terms: readonly string[]): void;
   /** Writes what waits. To be called at the end. */
   flush(): void;
 };
 
-type Waiting = BlockPart & { readonly term: string };
+/** What waits for one block, by term. */
+type Waiting = { readonly added: Map<string, BlockBytes>; readonly removed: Map<string, Set<number>> };
 
-const mostWaiting = 400_000;
+const mostRemovals = 200_000;
 
 export function postingStore(database: Database): PostingStore {
   const find = database.prepare('SELECT parts FROM postings WHERE term = ? AND block = ?').pluck();
   const write = database.prepare('INSERT OR REPLACE INTO postings VALUES (?, ?, ?)');
   const erase = database.prepare('DELETE FROM postings WHERE term = ? AND block = ?');
-  const partsIn = (term: string, block: number): BlockPart[] => {
-    const bytes: unknown = find.get(term, block);
-    return bytes instanceof Uint8Array ? readBlock(block, bytes) : [];
-  };
-  let waiting: Waiting[] = [];
   // Above this block nothing has been written yet, so there is nothing to add to.
   let highest = database.prepare('SELECT 1 FROM postings LIMIT 1').get() === undefined ? -1 : Number.POSITIVE_INFINITY;
-  const flush = () => {
-    // In the order of the table they go into few of its pages at a time.
-    waiting.sort((one, other) => (one.term < other.term ? -1 : one.term > other.term ? 1 : one.file - other.file));
-    for (let from = 0; from < waiting.length; ) {
-      const { term, file } = waiting[from] ?? { term: '', file: 0 };
-      let to = from + 1;
-      while (waiting[to]?.term === term && blockOf(waiting[to]?.file ?? 0) === blockOf(file)) to++;
-      const block = blockOf(file);
-      const parts = [...(block > highest ? [] : partsIn(term, block)), ...waiting.slice(from, to)];
-      write.run(term, block, packBlock(parts.sort((one, other) => one.file - other.file)));
-      from = to;
+  const waiting = new Map<number, Waiting>();
+  const waitingFor = (block: number): Waiting => {
+    let found = waiting.get(block);
+    if (found === undefined) {
+      found = { added: new Map(), removed: new Map() };
+      waiting.set(block, found);
     }
-    highest = waiting.reduce((most, { file }) => Math.max(most, blockOf(file)), highest);
-    waiting = [];
+    return found;
+  };
+  const writtenBefore = (term: string, block: number): Uint8Array => {
+    const bytes: unknown = block > highest ? null : find.get(term, block);
+    return bytes instanceof Uint8Array ? bytes : nothing;
+  };
+  const writeBlock = (block: number, { added, removed }: Waiting) => {
+    // In the order of the table they go into few of its pages at a time.
+    for (const term of [...new Set([...removed.keys(), ...added.keys()])].sort()) {
+      const gone = removed.get(term);
+      const before = writtenBefore(term, block);
+      const parts = joined(gone === undefined ? before : withoutFiles(block, before, gone), added.get(term));
+      if (parts.length === 0) erase.run(term, block);
+      else write.run(term, block, parts);
+    }
+    highest = Math.max(highest, block);
+  };
+  let removals = 0;
+  const flush = () => {
+    removals = 0;
+    for (const [block, changes] of waiting) writeBlock(block, changes);
+    waiting.clear();
   };
   return {
     flush,
     add(file, postings) {
-      for (const [term, places] of postings) waiting.push({ term, file, places: packPlaces(places) });
-      if (waiting.length > mostWaiting) flush();
+      const block = blockOf(file);
+      for (const [earlier, changes] of waiting) {
+        if (changes.added.size === 0 || earlier === block) continue;
+        writeBlock(earlier, changes);
+        waiting.delete(earlier);
+      }
+      const { added } = waitingFor(block);
+      for (const [term, places] of postings) {
+        let bytes = added.get(term);
+        if (bytes === undefined) {
+          bytes = { bytes: new Uint8Array(8), length: 0 };
+          added.set(term, bytes);
+        }
+        appendFile(bytes, file, places);
+      }
     },
     remove(file, terms) {
-      const block = blockOf(file);
+      removals += terms.length;
+      if (removals > mostRemovals) flush();
+      const { removed } = waitingFor(blockOf(file));
       for (const term of terms) {
-        const left = partsIn(term, block).filter((part) => part.file !== file);
-        if (left.length === 0) erase.run(term, block);
-        else write.run(term, block, packBlock(left));
+        const files = removed.get(term);
+        if (files === undefined) removed.set(term, new Set([file]));
+        else files.add(file);
       }
     },
   };
+}
+
+const nothing = new Uint8Array(0);
+
+function joined(before: Uint8Array, added: BlockBytes | undefined): Uint8Array {
+  if (added === undefined) return before;
+  const more = added.bytes.subarray(0, added.length);
+  if (before.length === 0) return more;
+  const both = new Uint8Array(before.length + more.length);
+  both.set(before);
+  both.set(more, before.length);
+  return both;
 }
