@@ -8,15 +8,22 @@ export type Word = {
 
 /** The words of a text in lower case. Clitics are left out: `Kim's` is `kim`, `l'école` is `école`. */
 export function splitWords(text: string): Word[] {
+  if (!/[^\x00-\x7f]/.test(text)) return splitPlain(text.toLowerCase());
   const words: Word[] = [];
-  const isPlain = !/[^\x00-\x7f]/.test(text);
-  for (const match of text.matchAll(isPlain ? plainWord : anyWord)) {
-    const found = match[0];
-    if (isPlain)
-      words.push({ start: match.index, end: match.index + found.length, text: found.toLowerCase(), isUnspaced: false });
-    else pushRuns(words, found, match.index);
-  }
+  for (const match of text.matchAll(anyWord)) pushRuns(words, match[0], match.index);
   return words.filter(({ text: word }) => !clitics.has(word));
+}
+
+function splitPlain(text: string): Word[] {
+  const words: Word[] = [];
+  let end = 0;
+  for (const found of text.match(plainWord) ?? []) {
+    // Between two words there is nothing that a word could be found in.
+    const start = text.indexOf(found, end);
+    end = start + found.length;
+    if (!clitics.has(found)) words.push({ start, end, text: found, isUnspaced: false });
+  }
+  return words;
 }
 
 /** Whether a text is written without spaces between words, for the most part. */
@@ -26,7 +33,7 @@ export function isMostlyUnspaced(text: string): boolean {
   return unspaced * 2 > letters;
 }
 
-const plainWord = /[a-zA-Z0-9]+/g;
+const plainWord = /[a-z0-9]+/g;
 const anyWord = /[\p{L}\p{M}\p{N}]+/gu;
 const unspacedScripts =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Script=Hangul}ー々';
