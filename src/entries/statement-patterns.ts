@@ -5,18 +5,24 @@ const value = '(?<v>\\S.{0,200})';
 
 /** Words between « and » are cues: whatever way a sentence matches, it has one of them. Compiling takes longer than looking for them. */
 function pattern(source: string, rest: Omit<StatementPattern, 'match'>): StatementPattern {
-  const cues = [...source.matchAll(/«([^»]+)»/g)].flatMap(([, words = '']) =>
-    words.split('|').map((word) => word.replace(/.\?$/, '')),
-  );
+  const cues = [...source.matchAll(/«([^»]+)»/g)].flatMap(([, words = '']) => words.split('|').flatMap(cuesOf));
   let compiled: RegExp | null = null;
   return {
     ...rest,
     match(sentence) {
-      if (!cues.some((cue) => sentence.includes(cue))) return null;
+      const padded = ` ${sentence} `;
+      if (!cues.some((cue) => padded.includes(cue))) return null;
       compiled ??= compile(source);
       return compiled.exec(sentence)?.groups ?? null;
     },
   };
+}
+
+/** Words with spaces around them, as the patterns have them; what is not written with spaces may stand anywhere. */
+function cuesOf(word: string): string[] {
+  if (!/^[a-z' \u00c0-\u04ff]*[a-z\u00c0-\u04ff] ?\??$/.test(word)) return [word];
+  const plain = word.replace(/.\?$/, '').trim();
+  return word.endsWith('?') ? [` ${plain} `, ` ${word.slice(0, -1)} `] : [` ${word.trim()} `];
 }
 
 function compile(source: string): RegExp {

@@ -58,7 +58,7 @@ const plainTables = {
     seen TEXT NOT NULL, hash TEXT NOT NULL, facts BLOB NOT NULL)`,
   terms: '(file INTEGER PRIMARY KEY, terms TEXT NOT NULL)',
   chunks: `(id INTEGER PRIMARY KEY, entry TEXT NOT NULL, start_line INTEGER NOT NULL, end_line INTEGER NOT NULL,
-    heading TEXT NOT NULL, text TEXT NOT NULL)`,
+    heading TEXT NOT NULL, text TEXT NOT NULL, time TEXT, type TEXT, superseded INTEGER NOT NULL)`,
   postings:
     '(term TEXT NOT NULL, block INTEGER NOT NULL, parts BLOB NOT NULL, PRIMARY KEY (term, block)) WITHOUT ROWID',
   audiences: '(id INTEGER PRIMARY KEY, names TEXT NOT NULL UNIQUE)',

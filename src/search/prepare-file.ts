@@ -1,4 +1,4 @@
-import type { Entry, Store } from '../entries/entry.js';
+import type { Entry, EpisodeType, Store } from '../entries/entry.js';
 import { type Chunk, chunkEntries } from './chunk.js';
 import {
   isDialogue,
@@ -10,6 +10,7 @@ import {
   type Turn,
 } from './dialogue.js';
 import { dayNumber, type Facts, mark } from './facts.js';
+import { headingMark } from './read-dated.js';
 import { spellDay, tellsTime } from './time-words.js';
 import { endTerms, isCompounding } from './words/compounds.js';
 import { detectLanguage } from './words/detect-language.js';
@@ -32,6 +33,9 @@ export type PreparedChunk = {
   readonly endLine: number;
   readonly heading: string;
   readonly text: string;
+  readonly time: string | null;
+  readonly type: EpisodeType | null;
+  readonly isSuperseded: boolean;
   readonly audience: readonly string[];
   readonly speaker: string | null;
   /** Without the audience and the speaker, whose numbers only the index knows. */
@@ -62,8 +66,11 @@ export function prepareFile(
       entry: chunk.entry.id,
       startLine: chunk.startLine,
       endLine: chunk.endLine,
-      heading: chunk.entry.trail.join(' › '),
+      heading: chunk.entry.trail.join(headingMark),
       text: chunk.text,
+      time: chunk.entry.time,
+      type: chunk.entry.about.type,
+      isSuperseded: chunk.entry.isSuperseded,
       audience: chunk.entry.audience,
       speaker: turn?.speaker ?? null,
       facts: {

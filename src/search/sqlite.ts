@@ -24,12 +24,10 @@ function resolveNative(): string | null {
 
 /** Adds tables of vectors to a database. False where there is no build of the extension for this machine. */
 export function loadVectorTables(database: Database): boolean {
-  const known = builds.map((path) => resolveOrNull(path)).find((path) => path !== null);
   try {
     // Installers that keep packages apart let only its own package find the build.
-    const path =
-      known ?? builds.map((name) => resolveOrNull(name, require.resolve('sqlite-vec'))).find((found) => found !== null);
-    if (path === undefined || path === null) return false;
+    const path = findBuild() ?? findBuild(require.resolve('sqlite-vec'));
+    if (path === null) return false;
     database.loadExtension(path);
     return true;
   } catch {
@@ -46,6 +44,15 @@ const builds = [
   'sqlite-vec-darwin-x64/vec0.dylib',
   'sqlite-vec-windows-x64/vec0.dll',
 ];
+
+/** Looking for what is not there takes long, so this stops at the first. */
+function findBuild(from?: string): string | null {
+  for (const name of builds) {
+    const path = resolveOrNull(name, from);
+    if (path !== null) return path;
+  }
+  return null;
+}
 
 function resolveOrNull(path: string, from?: string): string | null {
   try {

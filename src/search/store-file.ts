@@ -24,7 +24,7 @@ export function fileStore(database: Database): FileStore {
   const idOf = database.prepare('SELECT id, terms FROM files JOIN terms ON file = id WHERE path = ?').raw();
   const addFile = database.prepare('INSERT INTO files (path, store, seen, hash, facts) VALUES (?, ?, ?, ?, ?)');
   const addTerms = database.prepare('INSERT INTO terms VALUES (?, ?)');
-  const addChunk = database.prepare('INSERT INTO chunks VALUES (?, ?, ?, ?, ?, ?)');
+  const addChunk = database.prepare('INSERT INTO chunks VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const audienceId = numbering(database, { table: 'audiences', column: 'names' });
   const speakerId = numbering(database, { table: 'speakers', column: 'name' });
   const hasVectors = hasVectorTable(database);
@@ -69,7 +69,8 @@ export function fileStore(database: Database): FileStore {
       addTerms.run(id, [...file.postings.keys()].join('\n'));
       for (const [place, chunk] of file.chunks.entries()) {
         const number = id * chunksPerFile + place;
-        addChunk.run(number, chunk.entry, chunk.startLine, chunk.endLine, chunk.heading, chunk.text);
+        const { entry, startLine, endLine, heading, text, time, type } = chunk;
+        addChunk.run(number, entry, startLine, endLine, heading, text, time, type, chunk.isSuperseded ? 1 : 0);
         const vector = vectors?.[place];
         // The extension takes numbers of 64 bits only.
         if (vector) addVector?.run(BigInt(number), BigInt(facts[place]?.audience ?? 0), vector);

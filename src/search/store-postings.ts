@@ -1,7 +1,7 @@
 import type { Database } from './database.js';
 import { appendFile, type BlockBytes, blockOf, withoutFiles } from './postings.js';
 
-/** Writes where terms stand. What is added or removed waits until there is a block of it. */
+/** Writes where terms stand. What is added or removed waits until there is much of it. */
 export type PostingStore = {
   /** Files have to come in the order of their numbers, after all that the index holds. */
   add(file: number, postings: ReadonlyMap<string, readonly number[]>): void;
@@ -13,7 +13,8 @@ export type PostingStore = {
 /** What waits for one block, by term. */
 type Waiting = { readonly added: Map<string, BlockBytes>; readonly removed: Map<string, Set<number>> };
 
-const mostRemovals = 200_000;
+/** Rows that wait at most, and removals. */
+const mostWaiting = 200_000;
 
 export function postingStore(database: Database): PostingStore {
   const find = database.prepare('SELECT parts FROM postings WHERE term = ? AND block = ?').pluck();
@@ -22,6 +23,7 @@ export function postingStore(database: Database): PostingStore {
   // Above this block nothing has been written yet, so there is nothing to add to.
   let highest = database.prepare('SELECT 1 FROM postings LIMIT 1').get() === undefined ? -1 : Number.POSITIVE_INFINITY;
   const waiting = new Map<number, Waiting>();
+  let waitingCount = 0;
   const waitingFor = (block: number): Waiting => {
     let found = waiting.get(block);
     if (found === undefined) {
@@ -34,33 +36,29 @@ export function postingStore(database: Database): PostingStore {
     const bytes: unknown = block > highest ? null : find.get(term, block);
     return bytes instanceof Uint8Array ? bytes : nothing;
   };
-  const writeBlock = (block: number, { added, removed }: Waiting) => {
-    // In the order of the table they go into few of its pages at a time.
-    for (const term of [...new Set([...removed.keys(), ...added.keys()])].sort()) {
-      const gone = removed.get(term);
-      const before = writtenBefore(term, block);
-      const parts = joined(gone === undefined ? before : withoutFiles(block, before, gone), added.get(term));
-      if (parts.length === 0) erase.run(term, block);
-      else write.run(term, block, parts);
-    }
-    highest = Math.max(highest, block);
+  const writeRow = (term: string, block: number, { added, removed }: Waiting) => {
+    const [more, gone] = [added.get(term), removed.get(term)];
+    if (more === undefined && gone === undefined) return;
+    const before = writtenBefore(term, block);
+    const parts = joined(gone === undefined ? before : withoutFiles(block, before, gone), more);
+    if (parts.length === 0) erase.run(term, block);
+    else write.run(term, block, parts);
   };
-  let removals = 0;
   const flush = () => {
-    removals = 0;
-    for (const [block, changes] of waiting) writeBlock(block, changes);
+    const blocks = [...waiting].sort(([one], [other]) => one - other);
+    const terms = new Set(blocks.flatMap(([, { added, removed }]) => [...added.keys(), ...removed.keys()]));
+    // In the order of the table, so that its pages are filled one after the other.
+    for (const term of [...terms].sort()) for (const [block, changes] of blocks) writeRow(term, block, changes);
+    highest = Math.max(highest, blocks.at(-1)?.[0] ?? -1);
     waiting.clear();
+    waitingCount = 0;
   };
   return {
     flush,
     add(file, postings) {
-      const block = blockOf(file);
-      for (const [earlier, changes] of waiting) {
-        if (changes.added.size === 0 || earlier === block) continue;
-        writeBlock(earlier, changes);
-        waiting.delete(earlier);
-      }
-      const { added } = waitingFor(block);
+      if (waitingCount > mostWaiting) flush();
+      const { added } = waitingFor(blockOf(file));
+      const known = added.size;
       for (const [term, places] of postings) {
         let bytes = added.get(term);
         if (bytes === undefined) {
@@ -69,16 +67,17 @@ export function postingStore(database: Database): PostingStore {
         }
         appendFile(bytes, file, places);
       }
+      waitingCount += added.size - known;
     },
     remove(file, terms) {
-      removals += terms.length;
-      if (removals > mostRemovals) flush();
+      if (waitingCount > mostWaiting) flush();
       const { removed } = waitingFor(blockOf(file));
       for (const term of terms) {
         const files = removed.get(term);
         if (files === undefined) removed.set(term, new Set([file]));
         else files.add(file);
       }
+      waitingCount += terms.length;
     },
   };
 }

@@ -31,7 +31,7 @@ export function dumpIndex(file: string): Record<string, unknown> {
         ([path, id, store, hash, bytes, terms]) => {
           const first = Number(id) * chunksPerFile;
           const chunks = all(
-            'SELECT id, entry, start_line, end_line, heading, text FROM chunks WHERE id BETWEEN ? AND ? ORDER BY id',
+            'SELECT id, entry, start_line, end_line, heading, text, time, type, superseded FROM chunks WHERE id BETWEEN ? AND ? ORDER BY id',
             first,
             first + chunksPerFile - 1,
           );
