@@ -5,17 +5,22 @@ const value = '(?<v>\\S.{0,200})';
 
 /** Words between « and » are cues: whatever way a sentence matches, it has one of them. Compiling takes longer than looking for them. */
 function pattern(source: string, rest: Omit<StatementPattern, 'match'>): StatementPattern {
-  const cues = [...source.matchAll(/«([^»]+)»/g)].flatMap(([, words = '']) => words.split('|').flatMap(cuesOf));
+  let cues: readonly string[] | null = null;
   let compiled: RegExp | null = null;
   return {
     ...rest,
     match(sentence) {
+      cues ??= cuesIn(source);
       const padded = ` ${sentence} `;
       if (!cues.some((cue) => padded.includes(cue))) return null;
       compiled ??= compile(source);
       return compiled.exec(sentence)?.groups ?? null;
     },
   };
+}
+
+function cuesIn(source: string): string[] {
+  return [...source.matchAll(/«([^»]+)»/g)].flatMap(([, words = '']) => words.split('|').flatMap(cuesOf));
 }
 
 /** Words with spaces around them, as the patterns have them; what is not written with spaces may stand anywhere. */

@@ -27,6 +27,8 @@ export function shiftDay(day: Day, days: number): Day {
  * so a name with signs that could end a line or a code fence there is none.
  */
 export function parseDailyName(name: string): { day: Day; slug: string | null } | null {
+  if (name.length === 'YYYY-MM-DD.md'.length && name.endsWith('.md') && isDay(name.slice(0, 10)))
+    return { day: name.slice(0, 10), slug: null };
   const match = /^(\d{4}-\d{2}-\d{2})(?:-([^\p{C}\p{Zl}\p{Zp}`\\/]+))?\.md$/u.exec(name);
   if (match === null) return null;
   const day = match[1] ?? '';
