@@ -29,8 +29,8 @@ function splitPlain(text: string): Word[] {
 /** Whether a text is written without spaces between words, for the most part. */
 export function isMostlyUnspaced(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const unspaced = text.match(unspaced().letter)?.length ?? 0;
-  return unspaced * 2 > letters;
+  const without = text.match(unspaced().letter)?.length ?? 0;
+  return without * 2 > letters;
 }
 
 const plainWord = /[a-z0-9]+/g;
