@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { Database, DatabaseOptions } from './database.js';
 
 export function openDatabase(file: string | Buffer, options: DatabaseOptions = {}): Database {
@@ -55,8 +57,13 @@ function findBuild(from?: string): string | null {
 }
 
 function resolveOrNull(path: string, from?: string): string | null {
+  const near = from === undefined ? require : createRequire(from);
+  // Looked for by hand first: resolving reads and checks more than where a file lies.
+  const beside = near.resolve.paths(path)?.map((folder) => join(folder, path)) ?? [];
+  const found = beside.find((file) => existsSync(file));
+  if (found !== undefined) return found;
   try {
-    return from === undefined ? require.resolve(path) : createRequire(from).resolve(path);
+    return near.resolve(path);
   } catch {
     // Not installed, or installed differently: the caller has another way.
     return null;
