@@ -57,10 +57,10 @@ async function benchBuild(): Promise<void> {
   tell('one file changed, share of a full build', (one / full) * 100, { limit: 10, unit: ' %' });
   const small = writeText(join(folder, 'small'), { files: 60, paragraphs: 12, words: 40 });
   benchStart('cold search, 60 files', small, 3);
-  benchStart('cold search, 2,000 files', root);
+  benchStart('cold search, 2,000 files', root, 3);
 }
 
-function benchStart(name: string, root: string, limit?: number): void {
+function benchStart(name: string, root: string, limit: number): void {
   const env = { PATH: process.env.PATH ?? '', HOME: folder };
   const time = (argv: readonly string[]) => {
     const begin = process.hrtime.bigint();
@@ -76,7 +76,7 @@ function benchStart(name: string, root: string, limit?: number): void {
     nothing.push(time(['-e', '0']));
     asking.push(time(question));
   }
-  tell(`${name}, compared with node -e 0`, middle(asking) / middle(nothing), limit === undefined ? {} : { limit });
+  tell(`${name}, compared with node -e 0`, middle(asking) / middle(nothing), { limit });
   const status = "require('node:fs').readFileSync('/proc/self/status', 'utf8')";
   const peak = `process.on('exit', () => process.stderr.write('peak ' + /VmHWM:\\s*(\\d+)/.exec(${status})[1]))`;
   writeFileSync(join(folder, 'peak.cjs'), peak);

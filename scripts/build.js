@@ -67,6 +67,7 @@ async function bundle() {
     }),
     await bundleProgram(root, {
       name: 'finder',
+      only: ['search', 'recall', 'reindex'],
       without: /[\\/](?:lint|journal|scaffold|health|completion)[\\/]/,
       within: ['better-sqlite3'],
     }),

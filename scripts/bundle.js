@@ -52,8 +52,11 @@ export async function bundleLibrary(root) {
   });
 }
 
-/** The program: one file in the older module format, because only that can be compiled ahead. `within` are packages it holds. */
-export async function bundleProgram(root, { name, without = null, within = [] }) {
+/**
+ * The program: one file in the older module format, because only that can be compiled ahead. `only` are the commands it knows,
+ * `within` packages it holds.
+ */
+export async function bundleProgram(root, { name, only = null, without = null, within = [] }) {
   const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({
     ...common,
@@ -67,6 +70,7 @@ export async function bundleProgram(root, { name, without = null, within = [] })
     banner: { js: "const __moduleUrl=require('node:url').pathToFileURL(__filename).href;" },
     plugins: [
       leaveOutUnused,
+      ...(only === null ? [] : [keepCommands(only)]),
       ...(within.length === 0 ? [] : [holdPackages]),
       ...(without === null ? [] : [leaveOut(without)]),
       await loadAtFirstUse(root),
@@ -125,6 +129,22 @@ function leaveOut(parts) {
         return isKept ? undefined : { path, namespace: 'left-out' };
       });
       building.onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({ contents: 'module.exports = {};' }));
+    },
+  };
+}
+
+/** A program for a few commands has nothing of the others. */
+function keepCommands(names) {
+  return {
+    name: 'keep-commands',
+    setup(building) {
+      building.onLoad({ filter: /[\\/]commands[\\/]index\.ts$/ }, () => ({
+        contents: [
+          ...names.map((name) => `import { ${name}Command } from './${name}.js';`),
+          `export const commands = [${names.map((name) => `${name}Command`).join(', ')}];`,
+        ].join('\n'),
+        loader: 'ts',
+      }));
     },
   };
 }

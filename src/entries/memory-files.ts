@@ -1,6 +1,6 @@
 import type { Role } from '../roles/roles.js';
 import { type Day, parseDailyName } from '../workspace/days.js';
-import { pathPatterns, roleOfPath } from '../workspace/role-paths.js';
+import { type Layout, pathPatterns, roleOfPath } from '../workspace/role-paths.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { Store } from './entry.js';
@@ -37,23 +37,29 @@ export async function listMemoryFiles(
     if (path.endsWith('.md')) await addFile(reader, path, found);
     else await addFolder(reader, path.replace(/\/$/, ''), found);
   }
-  return [...found].sort().flatMap((path) => describePath(workspace, path) ?? []);
+  const describe = pathDescriber(workspace);
+  return [...found].sort().flatMap((path) => describe(path) ?? []);
 }
 
 /** What a path holds, or null where it holds no memories. */
-export function describePath(
-  workspace: Pick<Workspace, 'profile' | 'agentId' | 'agentFolder'>,
-  path: string,
-): MemoryPath | null {
-  const role = roleOfPath(workspace, path);
+export function describePath(layout: Layout, path: string): MemoryPath | null {
+  return pathDescriber(layout)(path);
+}
+
+function pathDescriber(layout: Layout): (path: string) => MemoryPath | null {
+  const mainLog = pathPatterns(layout, 'daily')[0];
+  return (path) => describe(layout, path, mainLog);
+}
+
+function describe(layout: Layout, path: string, mainLog: string | undefined): MemoryPath | null {
+  const role = roleOfPath(layout, path);
   if (!path.endsWith('.md') || (role !== null && !rememberedRoles.includes(role)) || isGenerated(role, path))
     return null;
   const name = path.slice(path.lastIndexOf('/') + 1);
   const daily = role === 'daily' || role === null ? parseDailyName(name) : null;
-  const main = pathPatterns(workspace, 'daily')[0];
-  const isMainLog = role === 'daily' && daily !== null && main?.replace('{day}', daily.day) === path;
+  const isMainLog = role === 'daily' && daily !== null && mainLog?.replace('{day}', daily.day) === path;
   // An archived log keeps the ids of its episodes, which others name as their source, and becomes the owner's alone.
-  if (role === null && daily !== null && isArchivedPath(workspace, path))
+  if (role === null && daily !== null && isArchivedPath(layout, path))
     return { path, role, store: 'episodic', day: daily.day, isMainLog: daily.slug === null };
   return { path, role, store: storeOf(role), day: daily?.day ?? null, isMainLog };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as hashOf } from 'node:crypto';
 import { type Day, isDay, withoutSlug } from '../workspace/days.js';
 import { readFrontMatter } from '../workspace/front-matter.js';
 import { linesWithEnds, type Section, splitSections } from '../workspace/sections.js';
@@ -118,7 +118,7 @@ function notesOf({ text, level, startLine, heading }: Section, outer: readonly H
 }
 
 function freeId(file: MemoryPath, draft: Draft, taken: ReadonlySet<string>): string {
-  const hash = createHash('sha256').update(normalised(draft.text)).digest('hex');
+  const hash = hashOf('sha256', normalised(draft.text), 'hex');
   const plain = plainId(file, draft, hash);
   if (!taken.has(plain)) return plain;
   const base = draft.time !== null ? `${plain.replace(/~[0-9a-f]{4}$/, '')}~${hash.slice(0, 4)}` : plain;
@@ -149,7 +149,10 @@ function plainId(file: MemoryPath, { time }: Draft, hash: string): string {
 
 /** The same words in other clothes have the same id. */
 function normalised(text: string): string {
-  return text.normalize('NFC').replace(/\s+/g, ' ').trim();
+  return text
+    .normalize('NFC')
+    .replace(/\s{2,}|[^\S ]/g, ' ')
+    .trim();
 }
 
 /** The day of the file, else the one since which a fact holds, else one that the entry or its headings begin with. */

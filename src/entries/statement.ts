@@ -24,9 +24,10 @@ const longest = 400;
 export function readStatement(text: string, about?: string): Statement | null {
   const sentence = firstSentence(text);
   if (sentence === '') return null;
+  const lower = sentence.toLowerCase();
   for (const pattern of statementPatterns) {
-    const groups = pattern.match.exec(sentence)?.groups;
-    if (groups === undefined) continue;
+    const groups = pattern.match(lower);
+    if (groups === null) continue;
     const read = interpret(pattern, groups);
     if (read !== null) return read;
   }
@@ -35,7 +36,8 @@ export function readStatement(text: string, about?: string): Statement | null {
 
 /** One way to say something, as data: named groups `s` subject, `a` attribute, `v` value, `o` the other choice, `not`. */
 export type StatementPattern = {
-  readonly match: RegExp;
+  /** The groups of a sentence in lower case that says it this way, or null. */
+  match(sentence: string): Groups | null;
   /** Fixed, or taken from the group `a`. */
   readonly attribute?: string;
   /** Fixed, where the sentence names none. */
@@ -86,7 +88,7 @@ function readLabelled(sentence: string, about: string): Statement | null {
 
 function firstSentence(text: string): string {
   const line = text.slice(0, longest).trim().split('\n', 1)[0] ?? '';
-  const end = /(?<!\b(?:dr|mr|mrs|ms|st|no|\d))[.!?。！？](?=\s|$)/iu.exec(line);
+  const end = /(?<!\b(?:dr|mr|mrs|ms|st|no|\d))[.!?。！？](?=\s|$)/i.exec(line);
   const sentence = end === null ? line : line.slice(0, end.index);
   if (end !== null && /[?？]/.test(end[0])) return '';
   return sentence

@@ -1,10 +1,11 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { closeSync, constants, lstatSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayAt } from '../workspace/days.js';
 import { stateFolder } from '../workspace/pending-change.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { indexPlace, prepareFolder } from './index-place.js';
+import { keyedHash } from './keyed-hash.js';
 
 /** `shown`: among the first hits of a search. `used`: read, or part of an answer. */
 export type AccessKind = 'shown' | 'used';
@@ -32,10 +33,7 @@ export function logAccess(
 
 function hashQuery(root: string, query: string): string {
   const normal = query.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
-  return createHmac('sha256', readKey(join(root, keyPath)))
-    .update(normal)
-    .digest('hex')
-    .slice(0, 16);
+  return keyedHash(readKey(join(root, keyPath)), normal);
 }
 
 /** Made once for each workspace, so that nobody can look common questions up in a list. */

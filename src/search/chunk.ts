@@ -1,4 +1,5 @@
 import type { Entry } from '../entries/entry.js';
+import { countWords } from './words/count-words.js';
 import { isMostlyUnspaced } from './words/split-words.js';
 
 /** A part of an entry that is small enough to be found by what it says. Lines are 1-based and inclusive, in the file. */
@@ -24,7 +25,7 @@ export function chunkEntries(entries: readonly Entry[], fileText: string): Chunk
 
 /** Words, or pairs of letters where no spaces are written. */
 export function sizeOf(text: string): number {
-  const words = text.match(/\S+/g)?.length ?? 0;
+  const words = countWords(text);
   return text.length > words * 12 && isMostlyUnspaced(text) ? text.length / 2 : words;
 }
 

@@ -1,3 +1,5 @@
+import { countWords } from './words/count-words.js';
+
 /** What somebody says in a conversation that is noted as `Name: what they say`. */
 export type Turn = { readonly speaker: string; readonly said: string };
 
@@ -30,13 +32,9 @@ export function speaksOfOther(said: string): number {
 }
 
 export function isShortQuestion(said: string): boolean {
-  return /[?？]["'”’)]?\s*$/.test(said) && wordCount(said) <= 40;
+  return /[?？]["'”’)]?\s*$/.test(said) && countWords(said) <= 40;
 }
 
 export function isShortAnswer(said: string): boolean {
-  return wordCount(said) <= 60;
-}
-
-function wordCount(said: string): number {
-  return said.match(/\S+/g)?.length ?? 0;
+  return countWords(said) <= 60;
 }

@@ -17,6 +17,7 @@ export function eligibility(map: ChunkMap, { stores, since, until, asOf }: Wante
   const last = until === undefined ? Number.POSITIVE_INFINITY : dayNumber(until);
   const latest = asOf === undefined ? Number.POSITIVE_INFINITY : dayNumber(asOf);
   const isDated = since !== undefined || until !== undefined;
+  if (wanted === null && !isDated && asOf === undefined) return (slot) => map.visible[slot] === 1;
   return (slot) => {
     if (map.visible[slot] !== 1) return false;
     if (wanted !== null && !wanted.has(map.files[map.fileIndex[slot] ?? 0]?.store ?? '')) return false;

@@ -13,6 +13,9 @@ export async function embedChunks(embedder: IndexEmbedder, chunks: readonly Prep
 /** Small numbers in the same proportions. Only directions are compared, so the length may go. */
 export function quantise(vector: Float32Array): Int8Array {
   let largest = 0;
-  for (const value of vector) largest = Math.max(largest, Math.abs(value));
-  return Int8Array.from(vector, (value) => Math.round((value / (largest || 1)) * 127));
+  for (let index = 0; index < vector.length; index++) largest = Math.max(largest, Math.abs(vector[index] ?? 0));
+  const small = new Int8Array(vector.length);
+  for (let index = 0; index < vector.length; index++)
+    small[index] = Math.round(((vector[index] ?? 0) / (largest || 1)) * 127);
+  return small;
 }

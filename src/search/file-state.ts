@@ -1,5 +1,4 @@
-import { type BigIntStats, lstatSync, realpathSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { lstatSync, realpathSync, type Stats, statSync } from 'node:fs';
 
 /** How a file looks from outside. */
 export type FileLook = {
@@ -10,10 +9,10 @@ export type FileLook = {
 };
 
 // Disks keep times in steps of some milliseconds.
-const recentNs = 100_000_000n;
+const recentMs = 100;
 
-/** Looks at many files of a workspace. `nowNs` is the time since 1970 on this machine. */
-export function fileLooker(root: string, nowNs: bigint): (path: string) => FileLook | null {
+/** Looks at many files of a workspace. `nowMs` is the time since 1970 on this machine. */
+export function fileLooker(root: string, nowMs: number): (path: string) => FileLook | null {
   const folders = new Map<string, string>();
   const realFolder = (folder: string) => {
     let real = folders.get(folder);
@@ -24,16 +23,15 @@ export function fileLooker(root: string, nowNs: bigint): (path: string) => FileL
     return real;
   };
   return (path) => {
-    const named = join(root, path);
+    const named = `${root}/${path}`;
     try {
-      const link = lstatSync(named, { bigint: true, throwIfNoEntry: false });
+      const link = lstatSync(named, quietly);
       if (link === undefined) return null;
-      const target = link.isSymbolicLink() ? statSync(named, { bigint: true }) : link;
-      const folder = dirname(named);
+      const target = link.isSymbolicLink() ? statSync(named) : link;
+      const folder = named.slice(0, named.lastIndexOf('/'));
       const real = realFolder(folder);
       const seen = `${describe(link)}${target === link ? '' : `>${describe(target)}`}${real === folder ? '' : `@${real}`}`;
-      const latest = target.mtimeNs > target.ctimeNs ? target.mtimeNs : target.ctimeNs;
-      return { seen, isRecent: latest + recentNs > nowNs };
+      return { seen, isRecent: Math.max(target.mtimeMs, target.ctimeMs) + recentMs > nowMs };
     } catch {
       // A link to nowhere or a closed folder: reading the file will say so.
       return { seen: '', isRecent: true };
@@ -41,6 +39,8 @@ export function fileLooker(root: string, nowNs: bigint): (path: string) => FileL
   };
 }
 
-function describe({ size, mtimeNs, ctimeNs, ino, dev, nlink }: BigIntStats): string {
-  return `${size}:${mtimeNs}:${ctimeNs}:${ino}:${dev}:${nlink}`;
+const quietly = { throwIfNoEntry: false } as const;
+
+function describe({ size, mtimeMs, ctimeMs, ino, dev, nlink }: Stats): string {
+  return `${size}:${mtimeMs}:${ctimeMs}:${ino}:${dev}:${nlink}`;
 }

@@ -27,12 +27,12 @@ export type KnownFiles = ReadonlyMap<string, FileState>;
 export async function findChanges(
   workspace: Workspace,
   known: KnownFiles,
-  { nowNs, limit = Number.POSITIVE_INFINITY }: { nowNs: bigint; limit?: number },
+  { nowMs, limit = Number.POSITIVE_INFINITY }: { nowMs: number; limit?: number },
 ): Promise<IndexChanges> {
   return workspace.snapshot(async (reader) => {
     const files = await listMemoryFiles(workspace, reader);
     const pending = await pendingPaths(workspace.root);
-    const look = fileLooker(workspace.reads.path, nowNs);
+    const look = fileLooker(workspace.reads.path, nowMs);
     const changed: { file: MemoryPath; read: FileBytes; state: FileState }[] = [];
     const touched: { path: string; seen: string }[] = [];
     const unreadable: { path: string; reason: string }[] = [];

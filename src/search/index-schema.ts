@@ -2,7 +2,7 @@ import type { Workspace } from '../workspace/workspace.js';
 import type { Database } from './database.js';
 
 /** Raise it when the same files would give another index: tables, chunks, words, facts. */
-const indexVersion = 2;
+const indexVersion = 3;
 
 /** What an index depends on beside the files. Another fingerprint means another index. */
 export function fingerprintOf(
@@ -50,13 +50,15 @@ export function createTables(
 /** A chunk's number is that of its file, times this, plus its place in the file. */
 export const chunksPerFile = 2 ** 20;
 
-// `facts` are small numbers about each chunk (see facts.ts), `terms` the terms of the file, so that they can be taken out again.
+// `facts` are small numbers about each chunk (see facts.ts). The terms of a file are kept so that they can be taken out again, and
+// apart, because they are longer than all else that is known of it.
 const plainTables = {
   about: '(name TEXT PRIMARY KEY, value TEXT) WITHOUT ROWID',
   files: `(id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, store TEXT NOT NULL,
-    seen TEXT NOT NULL, hash TEXT NOT NULL, facts BLOB NOT NULL, terms TEXT NOT NULL)`,
+    seen TEXT NOT NULL, hash TEXT NOT NULL, facts BLOB NOT NULL)`,
+  terms: '(file INTEGER PRIMARY KEY, terms TEXT NOT NULL)',
   chunks: `(id INTEGER PRIMARY KEY, entry TEXT NOT NULL, start_line INTEGER NOT NULL, end_line INTEGER NOT NULL,
-    heading TEXT NOT NULL, text TEXT NOT NULL)`,
+    heading TEXT NOT NULL, text TEXT NOT NULL, time TEXT, type TEXT, superseded INTEGER NOT NULL)`,
   postings:
     '(term TEXT NOT NULL, block INTEGER NOT NULL, parts BLOB NOT NULL, PRIMARY KEY (term, block)) WITHOUT ROWID',
   audiences: '(id INTEGER PRIMARY KEY, names TEXT NOT NULL UNIQUE)',

@@ -1,24 +1,13 @@
-import { readEntriesOf } from '../entries/read-entries-of.js';
-import type { MemoryPlace } from '../entries/read-memories.js';
-import type { Workspace } from '../workspace/workspace.js';
 import type { SearchHit } from './search-answer.js';
-import { findSuperseded } from './supersede.js';
+import { type Dated, findSuperseded } from './supersede.js';
 
-/** Further down nobody looks for the newest value, and reading files takes time. */
+/** Further down nobody looks for the newest value. */
 const deepest = 12;
 
-/** Marks hits whose value a newer one replaces, and puts the newer before the older. */
-export async function newerFirst(
-  workspace: MemoryPlace & Pick<Workspace, 'snapshot'>,
-  hits: readonly SearchHit[],
-): Promise<readonly SearchHit[]> {
+/** Marks hits whose value a newer one replaces, and puts the newer before the older. `read` tells what a hit says and since when. */
+export function newerFirst(hits: readonly SearchHit[], read: (hit: SearchHit) => Dated | null): readonly SearchHit[] {
   const top = hits.slice(0, deepest);
-  if (top.length === 0) return hits;
-  const entries = await readEntriesOf(
-    workspace,
-    top.map(({ path }) => path),
-  );
-  const superseded = findSuperseded(top.flatMap(({ id }) => entries.get(id) ?? []));
+  const superseded = findSuperseded(top.flatMap((hit) => read(hit) ?? []));
   if (superseded.size === 0) return hits;
   const marked = top.map((hit): SearchHit => {
     const by = superseded.get(hit.id);

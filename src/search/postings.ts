@@ -1,71 +1,117 @@
-/** Where a term stands in a file: for each chunk its place and how often, both as numbers of seven bits a byte. */
-export function packPlaces(places: readonly number[]): Uint8Array {
-  const bytes: number[] = [];
-  let last = 0;
-  for (let index = 0; index < places.length; index += 2) {
-    const place = places[index] ?? 0;
-    pushNumber(bytes, place - last);
-    pushNumber(bytes, places[index + 1] ?? 0);
-    last = place;
-  }
-  return Uint8Array.from(bytes);
-}
-
-export function readPlaces(bytes: Uint8Array, visit: (place: number, count: number) => void): void {
-  let place = 0;
-  let at = 0;
-  const next = () => {
-    let number = 0;
-    for (let shift = 0; ; shift += 7) {
-      const byte = bytes[at++] ?? 0;
-      number |= (byte & 0x7f) << shift;
-      if (byte < 0x80) return number;
-    }
-  };
-  while (at < bytes.length) {
-    place += next();
-    visit(place, next());
-  }
-}
-
 /** Files whose places of a term share one row: rows cost more than what is in them. */
-export const filesPerBlock = 32;
-
-/** What a row holds of one file. */
-export type BlockPart = { readonly file: number; readonly places: Uint8Array };
-
-export function packBlock(parts: readonly BlockPart[]): Uint8Array {
-  const bytes: number[] = [];
-  for (const { file, places } of parts) {
-    bytes.push(file % filesPerBlock);
-    pushNumber(bytes, places.length);
-    for (const byte of places) bytes.push(byte);
-  }
-  return Uint8Array.from(bytes);
-}
-
-export function readBlock(block: number, bytes: Uint8Array): BlockPart[] {
-  const parts: BlockPart[] = [];
-  for (let at = 0; at < bytes.length; ) {
-    const file = block * filesPerBlock + (bytes[at++] ?? 0);
-    let length = 0;
-    for (let shift = 0; ; shift += 7) {
-      const byte = bytes[at++] ?? 0;
-      length |= (byte & 0x7f) << shift;
-      if (byte < 0x80) break;
-    }
-    parts.push({ file, places: bytes.subarray(at, at + length) });
-    at += length;
-  }
-  return parts;
-}
+export const filesPerBlock = 256;
 
 export function blockOf(file: number): number {
   return Math.floor(file / filesPerBlock);
 }
 
-function pushNumber(bytes: number[], number: number): void {
+/**
+ * Where a term stands in the files of a block, as bytes that grow. For each file its place in the block, how many bytes follow,
+ * then for each chunk its distance from the last one and how often the term stands in it, as numbers of seven bits a byte.
+ */
+export type BlockBytes = { bytes: Uint8Array; length: number };
+
+/** `places` are the place of a chunk and a count by turns. Files have to come in the order of their numbers. */
+export function appendFile(block: BlockBytes, file: number, places: readonly number[]): void {
+  const size = sizeOfPlaces(places);
+  const needed = block.length + 1 + sizeOfNumber(size) + size;
+  if (needed > block.bytes.length) {
+    const larger = new Uint8Array(Math.max(needed, block.bytes.length * 2));
+    larger.set(block.bytes.subarray(0, block.length));
+    block.bytes = larger;
+  }
+  const { bytes } = block;
+  bytes[block.length] = file % filesPerBlock;
+  let at = writeNumber(bytes, block.length + 1, size);
+  let last = 0;
+  for (let index = 0; index < places.length; index += 2) {
+    const place = places[index] ?? 0;
+    at = writeNumber(bytes, at, place - last);
+    at = writeNumber(bytes, at, places[index + 1] ?? 0);
+    last = place;
+  }
+  block.length = at;
+}
+
+function sizeOfPlaces(places: readonly number[]): number {
+  let size = 0;
+  let last = 0;
+  for (let index = 0; index < places.length; index += 2) {
+    const place = places[index] ?? 0;
+    size += sizeOfNumber(place - last) + sizeOfNumber(places[index + 1] ?? 0);
+    last = place;
+  }
+  return size;
+}
+
+function sizeOfNumber(number: number): number {
+  return number < 0x80 ? 1 : number < 0x4000 ? 2 : number < 0x200000 ? 3 : number < 0x10000000 ? 4 : 5;
+}
+
+function writeNumber(bytes: Uint8Array, start: number, number: number): number {
+  let at = start;
   let rest = number;
-  for (; rest >= 0x80; rest >>>= 7) bytes.push((rest & 0x7f) | 0x80);
-  bytes.push(rest);
+  for (; rest >= 0x80; rest >>>= 7) bytes[at++] = (rest & 0x7f) | 0x80;
+  bytes[at++] = rest;
+  return at;
+}
+
+/** Goes through a block. `enter` tells for each file whether its places are wanted. */
+export function visitBlock(
+  block: number,
+  bytes: Uint8Array,
+  { enter, visit }: { enter: (file: number) => boolean; visit: (place: number, count: number) => void },
+): void {
+  for (let at = 0; at < bytes.length; ) {
+    const { file, from, to } = partAt(block, bytes, at);
+    at = to;
+    if (!enter(file)) continue;
+    let place = 0;
+    let distance = -1;
+    for (let next = from; next < to; ) {
+      let number = 0;
+      for (let shift = 0; ; shift += 7) {
+        const byte = bytes[next++] ?? 0;
+        number |= (byte & 0x7f) << shift;
+        if (byte < 0x80) break;
+      }
+      if (distance === -1) distance = number;
+      else {
+        place += distance;
+        distance = -1;
+        visit(place, number);
+      }
+    }
+  }
+}
+
+/** The same bytes without those of some files. */
+export function withoutFiles(block: number, bytes: Uint8Array, files: ReadonlySet<number>): Uint8Array {
+  const left = new Uint8Array(bytes.length);
+  let length = 0;
+  for (let at = 0; at < bytes.length; ) {
+    const { file, to } = partAt(block, bytes, at);
+    if (!files.has(file)) {
+      left.set(bytes.subarray(at, to), length);
+      length += to - at;
+    }
+    at = to;
+  }
+  return left.subarray(0, length);
+}
+
+/** The file whose bytes begin there, and where those of its places lie. */
+function partAt(block: number, bytes: Uint8Array, start: number): { file: number; from: number; to: number } {
+  const { number: size, end } = readNumber(bytes, start + 1);
+  return { file: block * filesPerBlock + (bytes[start] ?? 0), from: end, to: end + size };
+}
+
+function readNumber(bytes: Uint8Array, start: number): { number: number; end: number } {
+  let number = 0;
+  let at = start;
+  for (let shift = 0; ; shift += 7) {
+    const byte = bytes[at++] ?? 0;
+    number |= (byte & 0x7f) << shift;
+    if (byte < 0x80) return { number, end: at };
+  }
 }

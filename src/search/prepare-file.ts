@@ -1,4 +1,4 @@
-import type { Entry, Store } from '../entries/entry.js';
+import type { Entry, EpisodeType, Store } from '../entries/entry.js';
 import { type Chunk, chunkEntries } from './chunk.js';
 import {
   isDialogue,
@@ -10,11 +10,12 @@ import {
   type Turn,
 } from './dialogue.js';
 import { dayNumber, type Facts, mark } from './facts.js';
+import { headingMark } from './read-dated.js';
 import { spellDay, tellsTime } from './time-words.js';
-import { endTerms } from './words/compounds.js';
+import { endTerms, isCompounding } from './words/compounds.js';
 import { detectLanguage } from './words/detect-language.js';
 import { languages } from './words/languages.js';
-import { splitWords } from './words/split-words.js';
+import { splitWords, type Word } from './words/split-words.js';
 import { pushTerms } from './words/terms.js';
 
 /** A file as it goes into the index. */
@@ -32,6 +33,9 @@ export type PreparedChunk = {
   readonly endLine: number;
   readonly heading: string;
   readonly text: string;
+  readonly time: string | null;
+  readonly type: EpisodeType | null;
+  readonly isSuperseded: boolean;
   readonly audience: readonly string[];
   readonly speaker: string | null;
   /** Without the audience and the speaker, whose numbers only the index knows. */
@@ -44,23 +48,29 @@ export function prepareFile(
   { entries, text }: { entries: readonly Entry[]; text: string },
 ): PreparedFile {
   const chunks = chunkEntries(entries, text);
-  const surroundings = surroundingsOf(chunks);
+  const words = chunks.map((chunk) => splitWords(chunk.text));
+  const surroundings = surroundingsOf(chunks, words);
   const postings = new Map<string, number[]>();
   const prepared = chunks.map((chunk, place): PreparedChunk => {
     const around = surroundings(chunk);
     const turn = around.isDialogue ? readTurn(chunk.text) : null;
-    const { terms, language } = termsOfChunk(chunk, around.language);
-    for (const letter of chunk.text.match(ideograph) ?? []) addPlace(postings, letter, place);
-    for (const term of terms) {
-      addPlace(postings, term, place);
-      for (const end of endTerms(term, language)) addPlace(postings, end, place);
-    }
+    const said = words[place] ?? [];
+    const language = detectLanguage(said.map((word) => word.text)) ?? around.language();
+    const terms = termsOfChunk(chunk, said, language);
+    if (/[^\x00-\x7f]/.test(chunk.text))
+      for (const letter of chunk.text.match(ideograph) ?? []) addPlace(postings, letter, place);
+    for (const term of terms) addPlace(postings, term, place);
+    if (isCompounding(language))
+      for (const term of terms) for (const end of endTerms(term, language)) addPlace(postings, end, place);
     return {
       entry: chunk.entry.id,
       startLine: chunk.startLine,
       endLine: chunk.endLine,
-      heading: chunk.entry.trail.join(' › '),
+      heading: chunk.entry.trail.join(headingMark),
       text: chunk.text,
+      time: chunk.entry.time,
+      type: chunk.entry.about.type,
+      isSuperseded: chunk.entry.isSuperseded,
       audience: chunk.entry.audience,
       speaker: turn?.speaker ?? null,
       facts: {
@@ -75,20 +85,29 @@ export function prepareFile(
   return { path, store, chunks: prepared, postings };
 }
 
-type Surroundings = { readonly isDialogue: boolean; readonly language: string };
+type Surroundings = { readonly isDialogue: boolean; language(): string };
 
 /** What the file is like as far as everybody who may find the chunk sees it, so that the rest doesn't show in how it is indexed. */
-function surroundingsOf(chunks: readonly Chunk[]): (chunk: Chunk) => Surroundings {
+function surroundingsOf(
+  chunks: readonly Chunk[],
+  wordsOf: readonly (readonly Word[])[],
+): (chunk: Chunk) => Surroundings {
   const known = new Map<string, Surroundings>();
   return ({ entry: { audience } }) => {
     const key = audience.join('\n');
     let around = known.get(key);
     if (around === undefined) {
-      const seen = chunks.filter(({ entry }) => audience.every((name) => entry.audience.includes(name)));
-      const words = seen.slice(0, 40).flatMap(({ text }) => splitWords(text).map((word) => word.text));
+      const isSeen = ({ entry }: Chunk) =>
+        entry.audience === audience || audience.every((name) => entry.audience.includes(name));
+      const turns = chunks.filter(isSeen).map(({ text }) => readTurn(text));
+      let language: string | undefined;
       around = {
-        isDialogue: isDialogue(seen.map(({ text }) => readTurn(text))),
-        language: detectLanguage(words) ?? 'en',
+        isDialogue: isDialogue(turns),
+        // Most chunks tell their language themselves.
+        language() {
+          language ??= languageOf(chunks.flatMap((chunk, place) => (isSeen(chunk) ? [wordsOf[place] ?? []] : [])));
+          return language;
+        },
       };
       known.set(key, around);
     }
@@ -96,16 +115,19 @@ function surroundingsOf(chunks: readonly Chunk[]): (chunk: Chunk) => Surrounding
   };
 }
 
+function languageOf(chunks: readonly (readonly Word[])[]): string {
+  const words = chunks.slice(0, 40).flatMap((said) => said.map((word) => word.text));
+  return detectLanguage(words) ?? 'en';
+}
+
 /** The words of the text, of the headings it stands under, of its tags, and its day spelled out. */
-function termsOfChunk({ text, entry }: Chunk, fallback: string): { terms: string[]; language: string } {
-  const said = splitWords(text);
-  const language = detectLanguage(said.map((word) => word.text)) ?? fallback;
+function termsOfChunk({ entry }: Chunk, said: readonly Word[], language: string): string[] {
   const terms: string[] = [];
   for (const word of said) pushTerms(terms, word, language);
   const headings = entry.trail.filter((heading) => !/^\W*\d{4}-\d{2}-\d{2}\b/.test(heading));
   for (const word of splitWords([...headings, ...entry.about.tags].join(' '))) pushTerms(terms, word, language);
   if (entry.day !== null) for (const word of spellDay(entry.day)) terms.push(word);
-  return { terms, language };
+  return terms;
 }
 
 /** Signs that are words by themselves, though they are indexed by pairs. */
@@ -125,6 +147,6 @@ function marksOf({ text }: Chunk, turn: Turn | null): number {
 function addPlace(postings: Map<string, number[]>, term: string, place: number): void {
   const places = postings.get(term);
   if (places === undefined) postings.set(term, [place, 1]);
-  else if (places.at(-2) === place) places[places.length - 1] = (places.at(-1) ?? 0) + 1;
+  else if (places[places.length - 2] === place) places[places.length - 1] = (places[places.length - 1] ?? 0) + 1;
   else places.push(place, 1);
 }

@@ -1,6 +1,6 @@
 import type { ChunkMap } from './chunk-map.js';
 import type { Database } from './database.js';
-import { readBlock, readPlaces } from './postings.js';
+import { visitBlock } from './postings.js';
 
 /** The visible chunks with a term, by slot, and how often each has it. */
 export type Postings = { readonly slots: readonly number[]; readonly counts: readonly number[] };
@@ -15,14 +15,17 @@ export function postingReader(database: Database, map: ChunkMap): PostingReader 
       if (!Array.isArray(row)) continue;
       const [block, bytes] = row;
       if (typeof block !== 'number' || !(bytes instanceof Uint8Array)) continue;
-      for (const { file, places } of readBlock(block, bytes)) {
-        const mapped = map.fileOf.get(file);
-        if (mapped === undefined) continue;
-        readPlaces(places, (place, count) => {
-          const slot = mapped.start + place;
-          if (map.visible[slot] === 1) visit(slot, count);
-        });
-      }
+      let start = 0;
+      visitBlock(block, bytes, {
+        enter(file) {
+          const mapped = map.fileOf.get(file);
+          if (mapped !== undefined) start = mapped.start;
+          return mapped !== undefined;
+        },
+        visit(place, count) {
+          if (map.visible[start + place] === 1) visit(start + place, count);
+        },
+      });
     }
   };
   return (terms) => {

@@ -59,7 +59,7 @@ function copyInto(built: Database, file: string, { embedder, fingerprint }: Omit
   built.exec('BEGIN IMMEDIATE');
   try {
     createTables(built, fingerprint, { embedder, schema: 'disk' });
-    for (const table of ['files', 'chunks', 'postings', 'audiences', 'speakers'])
+    for (const table of ['files', 'terms', 'chunks', 'postings', 'audiences', 'speakers'])
       built.exec(`INSERT INTO disk.${table} SELECT * FROM main.${table}`);
     if (embedder !== null)
       built.exec(

@@ -39,7 +39,7 @@ export async function refreshIndex(
 ): Promise<Refreshed> {
   const fingerprint = fingerprintOf(workspace, options.embedder);
   if (readFingerprint(database) === fingerprint) {
-    const changes = await findChanges(workspace, knownFiles(database), { nowNs: nowNs(database), limit: 1 });
+    const changes = await findChanges(workspace, knownFiles(database), { nowMs: nowMs(database), limit: 1 });
     if (changes.changed.length + changes.touched.length + changes.removed.length === 0)
       return { files: 0, unreadable: changes.unreadable, isNew: false };
   }
@@ -60,7 +60,7 @@ export async function updateIndex(
   // Also for taking the table of vectors away.
   if (isNew && hasVectorTable(database)) loadVectorTables(database);
   const known = isNew ? new Map() : knownFiles(database);
-  const changes = await findChanges(workspace, known, { nowNs: nowNs(database) });
+  const changes = await findChanges(workspace, known, { nowMs: nowMs(database) });
   if (changes.changed.length > manyFiles) database.pragma('cache_size = -64000');
   database.exec('BEGIN IMMEDIATE');
   try {
@@ -97,6 +97,6 @@ function knownFiles(database: Database): KnownFiles {
 }
 
 /** The time by the clock that file times are told by. */
-function nowNs(database: Database): bigint {
-  return BigInt(Math.round(Number(database.prepare("SELECT unixepoch('subsec') * 1000").pluck().get()))) * 1_000_000n;
+function nowMs(database: Database): number {
+  return Number(database.prepare("SELECT unixepoch('subsec') * 1000").pluck().get());
 }

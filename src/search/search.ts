@@ -10,6 +10,7 @@ import { readDecayStatus } from './decay-status.js';
 import { eligibility } from './eligibility.js';
 import { newerFirst } from './newer-first.js';
 import { rankChunks } from './rank-chunks.js';
+import { datedReader } from './read-dated.js';
 import type { SearchAnswer, SearchOptions } from './search-answer.js';
 import { withFreshIndex } from './with-fresh-index.js';
 
@@ -26,7 +27,7 @@ export async function findHits(workspace: Workspace, query: string, options: Sea
   const scope: Scope = options.scope ?? { kind: 'main' };
   const statusOf = await readDecayStatus(workspace);
   const embedder = await openEmbedder(workspace.config.embeddings, { env: workspace.env });
-  const answer = await withFreshIndex(
+  return withFreshIndex(
     workspace,
     { embedder, onProgress: options.onProgress },
     async (index): Promise<SearchAnswer> => {
@@ -53,11 +54,10 @@ export async function findHits(workspace: Workspace, query: string, options: Sea
         index: { state: index.state, refreshedFiles: index.refreshedFiles, chunks: map.visibleCount },
         retrievers: ['keywords', ...(ranking.hasVectors ? ['vectors'] : []), 'dates'],
         embeddings: embedder?.id ?? null,
-        hits,
+        hits: newerFirst(hits, datedReader(database, workspace)),
         corrections: ranking.corrections,
         notes: [...index.notes, ...(seesAllNotes(scope.kind) ? index.fileNotes : [])],
       };
     },
   );
-  return { ...answer, hits: await newerFirst(workspace, answer.hits) };
 }

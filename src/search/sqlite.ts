@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { Database, DatabaseOptions } from './database.js';
 
 export function openDatabase(file: string | Buffer, options: DatabaseOptions = {}): Database {
@@ -24,12 +26,10 @@ function resolveNative(): string | null {
 
 /** Adds tables of vectors to a database. False where there is no build of the extension for this machine. */
 export function loadVectorTables(database: Database): boolean {
-  const known = builds.map((path) => resolveOrNull(path)).find((path) => path !== null);
   try {
     // Installers that keep packages apart let only its own package find the build.
-    const path =
-      known ?? builds.map((name) => resolveOrNull(name, require.resolve('sqlite-vec'))).find((found) => found !== null);
-    if (path === undefined || path === null) return false;
+    const path = findBuild() ?? findBuild(require.resolve('sqlite-vec'));
+    if (path === null) return false;
     database.loadExtension(path);
     return true;
   } catch {
@@ -47,9 +47,23 @@ const builds = [
   'sqlite-vec-windows-x64/vec0.dll',
 ];
 
+/** Looking for what is not there takes long, so this stops at the first. */
+function findBuild(from?: string): string | null {
+  for (const name of builds) {
+    const path = resolveOrNull(name, from);
+    if (path !== null) return path;
+  }
+  return null;
+}
+
 function resolveOrNull(path: string, from?: string): string | null {
+  const near = from === undefined ? require : createRequire(from);
+  // Looked for by hand first: resolving reads and checks more than where a file lies.
+  const beside = near.resolve.paths(path)?.map((folder) => join(folder, path)) ?? [];
+  const found = beside.find((file) => existsSync(file));
+  if (found !== undefined) return found;
   try {
-    return from === undefined ? require.resolve(path) : createRequire(from).resolve(path);
+    return near.resolve(path);
   } catch {
     // Not installed, or installed differently: the caller has another way.
     return null;

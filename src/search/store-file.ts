@@ -21,11 +21,10 @@ export type FileStore = {
 };
 
 export function fileStore(database: Database): FileStore {
-  const idOf = database.prepare('SELECT id, terms FROM files WHERE path = ?').raw();
-  const addFile = database.prepare(
-    'INSERT INTO files (path, store, seen, hash, facts, terms) VALUES (?, ?, ?, ?, ?, ?)',
-  );
-  const addChunk = database.prepare('INSERT INTO chunks VALUES (?, ?, ?, ?, ?, ?)');
+  const idOf = database.prepare('SELECT id, terms FROM files JOIN terms ON file = id WHERE path = ?').raw();
+  const addFile = database.prepare('INSERT INTO files (path, store, seen, hash, facts) VALUES (?, ?, ?, ?, ?)');
+  const addTerms = database.prepare('INSERT INTO terms VALUES (?, ?)');
+  const addChunk = database.prepare('INSERT INTO chunks VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const audienceId = numbering(database, { table: 'audiences', column: 'names' });
   const speakerId = numbering(database, { table: 'speakers', column: 'name' });
   const hasVectors = hasVectorTable(database);
@@ -49,6 +48,7 @@ export function fileStore(database: Database): FileStore {
     if (hasVectors) removeVectors(database, range);
     postings.remove(id, terms === '' ? [] : terms.split('\n'));
     database.prepare('DELETE FROM chunks WHERE id BETWEEN ? AND ?').run(...range);
+    database.prepare('DELETE FROM terms WHERE file = ?').run(id);
     database.prepare('DELETE FROM files WHERE id = ?').run(id);
   };
 
@@ -65,11 +65,12 @@ export function fileStore(database: Database): FileStore {
         audience: audienceNumber(audience),
         speaker: speaker === null ? 0 : speakerId(speaker),
       }));
-      const terms = [...file.postings.keys()].join('\n');
-      const id = Number(addFile.run(file.path, file.store, seen, hash, packFacts(facts), terms).lastInsertRowid);
+      const id = Number(addFile.run(file.path, file.store, seen, hash, packFacts(facts)).lastInsertRowid);
+      addTerms.run(id, [...file.postings.keys()].join('\n'));
       for (const [place, chunk] of file.chunks.entries()) {
         const number = id * chunksPerFile + place;
-        addChunk.run(number, chunk.entry, chunk.startLine, chunk.endLine, chunk.heading, chunk.text);
+        const { entry, startLine, endLine, heading, text, time, type } = chunk;
+        addChunk.run(number, entry, startLine, endLine, heading, text, time, type, chunk.isSuperseded ? 1 : 0);
         const vector = vectors?.[place];
         // The extension takes numbers of 64 bits only.
         if (vector) addVector?.run(BigInt(number), BigInt(facts[place]?.audience ?? 0), vector);

@@ -1,57 +1,95 @@
 import type { Database } from './database.js';
-import { type BlockPart, blockOf, packBlock, packPlaces, readBlock } from './postings.js';
+import { appendFile, type BlockBytes, blockOf, withoutFiles } from './postings.js';
 
-/** Writes where terms stand. */
+/** Writes where terms stand. What is added or removed waits until there is much of it. */
 export type PostingStore = {
+  /** Files have to come in the order of their numbers, after all that the index holds. */
   add(file: number, postings: ReadonlyMap<string, readonly number[]>): void;
   remove(file: number, terms: readonly string[]): void;
   /** Writes what waits. To be called at the end. */
   flush(): void;
 };
 
-type Waiting = BlockPart & { readonly term: string };
+/** What waits for one block, by term. */
+type Waiting = { readonly added: Map<string, BlockBytes>; readonly removed: Map<string, Set<number>> };
 
-const mostWaiting = 400_000;
+/** Rows that wait at most, and removals. */
+const mostWaiting = 200_000;
 
 export function postingStore(database: Database): PostingStore {
   const find = database.prepare('SELECT parts FROM postings WHERE term = ? AND block = ?').pluck();
   const write = database.prepare('INSERT OR REPLACE INTO postings VALUES (?, ?, ?)');
   const erase = database.prepare('DELETE FROM postings WHERE term = ? AND block = ?');
-  const partsIn = (term: string, block: number): BlockPart[] => {
-    const bytes: unknown = find.get(term, block);
-    return bytes instanceof Uint8Array ? readBlock(block, bytes) : [];
-  };
-  let waiting: Waiting[] = [];
   // Above this block nothing has been written yet, so there is nothing to add to.
   let highest = database.prepare('SELECT 1 FROM postings LIMIT 1').get() === undefined ? -1 : Number.POSITIVE_INFINITY;
-  const flush = () => {
-    // In the order of the table they go into few of its pages at a time.
-    waiting.sort((one, other) => (one.term < other.term ? -1 : one.term > other.term ? 1 : one.file - other.file));
-    for (let from = 0; from < waiting.length; ) {
-      const { term, file } = waiting[from] ?? { term: '', file: 0 };
-      let to = from + 1;
-      while (waiting[to]?.term === term && blockOf(waiting[to]?.file ?? 0) === blockOf(file)) to++;
-      const block = blockOf(file);
-      const parts = [...(block > highest ? [] : partsIn(term, block)), ...waiting.slice(from, to)];
-      write.run(term, block, packBlock(parts.sort((one, other) => one.file - other.file)));
-      from = to;
+  const waiting = new Map<number, Waiting>();
+  let waitingCount = 0;
+  const waitingFor = (block: number): Waiting => {
+    let found = waiting.get(block);
+    if (found === undefined) {
+      found = { added: new Map(), removed: new Map() };
+      waiting.set(block, found);
     }
-    highest = waiting.reduce((most, { file }) => Math.max(most, blockOf(file)), highest);
-    waiting = [];
+    return found;
+  };
+  const writtenBefore = (term: string, block: number): Uint8Array => {
+    const bytes: unknown = block > highest ? null : find.get(term, block);
+    return bytes instanceof Uint8Array ? bytes : nothing;
+  };
+  const writeRow = (term: string, block: number, { added, removed }: Waiting) => {
+    const [more, gone] = [added.get(term), removed.get(term)];
+    if (more === undefined && gone === undefined) return;
+    const before = writtenBefore(term, block);
+    const parts = joined(gone === undefined ? before : withoutFiles(block, before, gone), more);
+    if (parts.length === 0) erase.run(term, block);
+    else write.run(term, block, parts);
+  };
+  const flush = () => {
+    const blocks = [...waiting].sort(([one], [other]) => one - other);
+    const terms = new Set(blocks.flatMap(([, { added, removed }]) => [...added.keys(), ...removed.keys()]));
+    // In the order of the table, so that its pages are filled one after the other.
+    for (const term of [...terms].sort()) for (const [block, changes] of blocks) writeRow(term, block, changes);
+    highest = Math.max(highest, blocks.at(-1)?.[0] ?? -1);
+    waiting.clear();
+    waitingCount = 0;
   };
   return {
     flush,
     add(file, postings) {
-      for (const [term, places] of postings) waiting.push({ term, file, places: packPlaces(places) });
-      if (waiting.length > mostWaiting) flush();
+      if (waitingCount > mostWaiting) flush();
+      const { added } = waitingFor(blockOf(file));
+      const known = added.size;
+      for (const [term, places] of postings) {
+        let bytes = added.get(term);
+        if (bytes === undefined) {
+          bytes = { bytes: new Uint8Array(8), length: 0 };
+          added.set(term, bytes);
+        }
+        appendFile(bytes, file, places);
+      }
+      waitingCount += added.size - known;
     },
     remove(file, terms) {
-      const block = blockOf(file);
+      if (waitingCount > mostWaiting) flush();
+      const { removed } = waitingFor(blockOf(file));
       for (const term of terms) {
-        const left = partsIn(term, block).filter((part) => part.file !== file);
-        if (left.length === 0) erase.run(term, block);
-        else write.run(term, block, packBlock(left));
+        const files = removed.get(term);
+        if (files === undefined) removed.set(term, new Set([file]));
+        else files.add(file);
       }
+      waitingCount += terms.length;
     },
   };
+}
+
+const nothing = new Uint8Array(0);
+
+function joined(before: Uint8Array, added: BlockBytes | undefined): Uint8Array {
+  if (added === undefined) return before;
+  const more = added.bytes.subarray(0, added.length);
+  if (before.length === 0) return more;
+  const both = new Uint8Array(before.length + more.length);
+  both.set(before);
+  both.set(more, before.length);
+  return both;
 }

@@ -1,13 +1,13 @@
 import { disagreement } from '../entries/compare/contradictions.js';
 import { overlap, wordsOf } from '../entries/compare/words.js';
-import type { Entry } from '../entries/entry.js';
+import type { Entry, EpisodeFields } from '../entries/entry.js';
 import { readStatement, type Statement } from '../entries/statement.js';
 
 /** What telling newer from older needs of an entry. */
 export type Dated = Pick<
   Entry,
-  'id' | 'path' | 'role' | 'text' | 'startLine' | 'day' | 'time' | 'trail' | 'isSuperseded' | 'about'
->;
+  'id' | 'path' | 'role' | 'text' | 'startLine' | 'day' | 'time' | 'trail' | 'isSuperseded'
+> & { readonly about: Pick<EpisodeFields, 'type'> };
 
 /**
  * For each entry whose value a newer one replaces, the id of the newest that does. Entries without a date replace nothing, and

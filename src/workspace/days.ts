@@ -27,6 +27,8 @@ export function shiftDay(day: Day, days: number): Day {
  * so a name with signs that could end a line or a code fence there is none.
  */
 export function parseDailyName(name: string): { day: Day; slug: string | null } | null {
+  if (name.length === 'YYYY-MM-DD.md'.length && name.endsWith('.md') && isDay(name.slice(0, 10)))
+    return { day: name.slice(0, 10), slug: null };
   const match = /^(\d{4}-\d{2}-\d{2})(?:-([^\p{C}\p{Zl}\p{Zp}`\\/]+))?\.md$/u.exec(name);
   if (match === null) return null;
   const day = match[1] ?? '';
@@ -42,7 +44,15 @@ export function withoutSlug(path: string): string {
 }
 
 export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && shiftDay(text, 0) === text;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const [month, date] = [Number(text.slice(5, 7)), Number(text.slice(8))];
+  return date >= 1 && date <= daysIn(Number(text.slice(0, 4)), month);
+}
+
+/** 0 for a month that doesn't exist. */
+function daysIn(year: number, month: number): number {
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return month === 2 && isLeap ? 29 : ([31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0);
 }
 
 function formatterFor(timezone: string): Intl.DateTimeFormat {

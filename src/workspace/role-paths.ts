@@ -75,9 +75,10 @@ export function isMemoryFile(layout: Layout, path: string): boolean {
 function matches(pattern: string, path: string): boolean {
   if (pattern.endsWith('/')) return path.startsWith(pattern);
   if (!pattern.includes('{')) return path === pattern;
-  const [before = '', after = ''] = pattern.split(/\{(?:day|id)\}/);
-  if (!path.startsWith(before) || !path.endsWith(after)) return false;
-  const filled = path.slice(before.length, path.length - after.length);
+  const opening = pattern.indexOf('{');
+  const after = pattern.slice(pattern.indexOf('}') + 1);
+  if (!path.startsWith(pattern.slice(0, opening)) || !path.endsWith(after)) return false;
+  const filled = path.slice(opening, path.length - after.length);
   if (filled === '' || filled.includes('/')) return false;
-  return pattern.includes('{day}') ? isDay(filled.slice(0, 10)) : true;
+  return pattern.startsWith('{day}', opening) ? isDay(filled.slice(0, 10)) : true;
 }

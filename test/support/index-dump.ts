@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { getLoadablePath } from 'sqlite-vec';
 import { factCount, factNames, unpackFacts } from '../../src/search/facts.js';
 import { chunksPerFile } from '../../src/search/index-schema.js';
-import { readBlock } from '../../src/search/postings.js';
+import { visitBlock } from '../../src/search/postings.js';
 
 /** All that an index says about its files, without the numbers it has given to things and without their looks from outside. */
 export function dumpIndex(file: string): Record<string, unknown> {
@@ -23,15 +23,15 @@ export function dumpIndex(file: string): Record<string, unknown> {
     );
     const placesOf = new Map<number, string[]>();
     for (const [term, block, parts] of all('SELECT term, block, parts FROM postings')) {
-      for (const { file, places } of readBlock(Number(block), parts as Uint8Array))
-        placesOf.set(file, [...(placesOf.get(file) ?? []), `${term} ${Buffer.from(places).toString('hex')}`]);
+      for (const [file, places] of filesIn(Number(block), parts as Uint8Array))
+        placesOf.set(file, [...(placesOf.get(file) ?? []), `${term} ${places.join(' ')}`]);
     }
     return Object.fromEntries(
-      all('SELECT path, id, store, hash, facts, terms FROM files ORDER BY path').map(
+      all('SELECT path, id, store, hash, facts, terms FROM files JOIN terms ON file = id ORDER BY path').map(
         ([path, id, store, hash, bytes, terms]) => {
           const first = Number(id) * chunksPerFile;
           const chunks = all(
-            'SELECT id, entry, start_line, end_line, heading, text FROM chunks WHERE id BETWEEN ? AND ? ORDER BY id',
+            'SELECT id, entry, start_line, end_line, heading, text, time, type, superseded FROM chunks WHERE id BETWEEN ? AND ? ORDER BY id',
             first,
             first + chunksPerFile - 1,
           );
@@ -62,7 +62,22 @@ export function dumpIndex(file: string): Record<string, unknown> {
 function strayParts(database: Database.Database): number {
   const files = new Set(database.prepare('SELECT id FROM files').pluck().all());
   const rows = database.prepare('SELECT block, parts FROM postings').raw().all() as [number, Uint8Array][];
-  return rows.flatMap(([block, parts]) => readBlock(block, parts)).filter(({ file }) => !files.has(file)).length;
+  return rows.flatMap(([block, parts]) => [...filesIn(block, parts).keys()]).filter((file) => !files.has(file)).length;
+}
+
+function filesIn(block: number, parts: Uint8Array): Map<number, string[]> {
+  const found = new Map<number, string[]>();
+  let places: string[] = [];
+  visitBlock(block, parts, {
+    enter(file) {
+      if (found.has(file)) throw new Error(`File ${file} stands twice in a row.`);
+      places = [];
+      found.set(file, places);
+      return true;
+    },
+    visit: (place, count) => places.push(`${place}:${count}`),
+  });
+  return found;
 }
 
 /** How many rows belong to no file. */
@@ -74,6 +89,7 @@ export function countOrphans(file: string): number {
     return (
       strayParts(database) +
       count(`SELECT count(*) FROM chunks WHERE id / ${chunksPerFile} NOT IN (SELECT id FROM files)`) +
+      count('SELECT count(*) FROM terms WHERE file NOT IN (SELECT id FROM files)') +
       count('SELECT count(*) FROM vectors WHERE chunk NOT IN (SELECT id FROM chunks)')
     );
   } finally {

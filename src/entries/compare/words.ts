@@ -1,10 +1,16 @@
-const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
-
 /** The words of a text in lower case; scripts without spaces are split as the runtime's dictionary does. */
 export function wordsOf(text: string): string[] {
   const lower = text.normalize('NFKC').toLowerCase();
   if (!/[^\p{ASCII}\p{Script=Latin}\p{Script=Cyrillic}]/u.test(lower)) return lower.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return [...segmenter.segment(lower)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
+  return [...wordSegmenter().segment(lower)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
+}
+
+let loaded: Intl.Segmenter | null = null;
+
+/** Loaded at its first use, which few texts need. */
+function wordSegmenter(): Intl.Segmenter {
+  loaded ??= new Intl.Segmenter('und', { granularity: 'word' });
+  return loaded;
 }
 
 /** How much two sets of words share, 0 to 1 (Jaccard). */

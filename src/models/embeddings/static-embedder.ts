@@ -59,8 +59,9 @@ export function staticEmbedder(vectors: StaticVectors): StaticEmbedder {
 function mix(vectors: StaticVectors, words: readonly string[], weightOf: WeightOf): Float32Array | null {
   const { dimensions, component } = vectors;
   const sum = new Float64Array(dimensions);
+  const known = knownRowsOf(vectors);
   for (const word of words) {
-    const row = knownRow(vectors, word);
+    const row = known.get(word) ?? knownRow(vectors, word);
     if (row !== -1) add(sum, vectors, { row, weight: weightOf(word) });
     else if (word.includes('-')) {
       for (const part of word.split('-')) {
@@ -91,16 +92,21 @@ function vectorOf(vectors: StaticVectors, word: string): Float32Array | null {
 }
 
 function knownRow(vectors: StaticVectors, word: string): number {
-  let rows = knownRows.get(vectors);
-  if (rows === undefined) {
-    rows = new Map();
-    knownRows.set(vectors, rows);
-  }
+  const rows = knownRowsOf(vectors);
   const known = rows.get(word);
   if (known !== undefined) return known;
   const row = findRow(vectors, word);
   if (rows.size < mostKnown) rows.set(word, row);
   return row;
+}
+
+function knownRowsOf(vectors: StaticVectors): Map<string, number> {
+  let rows = knownRows.get(vectors);
+  if (rows === undefined) {
+    rows = new Map();
+    knownRows.set(vectors, rows);
+  }
+  return rows;
 }
 
 /** Texts use the same words again and again, and those that are not in the file have many forms to try. */

@@ -32,21 +32,21 @@ export function scoreKeywords(map: ChunkMap, terms: readonly WeightedPostings[])
   if (visibleCount === 0) return { chunk, window, touched: all, best: { chunk: 0, window: 0 } };
   const lengths = chunkLengths(map);
   const windows = windowLengths(map, lengths);
-  const counts = new Float64Array(slots);
+  const counts = new Uint32Array(slots);
   for (const { slots: found, counts: times, weight: share } of terms) {
     if (found.length === 0) continue;
-    const weight = share * rarity(visibleCount, found.length);
-    const norm = map.visibleLength / visibleCount;
+    const ofChunk = scorer(share * rarity(visibleCount, found.length), map.visibleLength / visibleCount);
     for (let index = 0; index < found.length; index++) {
       const slot = found[index] ?? 0;
-      chunk[slot] = (chunk[slot] ?? 0) + weight * bm25(times[index] ?? 0, (lengths[slot] ?? 0) / norm);
+      chunk[slot] = (chunk[slot] ?? 0) + ofChunk(times[index] ?? 0, lengths[slot] ?? 0);
     }
     const touched = spread(found, times, { map, counts });
-    const windowWeight = share * rarity(visibleCount, touched.length);
-    for (const slot of touched) {
-      const score = windowWeight * bm25(counts[slot] ?? 0, (windows.lengths[slot] ?? 0) / windows.mean);
-      if (window[slot] === 0) all.push(slot);
-      window[slot] = (window[slot] ?? 0) + score;
+    const ofWindow = scorer(share * rarity(visibleCount, touched.length), windows.mean);
+    for (let index = 0; index < touched.length; index++) {
+      const slot = touched[index] ?? 0;
+      const before = window[slot] ?? 0;
+      if (before === 0) all.push(slot);
+      window[slot] = before + ofWindow(counts[slot] ?? 0, windows.lengths[slot] ?? 0);
       counts[slot] = 0;
     }
   }
@@ -55,7 +55,10 @@ export function scoreKeywords(map: ChunkMap, terms: readonly WeightedPostings[])
 
 function bestOf(numbers: Float64Array, slots: readonly number[]): number {
   let best = 0;
-  for (const slot of slots) best = Math.max(best, numbers[slot] ?? 0);
+  for (let index = 0; index < slots.length; index++) {
+    const score = numbers[slots[index] ?? 0] ?? 0;
+    if (score > best) best = score;
+  }
   return best;
 }
 
@@ -64,26 +67,41 @@ export function rarity(all: number, having: number): number {
   return Math.max(Math.log((all - having + 0.5) / (having + 0.5)), 1e-6);
 }
 
+/** Few pairs of count and length differ, and until code is optimised V8 makes an object of every number with a fraction. */
+function scorer(weight: number, meanLength: number): (count: number, length: number) => number {
+  const known = new Map<number, number>();
+  return (count, length) => {
+    const key = length * 1_024 + Math.min(count, 1_023);
+    let score = count < 1_023 ? known.get(key) : undefined;
+    if (score === undefined) {
+      score = weight * bm25(count, length / meanLength);
+      known.set(key, score);
+    }
+    return score;
+  };
+}
+
 function bm25(count: number, relativeLength: number): number {
   return (count * (saturation + 1)) / (count + saturation * (1 - lengthShare + lengthShare * relativeLength));
 }
 
-function chunkLengths({ slots, facts, visible }: ChunkMap): Float64Array {
-  const lengths = new Float64Array(slots);
+function chunkLengths({ slots, facts, visible }: ChunkMap): Uint32Array {
+  const lengths = new Uint32Array(slots);
   for (let slot = 0; slot < slots; slot++)
     if (visible[slot] === 1) lengths[slot] = facts[slot * factCount + factAt.length] ?? 0;
   return lengths;
 }
 
-function windowLengths(map: ChunkMap, lengths: Float64Array): { lengths: Float64Array; mean: number } {
-  const windows = new Float64Array(map.slots);
+function windowLengths(map: ChunkMap, lengths: Uint32Array): { lengths: Uint32Array; mean: number } {
+  const windows = new Uint32Array(map.slots);
   let total = 0;
   for (const { start, end } of map.files) {
+    let sum = 0;
+    for (let near = start; near < Math.min(end, start + reach); near++) sum += lengths[near] ?? 0;
     for (let slot = start; slot < end; slot++) {
+      if (slot + reach < end) sum += lengths[slot + reach] ?? 0;
+      if (slot - reach > start) sum -= lengths[slot - reach - 1] ?? 0;
       if (map.visible[slot] !== 1) continue;
-      let sum = 0;
-      const last = Math.min(end - 1, slot + reach);
-      for (let near = Math.max(start, slot - reach); near <= last; near++) sum += lengths[near] ?? 0;
       windows[slot] = sum;
       total += sum;
     }
@@ -95,7 +113,7 @@ function windowLengths(map: ChunkMap, lengths: Float64Array): { lengths: Float64
 function spread(
   found: readonly number[],
   times: readonly number[],
-  { map, counts }: { map: ChunkMap; counts: Float64Array },
+  { map, counts }: { map: ChunkMap; counts: Uint32Array },
 ): number[] {
   const touched: number[] = [];
   for (let index = 0; index < found.length; index++) {

@@ -8,46 +8,62 @@ export type Word = {
 
 /** The words of a text in lower case. Clitics are left out: `Kim's` is `kim`, `l'école` is `école`. */
 export function splitWords(text: string): Word[] {
+  if (!/[^\x00-\x7f]/.test(text)) return splitPlain(text.toLowerCase());
   const words: Word[] = [];
-  const isPlain = !/[^\x00-\x7f]/.test(text);
-  for (const match of text.matchAll(isPlain ? plainWord : anyWord)) {
-    const found = match[0];
-    if (isPlain)
-      words.push({ start: match.index, end: match.index + found.length, text: found.toLowerCase(), isUnspaced: false });
-    else pushRuns(words, found, match.index);
-  }
+  for (const match of text.matchAll(anyWord)) pushRuns(words, match[0], match.index);
   return words.filter(({ text: word }) => !clitics.has(word));
+}
+
+function splitPlain(text: string): Word[] {
+  const words: Word[] = [];
+  let end = 0;
+  for (const found of text.match(plainWord) ?? []) {
+    // Between two words there is nothing that a word could be found in.
+    const start = text.indexOf(found, end);
+    end = start + found.length;
+    if (!clitics.has(found)) words.push({ start, end, text: found, isUnspaced: false });
+  }
+  return words;
 }
 
 /** Whether a text is written without spaces between words, for the most part. */
 export function isMostlyUnspaced(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const unspaced = text.match(unspacedLetter)?.length ?? 0;
-  return unspaced * 2 > letters;
+  const without = text.match(unspaced().letter)?.length ?? 0;
+  return without * 2 > letters;
 }
 
-const plainWord = /[a-zA-Z0-9]+/g;
+const plainWord = /[a-z0-9]+/g;
 const anyWord = /[\p{L}\p{M}\p{N}]+/gu;
 const unspacedScripts =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Script=Hangul}ー々';
-const unspacedLetter = new RegExp(`[${unspacedScripts}]`, 'gu');
 const mayBeUnspaced =
   /[\u0e00-\u0eff\u1000-\u11ff\u1780-\u17ff\u2e80-\ud7ff\uf900-\ufaff\uff00-\uffef]|[\ud800-\udfff]/;
-const run = new RegExp(`[${unspacedScripts}\\p{M}]+|[^${unspacedScripts}]+`, 'gu');
+type UnspacedPatterns = { readonly letter: RegExp; readonly run: RegExp; readonly start: RegExp };
+
+let loaded: UnspacedPatterns | null = null;
+
+/** Made at their first use, because that takes a while and few texts need them. */
+function unspaced(): UnspacedPatterns {
+  loaded ??= {
+    letter: new RegExp(`[${unspacedScripts}]`, 'gu'),
+    run: new RegExp(`[${unspacedScripts}\\p{M}]+|[^${unspacedScripts}]+`, 'gu'),
+    start: new RegExp(`^[${unspacedScripts}]`, 'u'),
+  };
+  return loaded;
+}
 
 function pushRuns(words: Word[], found: string, at: number): void {
   if (!mayBeUnspaced.test(found)) {
     words.push({ start: at, end: at + found.length, text: lower(found), isUnspaced: false });
     return;
   }
-  for (const match of found.normalize('NFC') === found ? found.matchAll(run) : [{ 0: found, index: 0 }]) {
+  for (const match of found.normalize('NFC') === found ? found.matchAll(unspaced().run) : [{ 0: found, index: 0 }]) {
     const start = at + match.index;
-    const isUnspaced = startsUnspaced.test(match[0]);
+    const isUnspaced = unspaced().start.test(match[0]);
     words.push({ start, end: start + match[0].length, text: lower(match[0]), isUnspaced });
   }
 }
-
-const startsUnspaced = new RegExp(`^[${unspacedScripts}]`, 'u');
 
 function lower(word: string): string {
   return word.normalize('NFKC').toLowerCase();
