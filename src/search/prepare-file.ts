@@ -1,4 +1,5 @@
 import type { Entry, Store } from '../entries/entry.js';
+import { tellsTime } from './asks-when.js';
 import { type Chunk, chunkEntries } from './chunk.js';
 import {
   isDialogue,
@@ -10,7 +11,7 @@ import {
   type Turn,
 } from './dialogue.js';
 import { dayNumber, type Facts, mark } from './facts.js';
-import { spellDay, tellsTime } from './time-words.js';
+import { spellDay } from './time-words.js';
 import { endTerms } from './words/compounds.js';
 import { detectLanguage } from './words/detect-language.js';
 import { languages } from './words/languages.js';
