@@ -46,7 +46,9 @@ export async function collect(
     for (const [index, question] of conversation.questions.entries()) {
       const asked = hasTypos ? withTypo(question.question, index + 1) : question.question;
       const { chunks } = await rankChunks(database, map, asked, { audiences, embedder });
-      const candidates = chunks.flatMap(({ slot, features }): Candidate[] => {
+      // By place, so that the weights they were found with don't decide between equals.
+      const byPlace = chunks.toSorted((one, other) => one.slot - other.slot);
+      const candidates = byPlace.flatMap(({ slot, features }): Candidate[] => {
         const place = places.get(slot);
         return place === undefined ? [] : [{ ...place, features }];
       });

@@ -1,3 +1,4 @@
+import { glossOf } from '../models/glosses/gloss.js';
 import type { QueryTerm } from './query.js';
 import { wordTerm } from './query.js';
 import type { PostingReader, Postings } from './read-postings.js';
@@ -22,7 +23,10 @@ export type SoughtTerm = {
 
 const shortest = 4;
 
-/** Reads where a term stands. A word that stands nowhere and isn't common is taken for the most frequent one that is one letter away. */
+/**
+ * Reads where a term stands. A word that stands nowhere and is neither common nor glossed is taken for the most frequent one
+ * that is one letter away.
+ */
 export function seekTerm(term: QueryTerm, context: TypoContext): SoughtTerm {
   const postings = context.read([...term.forms, ...(term.isUnspaced ? [] : context.related.compoundsOf(term.word))]);
   const isPlausible =
@@ -30,7 +34,7 @@ export function seekTerm(term: QueryTerm, context: TypoContext): SoughtTerm {
   if (isPlausible || context.isCommon(term.word)) return { term, postings, correction: null };
   let best: SoughtTerm = { term, postings, correction: null };
   const seen = new Set<string>();
-  for (const word of oneLetterAway(term.word)) {
+  for (const word of glossOf(term.word) === null ? oneLetterAway(term.word) : []) {
     const forms = wordTerm(word, context.languages).forms.filter((form) => !seen.has(form) && context.hasTerm(form));
     for (const form of forms) seen.add(form);
     if (forms.length === 0) continue;

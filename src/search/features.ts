@@ -1,8 +1,9 @@
+import { asksWhen } from './asks-when.js';
 import type { ChunkMap } from './chunk-map.js';
 import { dayOfNumber, mark } from './facts.js';
 import type { Features } from './feature-names.js';
 import type { KeywordScores } from './retrievers/keywords.js';
-import { asksWhen, dateMatch, namedDates } from './time-words.js';
+import { dateMatch, namedDates } from './time-words.js';
 
 /** Measures candidates for one question. `meaning` is left to the vectors. */
 export function featureReader(

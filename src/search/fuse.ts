@@ -6,15 +6,15 @@ export type Weights = Readonly<Record<FeatureName, number>>;
 /** Fitted on LoCoMo; docs/SEARCH.md tells how, and what each is worth. */
 export const weightsWithVectors: Weights = {
   words: 1.5,
-  neighbours: 3.5,
+  neighbours: 3.7,
   file: 1.5,
-  answers: 2,
-  speaker: 1,
-  ofSelf: 1,
-  ofOther: -1.5,
-  tellsTime: 1.5,
-  date: 2.5,
-  meaning: 2.5,
+  answers: 1.9,
+  speaker: 0.9,
+  ofSelf: 0.6,
+  ofOther: -1.8,
+  tellsTime: 2.1,
+  date: 3.9,
+  meaning: 2.2,
 };
 
 export const weightsByWords: Weights = { ...weightsWithVectors, words: 2.5, meaning: 0 };

@@ -1,4 +1,5 @@
 import type { Entry, EpisodeType, Store } from '../entries/entry.js';
+import { tellsTime } from './asks-when.js';
 import { type Chunk, chunkEntries } from './chunk.js';
 import {
   isDialogue,
@@ -11,7 +12,7 @@ import {
 } from './dialogue.js';
 import { dayNumber, type Facts, mark } from './facts.js';
 import { headingMark } from './read-dated.js';
-import { spellDay, tellsTime } from './time-words.js';
+import { spellDay } from './time-words.js';
 import { endTerms, isCompounding } from './words/compounds.js';
 import { detectLanguage } from './words/detect-language.js';
 import { languages } from './words/languages.js';

@@ -64,13 +64,22 @@ const askingWords =
 
 /** Pairs of letters. Those with particles and endings in them count less, and signs that stand alone count by themselves. */
 function pairTerms(run: string): QueryTerm[] {
-  const pairs = pairsOf(run).map((pair) => ({ word: pair, forms: [pair], isUnspaced: true, weight: pairWeight(pair) }));
+  const cut = particle.exec(run)?.index ?? run.length;
+  const pairs = pairsOf(run).map((pair, index) => {
+    const weight = index + 1 >= cut && cut > 1 ? particleWeight : pairWeight(pair);
+    return { word: pair, forms: [pair], isUnspaced: true, weight };
+  });
   const single = [...run.matchAll(/\p{Script=Han}+/gu)].flatMap(([signs]) => {
     const weight = [...signs].length === 1 ? 1 : 0.25;
     return [...signs].map((sign) => ({ word: sign, forms: [sign], isUnspaced: true, weight }));
   });
   return [...pairs, ...single];
 }
+
+/** What ends a Korean word and says how it stands in the sentence. */
+const particle =
+  /(?<=[가-힣]{2})(?:에게서|에게|에서는|에서|까지|부터|으로|이랑|하고|한테|이나|[은는이가을를에의로와과도만])$/u;
+const particleWeight = 0.3;
 
 function pairWeight(pair: string): number {
   const endings = pair.match(/\p{Script=Hiragana}/gu)?.length ?? 0;

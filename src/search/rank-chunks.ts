@@ -5,13 +5,14 @@ import type { Database } from './database.js';
 import type { Features } from './feature-names.js';
 import { featureReader } from './features.js';
 import { fuse, type Weights, weightsByWords, weightsWithVectors } from './fuse.js';
-import { type Query, readQuery } from './query.js';
+import { type Query, type QueryTerm, readQuery } from './query.js';
 import { type Postings, postingReader } from './read-postings.js';
-import { relatedTerms } from './related-terms.js';
+import { type RelatedTerms, relatedTerms } from './related-terms.js';
 import { type KeywordScores, rarity, scoreKeywords } from './retrievers/keywords.js';
 import { type VectorSearch, vectorSearch } from './retrievers/vectors.js';
 import type { Correction } from './search-answer.js';
 import { languages } from './words/languages.js';
+import { withoutAccents } from './words/stem.js';
 
 /** A chunk that may answer, with what speaks for it. */
 export type RankedChunk = { readonly slot: number; readonly score: number; readonly features: Features };
@@ -62,10 +63,10 @@ export async function rankChunks(
     language: asked.language,
   };
   const postings = sought.map((one) => one.postings);
-  const scores = scoreKeywords(
-    map,
-    sought.map(({ term, postings: found }) => ({ ...found, weight: term.weight })),
-  );
+  const scores = scoreKeywords(map, [
+    ...sought.map(({ term, postings: found }) => ({ ...found, weight: term.weight })),
+    ...sought.map(({ term }) => ({ ...typos.read(likeTerms(term, typos.related)), weight: likeWeight })),
+  ]);
   const vectors = await searchVectors(database, map, { query, postings, options });
   const candidates = candidateSlots(scores, { isEligible: options.isEligible, vectors });
   const weights = options.weights ?? (vectors === null ? weightsByWords : weightsWithVectors);
@@ -82,6 +83,13 @@ export async function rankChunks(
     hasVectors: vectors !== null,
     corrections: sought.flatMap(({ correction }) => correction ?? []),
   };
+}
+
+/** What a word counts that only means the same as one of the question. */
+const likeWeight = 0.5;
+
+function likeTerms({ word, forms }: QueryTerm, related: RelatedTerms): string[] {
+  return related.likeTerms(word).filter((term) => !forms.includes(term));
 }
 
 function corrected(question: string, sought: readonly SoughtTerm[]): string {
@@ -101,7 +109,10 @@ async function searchVectors(
   const { embedder, audiences } = options;
   if (embedder === null || embedder === undefined || map.visibleCount === 0) return null;
   const weights = new Map(
-    query.terms.map(({ word }, index) => [word, rarity(map.visibleCount, postings[index]?.slots.length ?? 0)]),
+    query.terms.map(({ word }, index) => [
+      withoutAccents(word),
+      rarity(map.visibleCount, postings[index]?.slots.length ?? 0),
+    ]),
   );
   const vector = await embedder.embedQuery(query.text, { weightOf: (word) => weights.get(word) ?? 0 });
   return vector === null ? null : vectorSearch(database, map, { question: vector, audiences });

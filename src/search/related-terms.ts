@@ -1,6 +1,7 @@
+import { glossOf, likeStems } from '../models/glosses/gloss.js';
 import type { Database } from './database.js';
 import { endTerm, isCompounding, splitCompound } from './words/compounds.js';
-import { stemWord } from './words/stem.js';
+import { stemWord, withoutAccents } from './words/stem.js';
 
 /** Finds indexed terms that hold a word or part of it, where the word itself may stand nowhere. */
 export type RelatedTerms = {
@@ -8,6 +9,8 @@ export type RelatedTerms = {
   compoundsOf(word: string): string[];
   /** Halves of the word, if it is a compound itself, or terms that begin as it does. */
   partsOf(word: string): string[];
+  /** Other words that mean the same, in languages that have a list of them. */
+  likeTerms(word: string): string[];
 };
 
 const maxTerms = 30;
@@ -37,12 +40,16 @@ export function relatedTerms(database: Database, languages: ReadonlySet<string>)
         return single.sort((one, other) => other.length - one.length).slice(0, 1);
       });
       if (halves.length > 0) return halves;
-      const letters = [...word.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')];
+      const letters = [...withoutAccents(word)];
       for (let size = letters.length - 1; size >= Math.max(4, Math.ceil(letters.length * 0.6)); size--) {
         const found = startingWith(letters.slice(0, size).join(''));
         if (found.length > 0) return found;
       }
       return [];
+    },
+    likeTerms(word) {
+      const gloss = glossOf(word);
+      return likeStems(word).flatMap((stem) => startingWith(stem).filter((term) => glossOf(term) === gloss));
     },
   };
 }

@@ -3,33 +3,6 @@ import type { Day } from '../workspace/days.js';
 /** A day, a month or a year that a question names; what it leaves open is null. */
 export type NamedDate = { readonly year: number | null; readonly month: number | null; readonly day: number | null };
 
-/** Whether a question asks for a time. */
-export function asksWhen(question: string): boolean {
-  return whenQuestion.test(question);
-}
-
-const whenQuestion =
-  /\b(?:when|how long|how many (?:years|months|weeks|days)|(?:what|which) (?:date|day|time|month|year|week)|wann|wie lange|seit wann|cuándo|cuánto tiempo|desde cuándo|quand|depuis quand|combien de temps|quando|da quanto|há quanto|wanneer|hoe lang)\b|когда|как долго|何時|いつ|什么时候|什麼時候|何时|几点|언제|เมื่อไ/iu;
-
-/** Whether a text says when something is, was or will be. */
-export function tellsTime(text: string): boolean {
-  return timeExpression.test(text.toLowerCase());
-}
-
-const timeExpression = new RegExp(
-  [
-    '\\b(?:yesterday|today|tonight|tomorrow|ago|recently|since|lately|soon)\\b',
-    '\\b(?:last|next|this|past|previous|following) (?:\\w+ )?(?:night|week|weekend|month|year|summer|winter|spring|fall|autumn|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)\\b',
-    '\\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\\b',
-    '\\b(?:january|february|march|april|june|july|august|september|october|november|december)\\b',
-    '\\b(?:for|in|after|over|about|around|every|a few|few|couple of|\\d+|two|three|four|five|six|seven|eight|nine|ten) (?:minutes?|hours?|days?|weeks?|weekends?|months?|years?|decades?)\\b',
-    '\\b(?:19|20)\\d\\d\\b',
-    '\\b\\d{1,2}(?::\\d\\d| ?[ap]\\.?m\\b)',
-    '\\b(?:gestern|heute|morgen|ayer|hoy|mañana|hier|demain|ieri|oggi|domani|ontem|hoje)\\b',
-    'amanhã|вчера|сегодня|завтра|昨日|今日|明日|昨天|今天|明天|去年|来年|明年|어제|오늘|내일',
-  ].join('|'),
-);
-
 /** The dates a question names, in words or figures. */
 export function namedDates(question: string): NamedDate[] {
   const found: NamedDate[] = [];

@@ -1,3 +1,4 @@
+import { glossOf } from '../glosses/gloss.js';
 import type { Embedder } from './embedder.js';
 import { simplerForms } from './simpler-forms.js';
 import { splitWords } from './split-words.js';
@@ -120,5 +121,6 @@ function findRow(vectors: StaticVectors, word: string): number {
     const formRow = vectors.rowOf(form);
     if (formRow !== -1) return formRow;
   }
-  return -1;
+  const gloss = glossOf(word);
+  return gloss === null ? -1 : vectors.rowOf(gloss);
 }

@@ -28,7 +28,7 @@ function stemBy(code: string, word: string): string {
     stemmer = loadRules().newStemmer(rules);
     stemmers.set(rules, stemmer);
   }
-  return stemmer.stem(word);
+  return stemmer.stem(code === 'ru' ? word.replaceAll('ё', 'е') : word);
 }
 
 type Stemmer = { stem(word: string): string };
@@ -46,6 +46,6 @@ function shortened(word: string): string {
   return letters.length > 5 && !/\d/.test(word) ? letters.slice(0, Math.max(5, letters.length - 3)).join('') : word;
 }
 
-function withoutAccents(word: string): string {
+export function withoutAccents(word: string): string {
   return /[^\x00-\x7f]/.test(word) ? word.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC') : word;
 }

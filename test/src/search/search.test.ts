@@ -96,6 +96,16 @@ describe('what is asked', () => {
   });
 });
 
+test('a Russian question finds a note that says the same in other words, and takes none of its words for a slip', async () => {
+  const { open } = await garden({
+    'memory/2026-01-05.md': '# 2026-01-05\n\nМашину отдали в ремонт, сломалась коробка передач.\n',
+    'memory/2026-01-06.md': '# 2026-01-06\n\nСестра печёт пирожки с капустой на каждый праздник.\n',
+    'memory/2026-01-07.md': '# 2026-01-07\n\nЛена учится на медсестру, третий курс.\n',
+  });
+  const { hits, corrections } = await search(await open(), 'Что случилось с автомобилем?', { track: false });
+  expect([hits[0]?.path, corrections]).toEqual(['memory/2026-01-05.md', []]);
+});
+
 describe('answers can be limited', () => {
   test.each([
     [{ since: '2026-03-01' }, ['episode:2026-03-05:09:00']],

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Entry, noFields } from '../../../src/entries/entry.js';
+import { asksWhen, tellsTime } from '../../../src/search/asks-when.js';
 import { chunkEntries, sizeOf } from '../../../src/search/chunk.js';
 import { readQuery } from '../../../src/search/query.js';
-import { dateMatch, namedDates, tellsTime } from '../../../src/search/time-words.js';
+import { dateMatch, namedDates } from '../../../src/search/time-words.js';
 import { splitWords } from '../../../src/search/words/split-words.js';
 import { stemWord } from '../../../src/search/words/stem.js';
 
@@ -24,6 +25,7 @@ test.each([
   ['de', ['häuser', 'hauses', 'haus']],
   ['es', ['canciones', 'canción']],
   ['ru', ['собаками', 'собака', 'собаку']],
+  ['ru', ['ёлка', 'елку', 'ёлки']],
   ['pl', ['psychologia', 'psychologii']],
 ])('in %s, forms of one word are one term: %j', (language, forms) => {
   expect(new Set(forms.map((form) => stemWord(form, language))).size).toBe(1);
@@ -49,6 +51,17 @@ describe('a question', () => {
 
   test('in a script without spaces is looked for by pairs', () => {
     expect(termsOf('牙医的电话', 'en')).toEqual(['牙医', '牙', '医', '电话', '电', '话']);
+  });
+
+  test('in Korean counts particles less', () => {
+    const { terms } = readQuery('치과에서 친구를', new Set(['en']));
+    expect(terms.map(({ word, weight }) => [word, weight])).toEqual([
+      ['치과', 1],
+      ['과에', 0.3],
+      ['에서', 0.3],
+      ['친구', 1],
+      ['구를', 0.3],
+    ]);
   });
 });
 
@@ -82,9 +95,27 @@ describe('time', () => {
   test.each([
     ['I went there last Friday', true],
     ['three years ago', true],
+    ['Поезд уходит в четверг', true],
+    ['Сестра выходит замуж четырнадцатого июня', true],
+    ['El martes viene el fontanero', true],
+    ['Der Termin ist am Mittwoch', true],
+    ['周三去看牙医', true],
+    ['Среднее стоит дороже', false],
     ['The kettle is red', false],
   ])('"%s" tells a time: %s', (text, tells) => {
     expect(tellsTime(text)).toBe(tells);
+  });
+
+  test.each([
+    ['How long has Kim lived there?', true],
+    ['Во сколько отправляется поезд?', true],
+    ['По каким дням Миша плавает?', true],
+    ['An welchem Tag kommt der Klempner?', true],
+    ['¿A qué hora sale el tren?', true],
+    ['Какой подарок получил Миша?', false],
+    ['Who likes tea?', false],
+  ])('"%s" asks for a time: %s', (question, asks) => {
+    expect(asksWhen(question)).toBe(asks);
   });
 });
 

@@ -1,0 +1,20 @@
+import { fuse, type Weights } from '../../src/search/fuse.js';
+import type { Candidate, Collected } from './collect.js';
+import type { Answered } from './score.js';
+
+/** What would have been answered with these weights. */
+export function answerWith(
+  collected: readonly Collected[],
+  weights: Weights,
+  isCandidate = (_: Candidate) => true,
+): Answered[] {
+  return collected.map(({ question, candidates }) => ({
+    category: question.category,
+    wanted: question.evidence,
+    found: candidates
+      .filter(isCandidate)
+      .map(({ id, tokens, features }) => ({ id, tokens, score: fuse(features, weights) }))
+      .sort((one, other) => other.score - one.score)
+      .slice(0, 100),
+  }));
+}
