@@ -36,10 +36,17 @@ import { personaImportCommand } from './persona/import.js';
 import { personaListCommand } from './persona/list.js';
 import { personaShowCommand } from './persona/show.js';
 import { pinCommand, unpinCommand } from './pin.js';
+import { proposeCommand } from './propose.js';
 import { recallCommand } from './recall.js';
 import { reindexCommand } from './reindex.js';
 import { rememberCommand } from './remember.js';
 import { renderCommand } from './render.js';
+import { reviewAutoCommand } from './review/auto.js';
+import { reviewCommitCommand } from './review/commit.js';
+import { reviewDeferCommand } from './review/defer.js';
+import { reviewListCommand } from './review/list.js';
+import { reviewRejectCommand } from './review/reject.js';
+import { reviewResolveCommand } from './review/resolve.js';
 import { saveCommand } from './save.js';
 import { scopesCommand } from './scopes.js';
 import { searchCommand } from './search.js';
@@ -96,6 +103,13 @@ export const commands: readonly Command[] = [
   graphMergeCommand,
   graphExportCommand,
   detectCommand,
+  proposeCommand,
+  reviewListCommand,
+  reviewCommitCommand,
+  reviewRejectCommand,
+  reviewDeferCommand,
+  reviewResolveCommand,
+  reviewAutoCommand,
   saveCommand,
   undoCommand,
   trustCommand,
