@@ -13,6 +13,7 @@ import { coreShowCommand } from './core/show.js';
 import { decayCommand } from './decay.js';
 import { detectCommand } from './detect.js';
 import { doctorCommand } from './doctor.js';
+import { dreamCommand } from './dream.js';
 import { explainCommand } from './explain.js';
 import { flushCommand } from './flush.js';
 import { forgetCommand } from './forget.js';
@@ -103,6 +104,7 @@ export const commands: readonly Command[] = [
   graphMergeCommand,
   graphExportCommand,
   detectCommand,
+  dreamCommand,
   proposeCommand,
   reviewListCommand,
   reviewCommitCommand,

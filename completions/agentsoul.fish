@@ -10,7 +10,7 @@ function __agentsoul_place
             continue
         end
         switch "$place:$word"
-            case '*:-C' '*:--workspace' '*:--agent' '*:--at' 'init:--profile' 'init:--name' 'init:--emoji' 'init:--creature' 'init:--vibe' 'init:--user' 'init:--timezone' 'init:--reset' 'identity set:--name' 'identity set:--creature' 'identity set:--vibe' 'identity set:--emoji' 'identity set:--avatar' 'identity set:--role' 'persona check:--session' 'render:--scope' 'render:--room' 'render:--format' 'render:--session' 'render:--mood' 'render:--runtime' 'render:--append' 'render:--with' 'render:--max-tokens' 'render:--against' 'budget:--window' 'budget:--price' 'flush:--used-tokens' 'flush:--window' 'flush:--reserve' 'flush:--margin' 'flush:--transcript-bytes' 'flush:--compactions' 'flush:--flushed-at' 'lint:--format' 'lint:--output' 'lint:--rule' 'lint:--skip' 'lint:--min-severity' 'lint:--fail-on' 'lint:--max-warnings' 'lint:--base' 'lint:--baseline' 'lint:--as' 'remember:--store' 'remember:--type' 'remember:--tags' 'remember:--confidence' 'remember:--entity' 'remember:--room' 'remember:--user' 'remember:--trigger' 'remember:--actor' 'remember:--scope' 'log:--room' 'log:--user' 'log:--agents' 'log:--actor' 'core replace:--with' 'core replace:--block' 'core replace:--actor' 'core remove:--block' 'core remove:--actor' 'forget:--also' 'forget:--scope' 'get:--scope' 'know:--scope' 'search:--scope' 'search:--store' 'search:--limit' 'search:--min-score' 'search:--since' 'search:--until' 'search:--as-of' 'recall:--scope' 'recall:--max-tokens' 'recall:--as-of' 'graph show:--scope' 'graph neighbors:--hops' 'graph neighbors:--scope' 'graph path:--scope' 'graph export:--format' 'graph export:--scope' 'propose:--from' 'propose:--store' 'propose:--confidence' 'propose:--entity' 'propose:--trigger' 'propose:--scope' 'review commit:--store' 'review commit:--as' 'review reject:--reason' 'review resolve:--choose' 'review resolve:--ask' 'save:--reason' 'save:--actor'
+            case '*:-C' '*:--workspace' '*:--agent' '*:--at' 'init:--profile' 'init:--name' 'init:--emoji' 'init:--creature' 'init:--vibe' 'init:--user' 'init:--timezone' 'init:--reset' 'identity set:--name' 'identity set:--creature' 'identity set:--vibe' 'identity set:--emoji' 'identity set:--avatar' 'identity set:--role' 'persona check:--session' 'render:--scope' 'render:--room' 'render:--format' 'render:--session' 'render:--mood' 'render:--runtime' 'render:--append' 'render:--with' 'render:--max-tokens' 'render:--against' 'budget:--window' 'budget:--price' 'flush:--used-tokens' 'flush:--window' 'flush:--reserve' 'flush:--margin' 'flush:--transcript-bytes' 'flush:--compactions' 'flush:--flushed-at' 'lint:--format' 'lint:--output' 'lint:--rule' 'lint:--skip' 'lint:--min-severity' 'lint:--fail-on' 'lint:--max-warnings' 'lint:--base' 'lint:--baseline' 'lint:--as' 'remember:--store' 'remember:--type' 'remember:--tags' 'remember:--confidence' 'remember:--entity' 'remember:--room' 'remember:--user' 'remember:--trigger' 'remember:--actor' 'remember:--scope' 'log:--room' 'log:--user' 'log:--agents' 'log:--actor' 'core replace:--with' 'core replace:--block' 'core replace:--actor' 'core remove:--block' 'core remove:--actor' 'forget:--also' 'forget:--scope' 'get:--scope' 'know:--scope' 'search:--scope' 'search:--store' 'search:--limit' 'search:--min-score' 'search:--since' 'search:--until' 'search:--as-of' 'recall:--scope' 'recall:--max-tokens' 'recall:--as-of' 'graph show:--scope' 'graph neighbors:--hops' 'graph neighbors:--scope' 'graph path:--scope' 'graph export:--format' 'graph export:--scope' 'dream:--explain' 'propose:--from' 'propose:--store' 'propose:--confidence' 'propose:--entity' 'propose:--trigger' 'propose:--scope' 'review commit:--store' 'review commit:--as' 'review reject:--reason' 'review resolve:--choose' 'review resolve:--ask' 'save:--reason' 'save:--actor'
                 set isvalue 1
             case ':init'
                 set place 'init'
@@ -72,6 +72,8 @@ function __agentsoul_place
                 set place 'graph'
             case ':detect'
                 set place 'detect'
+            case ':dream'
+                set place 'dream'
             case ':propose'
                 set place 'propose'
             case ':review'
@@ -187,6 +189,7 @@ complete -c agentsoul -n '__agentsoul_at \'\'' -a 'reindex' -d 'Bring the search
 complete -c agentsoul -n '__agentsoul_at \'\'' -a 'decay' -d 'Show how memories fade, and record it'
 complete -c agentsoul -n '__agentsoul_at \'\'' -a 'graph' -d 'Read, check and mend the knowledge graph (show, neighbors, path, check, rebuild, merge, export)'
 complete -c agentsoul -n '__agentsoul_at \'\'' -a 'detect' -d 'Say whether a message asks to remember, forget, reflect or recall'
+complete -c agentsoul -n '__agentsoul_at \'\'' -a 'dream' -d 'Promote memories that keep being recalled into core memory'
 complete -c agentsoul -n '__agentsoul_at \'\'' -a 'propose' -d 'Propose a memory, as sub-agents do'
 complete -c agentsoul -n '__agentsoul_at \'\'' -a 'review' -d 'Decide on the memories that sub-agents propose (list, commit, reject, defer, resolve, auto)'
 complete -c agentsoul -n '__agentsoul_at \'\'' -a 'save' -d 'Record edits made by hand as a proper change'
@@ -212,7 +215,7 @@ complete -c agentsoul -n '__agentsoul_at \'config\'' -a 'set' -d 'Change one set
 complete -c agentsoul -n '__agentsoul_at \'config\'' -a 'schema' -d 'Print the JSON Schema of agentsoul.json, for editors'
 complete -c agentsoul -n '__agentsoul_at \'config\'' -a 'path' -d 'Print where settings and state are kept'
 complete -c agentsoul -n '__agentsoul_at \'config show\'' -l origin -d 'Also print the source of each value'
-complete -c agentsoul -n '__agentsoul_at \'help\'' -a 'init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint remember log core forget pin unpin get know search recall reindex decay graph detect propose review save undo trust'
+complete -c agentsoul -n '__agentsoul_at \'help\'' -a 'init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint remember log core forget pin unpin get know search recall reindex decay graph detect dream propose review save undo trust'
 complete -c agentsoul -n '__agentsoul_at \'explain\'' -a 'usage input-needed cancelled bug workspace-not-found unknown-role unknown-scope config-invalid config-unknown-key unknown-profile trust-record-invalid scope-above-ceiling path-outside unreadable-file index-busy workspace-busy unknown-timezone git-missing git-failed git-busy disk-full not-writable unknown-actor over-limit secret-found hidden-characters forgotten core-full ambiguous not-found unknown-proposal proposal-conflict review-needs-person no-history unknown-change undo-conflict nothing-to-undo untrusted agent-needed over-budget scopes-unproven persona-invalid unknown-mood unknown-revision no-graph unknown-relation unknown-entity unknown-memory meta-invalid entity-invalid vectors-unreadable embeddings-incomplete embeddings-unreachable embeddings-failed embeddings-malformed embeddings-package-missing'
 complete -c agentsoul -n '__agentsoul_at \'completion\'' -a 'bash zsh fish'
 complete -c agentsoul -n '__agentsoul_at \'identity\'' -a 'set' -d 'Write fields of IDENTITY.md in place'
@@ -338,6 +341,8 @@ complete -c agentsoul -n '__agentsoul_at \'graph neighbors\'' -l scope -x -d 'Sh
 complete -c agentsoul -n '__agentsoul_at \'graph path\'' -l scope -x -d 'Show what this scope may see; the widest allowed without it'
 complete -c agentsoul -n '__agentsoul_at \'graph export\'' -l format -x -a 'mermaid dot json' -d 'How to write it'
 complete -c agentsoul -n '__agentsoul_at \'graph export\'' -l scope -x -d 'Show what this scope may see; the widest allowed without it'
+complete -c agentsoul -n '__agentsoul_at \'dream\'' -l apply -d 'Write it'
+complete -c agentsoul -n '__agentsoul_at \'dream\'' -l explain -x -d 'Say why a memory is promoted or not, and what it lacks'
 complete -c agentsoul -n '__agentsoul_at \'propose\'' -l from -x -d 'The name of the sub-agent'
 complete -c agentsoul -n '__agentsoul_at \'propose\'' -l store -x -a 'core episodic semantic procedural vault' -d 'Where it should go'
 complete -c agentsoul -n '__agentsoul_at \'propose\'' -l confidence -x -a 'high medium low' -d 'How sure it is; medium unless said otherwise'

@@ -19,6 +19,8 @@ export type { Config } from './config/schema.js';
 export { listSensitive } from './config/sensitive-settings.js';
 export { planConfigSet } from './config/set-config.js';
 export { type ConfigRow, getConfigValue, listConfig } from './config/show-config.js';
+export { type Dreaming, type DreamReport, dream } from './dream/dream.js';
+export { type DreamExplanation, explainDream } from './dream/explain-dream.js';
 export { lookupNames } from './entries/audience.js';
 export {
   confidences,

@@ -70,6 +70,7 @@ const runs: Readonly<Record<string, { works: readonly string[]; fails: readonly 
   'graph merge': { works: ['graph', 'merge', 'cleo', 'ben'], fails: ['graph', 'merge', 'ana', 'person--nobody'] },
   'graph export': { works: ['graph', 'export', '--format', 'json'], fails: ['graph', 'export', '--format', 'svg'] },
   detect: { works: ['detect', 'remember that it rains'], fails: ['detect'] },
+  dream: { works: ['dream'], fails: ['dream', '--explain', 'episode:2026-02-02:23:00'] },
   propose: { works: ['propose', 'The cat is grey', '--from', 'scout'], fails: ['propose', 'The cat is grey'] },
   'review list': { works: ['review', 'list'], fails: ['review', 'list', '-C', '../broken'] },
   'review defer': { works: ['review', 'defer', '3'], fails: ['review', 'defer', '99'] },

@@ -29,8 +29,8 @@ export function dreamingSchema() {
       example: 2,
     }).exactOptional(),
     minDays: wholeNumber({
-      description: 'Different days it was recalled on.',
-      min: 1,
+      description: 'Different days it was recalled on. One day is never enough.',
+      min: 2,
       max: 365,
       example: 2,
     }).exactOptional(),
