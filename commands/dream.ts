@@ -97,7 +97,7 @@ function describeOne(explanation: DreamExplanation): string {
     style.bold(id),
     text,
     '',
-    `Recalled: ${hits} hits, ${queries} queries, ${days.length === 0 ? 'on no day' : `on ${days.join(', ')}`}`,
+    `Recalled: ${hits === 1 ? '1 hit' : `${hits} hits`}, ${queries === 1 ? '1 query' : `${queries} queries`}, ${days.length === 0 ? 'on no day' : `on ${days.join(', ')}`}`,
     '',
     table(
       [{ title: 'signal' }, right('value'), right('weight'), right('adds')],
