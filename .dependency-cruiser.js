@@ -1,7 +1,7 @@
 /** The layers of docs/ARCHITECTURE.md as rules. Arrows point down only; each rule says what to do instead. */
 const foundation = 'entries|errors|roles|scopes|profiles|config|git|workspace|tokens|secrets';
 const stores = 'history|journal|search|models';
-const operations = 'identity|budget|render|scaffold|health|lint|memory|reflect|agents|audit|exchange';
+const operations = 'identity|budget|render|scaffold|health|lint|memory|dream|reflect|agents|audit|exchange';
 
 /** An outside package that may be imported from one place only. */
 function home(name, packages, folder, advice) {

@@ -13,6 +13,7 @@ import { coreShowCommand } from './core/show.js';
 import { decayCommand } from './decay.js';
 import { detectCommand } from './detect.js';
 import { doctorCommand } from './doctor.js';
+import { dreamCommand } from './dream.js';
 import { explainCommand } from './explain.js';
 import { flushCommand } from './flush.js';
 import { forgetCommand } from './forget.js';
@@ -36,10 +37,17 @@ import { personaImportCommand } from './persona/import.js';
 import { personaListCommand } from './persona/list.js';
 import { personaShowCommand } from './persona/show.js';
 import { pinCommand, unpinCommand } from './pin.js';
+import { proposeCommand } from './propose.js';
 import { recallCommand } from './recall.js';
 import { reindexCommand } from './reindex.js';
 import { rememberCommand } from './remember.js';
 import { renderCommand } from './render.js';
+import { reviewAutoCommand } from './review/auto.js';
+import { reviewCommitCommand } from './review/commit.js';
+import { reviewDeferCommand } from './review/defer.js';
+import { reviewListCommand } from './review/list.js';
+import { reviewRejectCommand } from './review/reject.js';
+import { reviewResolveCommand } from './review/resolve.js';
 import { saveCommand } from './save.js';
 import { scopesCommand } from './scopes.js';
 import { searchCommand } from './search.js';
@@ -96,6 +104,14 @@ export const commands: readonly Command[] = [
   graphMergeCommand,
   graphExportCommand,
   detectCommand,
+  dreamCommand,
+  proposeCommand,
+  reviewListCommand,
+  reviewCommitCommand,
+  reviewRejectCommand,
+  reviewDeferCommand,
+  reviewResolveCommand,
+  reviewAutoCommand,
   saveCommand,
   undoCommand,
   trustCommand,

@@ -106,6 +106,18 @@ _agentsoul() {
     "graph path":--scope) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "graph export":--format) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "graph export":--scope) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "dream":--explain) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "propose":--from) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "propose":--store) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "propose":--confidence) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "propose":--entity) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "propose":--trigger) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "propose":--scope) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "review commit":--store) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "review commit":--as) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "review reject":--reason) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "review resolve":--choose) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "review resolve":--ask) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "save":--reason) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "save":--actor) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     *:-C | *:--workspace) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
@@ -142,6 +154,9 @@ _agentsoul() {
     ":decay") place="decay" position=0 ;;
     ":graph") place="graph" position=0 ;;
     ":detect") place="detect" position=0 ;;
+    ":dream") place="dream" position=0 ;;
+    ":propose") place="propose" position=0 ;;
+    ":review") place="review" position=0 ;;
     ":save") place="save" position=0 ;;
     ":undo") place="undo" position=0 ;;
     ":trust") place="trust" position=0 ;;
@@ -166,6 +181,12 @@ _agentsoul() {
     "graph:rebuild") place="graph rebuild" position=0 ;;
     "graph:merge") place="graph merge" position=0 ;;
     "graph:export") place="graph export" position=0 ;;
+    "review:list") place="review list" position=0 ;;
+    "review:commit") place="review commit" position=0 ;;
+    "review:reject") place="review reject" position=0 ;;
+    "review:defer") place="review defer" position=0 ;;
+    "review:resolve") place="review resolve" position=0 ;;
+    "review:auto") place="review auto" position=0 ;;
     *) position=$((position + 1)) ;;
     esac
   done
@@ -253,6 +274,18 @@ _agentsoul() {
   "graph path":--scope) :; return ;;
   "graph export":--format) _agentsoul_words "mermaid dot json"; return ;;
   "graph export":--scope) :; return ;;
+  "dream":--explain) :; return ;;
+  "propose":--from) :; return ;;
+  "propose":--store) _agentsoul_words "core episodic semantic procedural vault"; return ;;
+  "propose":--confidence) _agentsoul_words "high medium low"; return ;;
+  "propose":--entity) :; return ;;
+  "propose":--trigger) :; return ;;
+  "propose":--scope) :; return ;;
+  "review commit":--store) _agentsoul_words "core episodic semantic procedural vault"; return ;;
+  "review commit":--as) _agentsoul_words "high medium low"; return ;;
+  "review reject":--reason) :; return ;;
+  "review resolve":--choose) :; return ;;
+  "review resolve":--ask) :; return ;;
   "save":--reason) :; return ;;
   "save":--actor) :; return ;;
   *:-C | *:--workspace) _agentsoul_names -d; return ;;
@@ -313,6 +346,15 @@ _agentsoul() {
     "graph merge") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "graph export") _agentsoul_words "--format --scope -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "detect") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "dream") _agentsoul_words "--apply --explain -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "propose") _agentsoul_words "--from --store --confidence --entity --core --trigger --redact --scope -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "review") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "review list") _agentsoul_words "--all -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "review commit") _agentsoul_words "--store --as --core --again -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "review reject") _agentsoul_words "--reason -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "review defer") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "review resolve") _agentsoul_words "--choose --keep-both --ask -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "review auto") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "save") _agentsoul_words "--reason --actor -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "undo") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "trust") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
@@ -320,14 +362,14 @@ _agentsoul() {
     return
   fi
   case "$place:$position" in
-  ":0") _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint remember log core forget pin unpin get know search recall reindex decay graph detect save undo trust" ;;
+  ":0") _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint remember log core forget pin unpin get know search recall reindex decay graph detect dream propose review save undo trust" ;;
   "init:0") _agentsoul_names -d ;;
   "config:0") _agentsoul_words "show get set schema path" ;;
   "config get:0") : ;;
   "config set:0") : ;;
   "config set:1") : ;;
-  "help:"*) _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint remember log core forget pin unpin get know search recall reindex decay graph detect save undo trust" ;;
-  "explain:0") _agentsoul_words "usage input-needed cancelled bug workspace-not-found unknown-role unknown-scope config-invalid config-unknown-key unknown-profile trust-record-invalid scope-above-ceiling path-outside unreadable-file index-busy workspace-busy unknown-timezone git-missing git-failed git-busy disk-full not-writable unknown-actor over-limit secret-found hidden-characters forgotten core-full ambiguous not-found no-history unknown-change undo-conflict nothing-to-undo untrusted agent-needed over-budget scopes-unproven persona-invalid unknown-mood unknown-revision no-graph unknown-relation unknown-entity unknown-memory meta-invalid entity-invalid vectors-unreadable embeddings-incomplete embeddings-unreachable embeddings-failed embeddings-malformed embeddings-package-missing model-failed" ;;
+  "help:"*) _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint remember log core forget pin unpin get know search recall reindex decay graph detect dream propose review save undo trust" ;;
+  "explain:0") _agentsoul_words "usage input-needed cancelled bug workspace-not-found unknown-role unknown-scope config-invalid config-unknown-key unknown-profile trust-record-invalid scope-above-ceiling path-outside unreadable-file index-busy workspace-busy unknown-timezone git-missing git-failed git-busy disk-full not-writable unknown-actor over-limit secret-found hidden-characters forgotten core-full ambiguous not-found unknown-proposal proposal-conflict review-needs-person no-history unknown-change undo-conflict nothing-to-undo untrusted agent-needed over-budget scopes-unproven persona-invalid unknown-mood unknown-revision no-graph unknown-relation unknown-entity unknown-memory meta-invalid entity-invalid vectors-unreadable embeddings-incomplete embeddings-unreachable embeddings-failed embeddings-malformed embeddings-package-missing model-failed" ;;
   "completion:0") _agentsoul_words "bash zsh fish" ;;
   "identity:0") _agentsoul_words "set" ;;
   "persona:0") _agentsoul_words "show list check export import" ;;
@@ -353,6 +395,12 @@ _agentsoul() {
   "graph merge:0") : ;;
   "graph merge:1") : ;;
   "detect:0") : ;;
+  "propose:0") : ;;
+  "review:0") _agentsoul_words "list commit reject defer resolve auto" ;;
+  "review commit:"*) : ;;
+  "review reject:"*) : ;;
+  "review defer:"*) : ;;
+  "review resolve:0") : ;;
   "save:"*) _agentsoul_names -f ;;
   "undo:0") : ;;
   esac

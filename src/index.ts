@@ -1,4 +1,15 @@
 /** The front door: what commands, servers and other programs may use. */
+export { type ListedProposal, listProposals } from './agents/list-proposals.js';
+export { planCommit } from './agents/plan-commit.js';
+export { planDefer, planReject } from './agents/plan-decisions.js';
+export { planPropose } from './agents/plan-propose.js';
+export { planResolve, type Resolution } from './agents/plan-resolve.js';
+export type { Proposal } from './agents/proposal.js';
+export { type Proposing, propose } from './agents/propose.js';
+export type { Proposed } from './agents/proposed.js';
+export { readDeferred } from './agents/read-proposals.js';
+export { type CommittedProposal, checkReviewer, commitProposal, resolveConflict } from './agents/review.js';
+export { type AutoReview, reviewAutomatically } from './agents/review-auto.js';
 export { askFlush, type FlushAnswer, type FlushState } from './budget/flush.js';
 export { configJsonSchema } from './config/config-json-schema.js';
 export type { ResolvedConfig } from './config/defaults.js';
@@ -8,6 +19,8 @@ export type { Config } from './config/schema.js';
 export { listSensitive } from './config/sensitive-settings.js';
 export { planConfigSet } from './config/set-config.js';
 export { type ConfigRow, getConfigValue, listConfig } from './config/show-config.js';
+export { type Dreaming, type DreamReport, dream } from './dream/dream.js';
+export { type DreamExplanation, explainDream } from './dream/explain-dream.js';
 export { lookupNames } from './entries/audience.js';
 export {
   confidences,

@@ -115,7 +115,7 @@ function roomy({ budgets }: Workspace): Workspace['budgets'] {
 
 /** Commands that look memories up answer to other rules than prompts. */
 function isLookup({ group }: Command): boolean {
-  return group === 'Memory';
+  return group === 'Memory' || group === 'Consolidate';
 }
 
 type Trial = {

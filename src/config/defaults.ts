@@ -16,6 +16,7 @@ export const configDefaults = {
   model: { provider: 'none', timeoutMs: 60_000, stream: true },
   reflection: { schedule: '03:00', maxTokens: 8_000 },
   dreaming: { gate: 'nexo', minRecalls: 3, minQueries: 2, minDays: 2, halfLifeDays: 14 },
+  proposals: { mode: 'batch', trusted: [] as string[] },
   personas: [] as NonNullable<Config['personas']>,
   audit: { alerts: true, retentionDays: 90 },
   server: { host: '127.0.0.1', port: 4_747 },

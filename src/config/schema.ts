@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { agentSchema, agentsSchema, teamsSchema, uiSchema } from './schema/agents.js';
 import { budgetsSchema } from './schema/budgets.js';
-import { dreamingSchema, reflectionSchema } from './schema/consolidation.js';
+import { dreamingSchema, proposalsSchema, reflectionSchema } from './schema/consolidation.js';
 import { memorySchema } from './schema/memory.js';
 import { embeddingsSchema, modelSchema } from './schema/models.js';
 import { personasSchema } from './schema/personas.js';
@@ -38,6 +38,7 @@ const sections = {
   model: modelSchema,
   reflection: reflectionSchema,
   dreaming: dreamingSchema,
+  proposals: proposalsSchema,
   personas: personasSchema,
   audit: auditSchema,
   server: serverSchema,

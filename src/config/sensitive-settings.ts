@@ -4,7 +4,7 @@ import { configDefaults } from './defaults.js';
 import { canonicalJson, isJsonObject, isSameJson, type Json, type JsonObject } from './json-value.js';
 import { formatKeyPath } from './key-paths.js';
 
-/** A setting that runs a program, chooses a provider or an address, points at a path or silences the alerts. */
+/** A setting that runs a program, chooses a provider or an address, points at a path, lets memories in unseen or silences the alerts. */
 export type SensitiveSetting = {
   readonly key: string;
   readonly value: Json;
@@ -38,6 +38,7 @@ function sensitiveParts(leaf: Leaf): SensitiveSetting[] {
   const whole = { key: formatKeyPath(leaf.path), value: leaf.value, removes: leaf.path };
   if (isOwnProvider(formatKeyPath(leaf.path), leaf.value)) return [];
   if (section === 'model' || section === 'embeddings' || section === 'server') return [whole];
+  if (section === 'proposals') return rest[0] === 'trusted' || leaf.value === 'auto' ? [whole] : [];
   if (section === 'audit') return rest[0] === 'alerts' ? [whole] : [];
   if (section === 'memory') return rest.join('.') === 'search.paths' ? [whole] : [];
   if (section === 'personas') return personaFiles(leaf);

@@ -47,6 +47,8 @@ export type EpisodeFields = {
   readonly room: string | null;
   readonly user: string | null;
   readonly isShared: boolean;
+  /** Ids of entries that say otherwise, where it is not known which is right. */
+  readonly contradicts?: readonly string[];
 };
 
 /**

@@ -9,6 +9,7 @@ export function parseEpisodeHeading(heading: string): EpisodeHeading | null {
   const time = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(first);
   if (time === null) return null;
   const fields = rest.map(splitField);
+  const contradicts = fields.find(({ name }) => name === 'contradicts')?.value?.split(/\s+/) ?? [];
   const value = (name: string) => fields.find((field) => field.name === name)?.value ?? null;
   return {
     time: `${(time[1] ?? '').padStart(2, '0')}:${time[2]}`,
@@ -20,13 +21,14 @@ export function parseEpisodeHeading(heading: string): EpisodeHeading | null {
       room: value('room')?.normalize('NFC') ?? null,
       user: value('user'),
       isShared: rest.some((field) => field.toLowerCase() === 'share'),
+      ...(contradicts.length > 0 && { contradicts }),
     },
   };
 }
 
 /** Writes a heading line that `parseEpisodeHeading` reads back. */
 export function formatEpisodeHeading({ time, about }: EpisodeHeading): string {
-  const { type, confidence, tags, source, room, user, isShared } = about;
+  const { type, confidence, tags, source, room, user, isShared, contradicts = [] } = about;
   const fields = [
     time,
     type,
@@ -35,6 +37,7 @@ export function formatEpisodeHeading({ time, about }: EpisodeHeading): string {
     source === null ? null : `source:${plain(source)}`,
     room === null ? null : `room:${plain(room)}`,
     user === null ? null : `user:${plain(user)}`,
+    contradicts.length === 0 ? null : `contradicts:${contradicts.map(plain).join(' ')}`,
     isShared ? 'share' : null,
   ];
   return `## ${fields.filter((field) => field !== null).join(' | ')}`;

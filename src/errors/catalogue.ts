@@ -187,6 +187,24 @@ export const errorCatalogue = {
     why: 'It may stand in another file or block, or in other words.',
     todo: 'Look with `agentsoul core show`, and repeat the command with words of the line. Nothing was changed.',
   },
+  'unknown-proposal': {
+    title: 'No such proposal',
+    what: 'No proposal that waits for a decision has this number.',
+    why: 'The number may be mistyped, or the proposal was committed or rejected already.',
+    todo: 'Run `agentsoul review list --all` to see every proposal with its number and status. Nothing was changed.',
+  },
+  'proposal-conflict': {
+    title: 'Two proposals say different things',
+    what: 'Another open proposal contradicts this one, so committing it alone would hide the question.',
+    why: 'Sub-agents do not know of each other. Somebody has to say which of them is right.',
+    todo: 'Run `agentsoul review resolve` with `--choose`, `--keep-both` or `--ask`. Nothing was changed.',
+  },
+  'review-needs-person': {
+    title: 'A person decides on proposals here',
+    what: 'The workspace reviews proposals by hand (`proposals.mode` is "manual"), and nobody sits at a terminal.',
+    why: 'The owner wants to see what sub-agents propose before any of it becomes memory.',
+    todo: 'Run the command yourself in a terminal, or change the setting `proposals.mode`. Nothing was changed.',
+  },
   'no-history': {
     title: 'There is no history to go back in',
     what: 'The workspace has no git repository.',

@@ -1,3 +1,4 @@
+import { countProposals, type ProposalCounts } from '../agents/read-proposals.js';
 import type { Store } from '../entries/entry.js';
 import { findRepository, headCommit, type Repository } from '../git/repository.js';
 import { listChanges } from '../history/changes.js';
@@ -28,6 +29,8 @@ export type Status = {
   /** How many memories each store holds, and accesses that wait to be folded in; null where this scope may not know. */
   readonly memories: Readonly<Record<Store, number>> | null;
   readonly waitingAccesses: number | null;
+  /** What sub-agents propose; null where this scope may not know. */
+  readonly proposals: ProposalCounts | null;
   readonly pending: readonly { readonly what: string; readonly next: string }[];
 };
 
@@ -38,6 +41,7 @@ export async function readStatus(workspace: Workspace, { scope }: { scope: Scope
   const [latest] = repository === null || !isOwner ? [] : await listChanges(repository, { limit: 1 });
   const unsaved = repository === null || !isOwner ? null : await unsavedFiles(workspace, repository);
   const { identity } = await whoAmI(workspace, { scope });
+  const proposals = isOwner ? await countProposals(workspace) : null;
   return {
     workspace: workspace.root,
     agent: workspace.agentId,
@@ -56,7 +60,8 @@ export async function readStatus(workspace: Workspace, { scope }: { scope: Scope
     },
     memories: isOwner ? await countMemories(workspace) : null,
     waitingAccesses: isOwner ? await countWaiting(workspace) : null,
-    pending: isOwner ? await listPending(workspace, unsaved ?? []) : [],
+    proposals,
+    pending: isOwner ? [...(await listPending(workspace, unsaved ?? [])), ...pendingProposals(proposals)] : [],
   };
 }
 
@@ -67,6 +72,21 @@ function onOneLine(text: string): string {
 /** The audit log is a copy that nobody saves. */
 async function unsavedFiles(workspace: Workspace, repository: Repository): Promise<string[]> {
   return (await editedFiles(workspace, repository)).filter((path) => path !== auditLogPath(workspace));
+}
+
+function pendingProposals(counts: ProposalCounts | null): Status['pending'] {
+  if (counts === null) return [];
+  const { pending, deferred, questions } = counts;
+  const count = (number: number) => (number === 1 ? '1 proposal' : `${number} proposals`);
+  const asked = questions === 0 ? '' : `, ${questions} with a question for you`;
+  return [
+    ...(pending === 0
+      ? []
+      : [{ what: `${count(pending)} of sub-agents wait for a review${asked}.`, next: 'agentsoul review list' }]),
+    ...(deferred === 0
+      ? []
+      : [{ what: `${count(deferred)} of sub-agents wait for the next reflection.`, next: 'agentsoul reflect' }]),
+  ];
 }
 
 async function listPending(workspace: Workspace, unsaved: readonly string[]): Promise<Status['pending']> {

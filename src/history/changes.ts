@@ -25,10 +25,10 @@ const format = [
   '%s',
 ].join('%x1f');
 
-/** Commits that touch the workspace, newest first. */
+/** Commits that touch the workspace, or one file of it, newest first. */
 export async function listChanges(
   repository: Repository,
-  options: { limit?: number; range?: string } = {},
+  options: { limit?: number; range?: string; path?: string } = {},
 ): Promise<RecordedChange[]> {
   if (options.range === undefined && (await headCommit(repository)) === null) return [];
   const limit = options.limit === undefined ? [] : [`--max-count=${options.limit}`];
@@ -40,7 +40,7 @@ export async function listChanges(
     ...limit,
     '--end-of-options',
     options.range ?? 'HEAD',
-    ...pathsOfWorkspace(repository),
+    ...(options.path === undefined ? pathsOfWorkspace(repository) : ['--', repository.prefix + options.path]),
   ]);
   return stdout
     .toString('utf8')

@@ -48,6 +48,13 @@ export const mutations = {
   'decay --apply': { actor: 'system:decay', approval: 'auto', action: 'by-file', canBeUndone: true },
   'graph merge': { actor: 'caller', approval: 'caller', action: 'MERGE', canBeUndone: true },
   'graph rebuild': { actor: 'system:index', approval: 'auto', action: 'by-file', canBeUndone: true },
+  'dream --apply': { actor: 'system:dream', approval: 'confirmed', action: 'EDIT', canBeUndone: true },
+  propose: { actor: 'subagent:unnamed', approval: 'pending', action: 'PROPOSE', canBeUndone: true },
+  'review commit': { actor: 'bot:main', approval: 'auto', action: 'COMMIT', canBeUndone: true },
+  'review auto': { actor: 'bot:main', approval: 'auto', action: 'COMMIT', canBeUndone: true },
+  'review resolve': { actor: 'bot:main', approval: 'confirmed', action: 'COMMIT', canBeUndone: true },
+  'review reject': { actor: 'bot:main', approval: 'confirmed', action: 'REJECT', canBeUndone: true },
+  'review defer': { actor: 'bot:main', approval: 'confirmed', action: 'EDIT', canBeUndone: true },
   'lint --fix': { actor: 'system:lint-fix', approval: 'confirmed', action: 'EDIT', canBeUndone: true },
   undo: { actor: 'caller', approval: 'caller', action: 'REVERT', canBeUndone: true, isRevert: true },
 } as const satisfies Record<string, Mutation>;

@@ -26,6 +26,8 @@ export type RememberOptions = {
   readonly share?: boolean | undefined;
   readonly room?: string | undefined;
   readonly user?: string | undefined;
+  /** Where it comes from, in place of what we would say. */
+  readonly source?: string | undefined;
   /** Noticed in a conversation; nobody asked to remember it. */
   readonly auto?: boolean | undefined;
   readonly redact?: boolean | undefined;

@@ -8,3 +8,12 @@ export async function findRisks(text: string, { path, at }: { path: string; at: 
   const byRule = new Map(worth.map(({ ruleId, message }) => [ruleId, message]));
   return [...byRule].map(([code, message]) => ({ code, message }));
 }
+
+/** Ids of all rules about security that a text trips, however unsure they are. What comes in without a look must trip none. */
+export async function findObjections(text: string, { at }: { at: Date }): Promise<string[]> {
+  const { lintText } = await import('../lint/lint-workspace.js');
+  const { ruleCatalogue } = await import('../lint/rule-catalogue.js');
+  const only = ruleCatalogue.filter(({ security }) => security !== undefined).map(({ id }) => id);
+  const { findings } = await lintText(text, { path: 'MEMORY.md', at, only });
+  return [...new Set(findings.map(({ ruleId }) => ruleId))].sort();
+}

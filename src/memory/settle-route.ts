@@ -64,13 +64,13 @@ function chosenStore({ store, share, room, core, pin }: Settling): Store | undef
   });
 }
 
-function headingOf(route: Route, { scope, share, room, user, auto }: Settling): EpisodeFields {
+function headingOf(route: Route, { scope, share, room, user, auto, source }: Settling): EpisodeFields {
   const isInGroup = scope.kind === 'group';
   return {
     type: route.type,
     confidence: route.confidence,
     tags: route.tags,
-    source: auto === true ? 'conversation' : 'user-explicit',
+    source: source ?? (auto === true ? 'conversation' : 'user-explicit'),
     room: room ?? (scope.kind === 'room' ? scope.room : null),
     user: user ?? null,
     isShared: share === true || isInGroup,

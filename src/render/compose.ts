@@ -56,7 +56,7 @@ export async function composePrompt(workspace: Workspace, options: ComposeOption
   const blocks: (DraftBlock | null)[] = [];
   for (const role of promptOrder(profile)) {
     if (sights.has(role)) blocks.push(...blocksOfRole(material, role));
-    if (role === 'rules') blocks.push(...companyBlocks(material));
+    if (role === 'rules') blocks.push(await companyBlock(material));
   }
   blocks.push(runtimeBlock(options.runtime ?? {}), moodFor(material, options.mood));
   blocks.push(...(options.append ?? []).map(appendBlock));
@@ -86,8 +86,8 @@ function blocksOfRole(material: Material, role: Role): (DraftBlock | null)[] {
 }
 
 /** What an agent is told about those it works for or with. */
-function companyBlocks({ workspace, scope }: Material): (DraftBlock | null)[] {
-  return [scope.kind === 'subagent' ? subagentBlock() : peersBlock(workspace.config, workspace.agentId)];
+async function companyBlock({ workspace, scope }: Material): Promise<DraftBlock | null> {
+  return scope.kind === 'subagent' ? subagentBlock(workspace) : peersBlock(workspace.config, workspace.agentId);
 }
 
 function moodFor({ sources, persona }: Material, mood: string | undefined): DraftBlock | null {

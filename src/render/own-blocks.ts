@@ -1,16 +1,15 @@
 import type { ResolvedConfig } from '../config/defaults.js';
+import { readTemplate } from '../workspace/templates.js';
+import type { Workspace } from '../workspace/workspace.js';
 import type { BlockSource, DraftBlock } from './block.js';
 
-/** What a sub-agent is told about memory: it sees none of it, and proposes instead of writing. */
-export function subagentBlock(): DraftBlock {
-  return own('subagent', '# Memory for sub-agents', [
-    'You work on one task for another agent. Its private memory and its owner are not part of your context.',
-    '',
-    '- Look up how things are done here with `agentsoul recall "…" --scope subagent`; it shows procedures and shared notes only.',
-    '- You write to no memory store. If something is worth keeping, propose it: `agentsoul propose "…" --from YOUR-NAME`.',
-    '- State one fact per proposal, with where it comes from and how sure you are. The main agent or its owner decides.',
-    '- Report secrets and personal data you come across to the main agent; never put them into a proposal.',
-  ]);
+/** What a sub-agent is told about memory: it sees little of it, and proposes instead of writing. */
+export async function subagentBlock({
+  profile,
+  timezone,
+}: Pick<Workspace, 'profile' | 'timezone'>): Promise<DraftBlock> {
+  const text = await readTemplate(profile.name, 'prompt/subagent.md', { timezone, date: '' });
+  return own('subagent', '# Memory for sub-agents', [(text ?? '').trimEnd()]);
 }
 
 /** The agents this one may hand work to. */

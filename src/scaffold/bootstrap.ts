@@ -4,8 +4,8 @@ import type { Role } from '../roles/roles.js';
 import { dayAt } from '../workspace/days.js';
 import { decodeText } from '../workspace/decode-text.js';
 import { roleFiles } from '../workspace/role-paths.js';
+import { readTemplate } from '../workspace/templates.js';
 import type { Workspace } from '../workspace/workspace.js';
-import { readTemplate } from './templates.js';
 
 export type Bootstrap =
   | { readonly state: 'done' }

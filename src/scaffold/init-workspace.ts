@@ -11,9 +11,9 @@ import { dayAt } from '../workspace/days.js';
 import type { Root } from '../workspace/read-file.js';
 import { type Layout, roleFiles } from '../workspace/role-paths.js';
 import { readSnapshot } from '../workspace/snapshot.js';
+import type { TemplateValues } from '../workspace/templates.js';
 import { type InitPlan, planInit } from './plan-init.js';
 import { type Site, surveySite } from './survey-site.js';
-import type { TemplateValues } from './templates.js';
 
 export type InitOptions = Omit<TemplateValues, 'date'> & {
   readonly profile?: string | undefined;

@@ -4,7 +4,7 @@ import { configFileName } from '../workspace/find-workspace.js';
 import type { Layout } from '../workspace/role-paths.js';
 import { pathPatterns, roleFiles } from '../workspace/role-paths.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
-import { listTemplates, readTemplate, type TemplateValues } from './templates.js';
+import { listTemplates, readTemplate, type TemplateValues } from '../workspace/templates.js';
 
 export type InitRequest = {
   readonly layout: Layout;

@@ -10,6 +10,8 @@ beforeAll(async () => {
   sam = person();
   await sam.change(['init', 'demo', '--yes']);
   await sam.json(['remember', 'Tea with milk', '--store', 'core'], { cwd: sam.path('demo') });
+  for (const text of ['Project deadline is March 15', 'Project deadline is March 30', 'Rain', 'Snow'])
+    await sam.json(['propose', text, '--from', 'scout'], { cwd: sam.path('demo') });
   for (const name of ['ana', 'ben', 'cleo'])
     sam.write(`demo/memory/graph/entities/person--${name}.md`, `# ${name}\n\nA friend.\n`);
   sam.write('demo/memory/2026-02-02.md', '## 09:00 | fact\nRain all day.\n');
@@ -68,6 +70,14 @@ const runs: Readonly<Record<string, { works: readonly string[]; fails: readonly 
   'graph merge': { works: ['graph', 'merge', 'cleo', 'ben'], fails: ['graph', 'merge', 'ana', 'person--nobody'] },
   'graph export': { works: ['graph', 'export', '--format', 'json'], fails: ['graph', 'export', '--format', 'svg'] },
   detect: { works: ['detect', 'remember that it rains'], fails: ['detect'] },
+  dream: { works: ['dream'], fails: ['dream', '--explain', 'episode:2026-02-02:23:00'] },
+  propose: { works: ['propose', 'The cat is grey', '--from', 'scout'], fails: ['propose', 'The cat is grey'] },
+  'review list': { works: ['review', 'list'], fails: ['review', 'list', '-C', '../broken'] },
+  'review defer': { works: ['review', 'defer', '3'], fails: ['review', 'defer', '99'] },
+  'review commit': { works: ['review', 'commit', '3'], fails: ['review', 'commit', '99'] },
+  'review reject': { works: ['review', 'reject', '4', '--reason', 'x'], fails: ['review', 'reject', '3'] },
+  'review resolve': { works: ['review', 'resolve', '1', '--keep-both'], fails: ['review', 'resolve', '1'] },
+  'review auto': { works: ['review', 'auto'], fails: ['review', 'auto', '-C', '../broken'] },
   save: { works: ['save', '--reason', 'x'], fails: ['save'] },
   undo: { works: ['undo'], fails: ['undo', 'c-0000000000'] },
   trust: { works: ['trust', '--yes'], fails: ['trust', '-C', '../broken'] },

@@ -18,6 +18,9 @@ beforeAll(() => {
   for (const name of ['ana', 'ben'])
     writeFileSync(join(place.cwd, `memory/graph/entities/person--${name}.md`), `# ${name}\n\nA friend.\n`);
   writeFileSync(join(place.cwd, 'memory/2026-02-02.md'), '## 09:00 | fact\nRain.\n');
+  const proposal = (number: number, other: number) =>
+    `## Proposal #${number} ⚠️ CONFLICT with #${other}\n- **From**: scout\n- **Content**: Rain\n- **Status**: pending\n\n`;
+  writeFileSync(join(place.cwd, 'memory/meta/pending-memories.md'), proposal(1, 2) + proposal(2, 1));
   for (const path of ['TOOLS.md', 'MEMORY.md']) writeFileSync(join(place.cwd, path), '# Edited\n');
 }, 60_000);
 
@@ -112,6 +115,17 @@ const budgets: readonly (readonly [line: string, budget: Budget])[] = [
   ['pin episode:2026-02-02:09:00', writing],
   ['unpin episode:2026-02-02:09:00', writing],
   ['forget nothing-of-the-kind', nothing],
+  ['dream', nothing],
+  ['dream --explain episode:2026-02-02:09:00', nothing],
+  ['dream --apply', writing],
+  ['propose Tea --from scout', writing],
+  ['propose Milk --from scout', writing],
+  ['review list', nothing],
+  ['review resolve 1 --keep-both', writing],
+  ['review defer 3', writing],
+  ['review commit 3', writing],
+  ['review reject 4 --reason bench', writing],
+  ['review auto', asking],
   ['init ../another --yes', writing],
 ];
 

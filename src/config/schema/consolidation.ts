@@ -1,4 +1,4 @@
-import { choice, decimalNumber, matching, section, wholeNumber } from './values.js';
+import { choice, decimalNumber, list, matching, section, wholeNumber } from './values.js';
 
 export function reflectionSchema() {
   return section('The reflection that proposes changes to memory and never applies them by itself.', {
@@ -29,8 +29,8 @@ export function dreamingSchema() {
       example: 2,
     }).exactOptional(),
     minDays: wholeNumber({
-      description: 'Different days it was recalled on.',
-      min: 1,
+      description: 'Different days it was recalled on. One day is never enough.',
+      min: 2,
       max: 365,
       example: 2,
     }).exactOptional(),
@@ -40,5 +40,25 @@ export function dreamingSchema() {
       max: 3_650,
       example: 14,
     }).exactOptional(),
+  });
+}
+
+export function proposalsSchema() {
+  return section('The review of memories that sub-agents propose.', {
+    mode: choice(['batch', 'auto', 'manual'], {
+      description:
+        'Who decides: the main agent, when it reviews ("batch"); `review auto` for trusted sub-agents that are sure ("auto"); a person at a terminal ("manual").',
+    }).exactOptional(),
+    trusted: list(
+      matching(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, {
+        description: 'The name of a sub-agent.',
+        expected: 'a name of letters, digits, dots, - or _',
+        example: 'researcher',
+      }),
+      {
+        description: 'Sub-agents whose proposals `review auto` may commit in the mode "auto".',
+        example: ['researcher'],
+      },
+    ).exactOptional(),
   });
 }

@@ -40,7 +40,7 @@ describe('every profile', () => {
   test('uses every template that is shipped for it', () => {
     const used = profiles.flatMap((profile) => scaffoldedRoles(profile).flatMap((role) => templatesOf(profile, role)));
     const unused = everyTemplate.filter((path) => !used.includes(path));
-    expect(unused).toEqual(['default/gitattributes', 'default/gitignore']);
+    expect(unused).toEqual(['default/gitattributes', 'default/gitignore', 'default/prompt/subagent.md']);
   });
 
   test('starts below the size at which a warning is given', () => {

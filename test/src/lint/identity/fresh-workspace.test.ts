@@ -7,7 +7,7 @@ import { runRules } from '../../../../src/lint/run-rules.js';
 import type { LintDocument } from '../../../../src/lint/text/document.js';
 import { profiles } from '../../../../src/profiles/layouts.generated.js';
 import type { Profile } from '../../../../src/profiles/profile.js';
-import { readTemplate } from '../../../../src/scaffold/templates.js';
+import { readTemplate } from '../../../../src/workspace/templates.js';
 
 const values = { timezone: 'Europe/Berlin', date: '2026-11-16' };
 

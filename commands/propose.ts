@@ -1,0 +1,102 @@
+import { confidences, storeNames } from '../src/entries/entry.js';
+import type { Command, CommandContext } from './command.js';
+import { ExitCode } from './exit-code.js';
+import { openHere, presenceOf, scopeOf } from './here.js';
+import { textArgument } from './memory/text-argument.js';
+import { placeUndo } from './undo-line.js';
+
+export const proposeCommand: Command = {
+  name: 'propose',
+  group: 'Consolidate',
+  summary: 'Propose a memory, as sub-agents do',
+  description:
+    'Sub-agents write to no store. What they propose waits in memory/meta/pending-memories.md until `agentsoul review` decides on it. What it repeats or contradicts is noted there; the answer names only what the scope may find.',
+  arguments: [{ name: 'text', description: 'What should be remembered; `-` reads standard input', required: true }],
+  options: [
+    { long: 'from', kind: 'string', value: 'name', required: true, description: 'The name of the sub-agent' },
+    { long: 'store', kind: 'string', value: 'store', choices: storeNames, description: 'Where it should go' },
+    {
+      long: 'confidence',
+      kind: 'string',
+      value: 'level',
+      choices: confidences,
+      description: 'How sure it is; medium unless said otherwise',
+    },
+    { long: 'entity', kind: 'string', value: 'name', repeatable: true, description: 'Whom or what it is about' },
+    { long: 'core', kind: 'boolean', description: 'Core memory should say it too' },
+    { long: 'trigger', kind: 'string', value: 'text', description: 'What set it off' },
+    { long: 'redact', kind: 'boolean', description: 'Propose it with secrets masked' },
+    { long: 'scope', kind: 'string', value: 'scope', description: 'Whom the answer is for' },
+  ],
+  examples: [
+    {
+      command: 'agentsoul propose "Lena moved to Bergen" --from researcher --confidence high',
+      says: 'a fact, and how sure it is',
+    },
+    {
+      command: 'agentsoul propose "Run the tests before a release" --from coder --store procedural',
+      says: 'with a store',
+    },
+  ],
+  writes: true,
+  door: {
+    argv: (word, scope) => [
+      'propose',
+      // Without its last letter, so that the answer does not repeat the word itself.
+      `Note: ${word.slice(0, -1)}`,
+      '--from',
+      'scout',
+      '--scope',
+      scope,
+      '--dry-run',
+      '--json',
+    ],
+  },
+  async run(context) {
+    const { planPropose, propose } = await import('../src/index.js');
+    const { global, terminal } = context;
+    const { style } = terminal;
+    const text = await textArgument(context);
+    const workspace = await openHere(context);
+    const given = proposeOptions(context);
+    const proposed = global.dryRun
+      ? { ...(await planPropose(workspace, text, given)).answer, commit: null, undo: null, dryRun: true }
+      : await propose(workspace, text, {
+          ...given,
+          presence: presenceOf(context),
+          onWait: (holder) => terminal.note(`Waiting for ${holder} to finish …`),
+        });
+    const undo = placeUndo(proposed.undo, { cwd: context.cwd, root: workspace.root, agent: global.agent });
+    if (global.json) {
+      terminal.json({ ...proposed, undo });
+      return ExitCode.ok;
+    }
+    terminal.print(`#${proposed.n}`);
+    terminal.note(
+      global.dryRun
+        ? `Would be proposed for the ${proposed.store} store. Nothing was changed.`
+        : `${style.green('✔')} Proposed for the ${proposed.store} store; \`agentsoul review\` decides.`,
+    );
+    for (const other of proposed.conflictsWith)
+      terminal.note(`${style.yellow('!')} Proposal #${other} says otherwise.`);
+    for (const { id, reason } of proposed.contradictions)
+      terminal.note(`${style.yellow('!')} Contradicts ${id} (${reason})`);
+    for (const { message } of proposed.warnings) terminal.note(`${style.yellow('!')} ${message}`);
+    if (undo !== null) terminal.note(`  Commit ${proposed.commit?.slice(0, 10)}. Undo: ${style.bold(undo)}`);
+    return ExitCode.ok;
+  },
+};
+
+function proposeOptions(context: CommandContext) {
+  const { options } = context;
+  return {
+    from: options.text('from') ?? '',
+    store: options.choice('store', storeNames),
+    confidence: options.choice('confidence', confidences),
+    entities: options.list('entity'),
+    core: options.flag('core'),
+    trigger: options.text('trigger'),
+    redact: options.flag('redact'),
+    scope: scopeOf(context, options.text('scope')),
+  };
+}

@@ -1,0 +1,70 @@
+import { type Contradiction, findContradictions } from '../entries/compare/contradictions.js';
+import { findDuplicates } from '../entries/compare/duplicates.js';
+import { type Entry, noFields } from '../entries/entry.js';
+import { readStatement } from '../entries/statement.js';
+import type { Proposal } from './proposal.js';
+
+export type Comparison = {
+  /** Proposals that say otherwise. */
+  readonly conflictsWith: readonly number[];
+  /** Proposals that say the same. */
+  readonly repeats: readonly number[];
+  /** Ids of memories that say the same. */
+  readonly duplicates: readonly string[];
+  readonly contradictions: readonly Contradiction[];
+};
+
+type Compared = Pick<Proposal, 'number' | 'content'>;
+
+/** What a proposal repeats and contradicts, among other proposals and in memory. */
+export function compareProposal(
+  proposal: Compared,
+  { others, memories }: { others: readonly Compared[]; memories: readonly Entry[] },
+): Comparison {
+  const known = memories.filter(({ isSuperseded }) => !isSuperseded);
+  const contradictions = contradictionsOf(proposal.content, known);
+  const contrary = new Set(contradictions.map(({ id }) => id));
+  const rest = others.filter(({ number }) => number !== proposal.number);
+  const conflictsWith = rest.filter((other) => areContrary(proposal, other)).map(({ number }) => number);
+  const same = new Set(findDuplicates(proposal.content, rest.map(entryOf)).map(({ id }) => id));
+  return {
+    conflictsWith,
+    repeats: rest.flatMap(({ number }) => (same.has(`#${number}`) && !conflictsWith.includes(number) ? [number] : [])),
+    duplicates: findDuplicates(proposal.content, known)
+      .map(({ id }) => id)
+      .filter((id) => !contrary.has(id)),
+    contradictions,
+  };
+}
+
+/** Asked both ways, because the first sentence of one is held against every sentence of the other. */
+function areContrary(one: Compared, other: Compared): boolean {
+  return (
+    contradictionsOf(one.content, [entryOf(other)]).length > 0 ||
+    contradictionsOf(other.content, [entryOf(one)]).length > 0
+  );
+}
+
+function contradictionsOf(text: string, entries: readonly Entry[]): Contradiction[] {
+  const statement = readStatement(text);
+  return statement === null ? [] : findContradictions(statement, entries);
+}
+
+/** A proposal as if it were remembered. */
+function entryOf({ number, content }: Compared): Entry {
+  return {
+    id: `#${number}`,
+    store: 'episodic',
+    role: null,
+    path: '',
+    startLine: 0,
+    endLine: 0,
+    trail: [],
+    text: content,
+    day: null,
+    time: null,
+    about: noFields,
+    isSuperseded: false,
+    audience: ['main'],
+  };
+}

@@ -1,0 +1,20 @@
+import { splitSections } from '../workspace/sections.js';
+import { parseProposals } from './pending-file.js';
+import { isOpen } from './proposal.js';
+
+/** Decided proposals stay for a while, so that a decision can be looked up beside them; the history has all of them. */
+const mostDecided = 100;
+
+/** The text without its oldest decided proposals, where there are too many. The newest number always stays. */
+export function dropOldest(text: string): string {
+  const decided = parseProposals(text)
+    .filter((proposal) => !isOpen(proposal))
+    .map(({ number }) => number)
+    .sort((one, other) => one - other);
+  const gone = new Set(decided.slice(0, Math.max(0, decided.length - mostDecided)));
+  if (gone.size === 0) return text;
+  return splitSections(text)
+    .filter(({ heading }) => !gone.has(Number(/^Proposal\s+#?(\d{1,9})\b/i.exec(heading)?.[1])))
+    .map((section) => section.text)
+    .join('');
+}

@@ -1,0 +1,92 @@
+import type { EpisodeFields } from '../entries/entry.js';
+import { isBuried, readTombstones } from '../entries/tombstones.js';
+import { SoulError } from '../errors/soul-error.js';
+import { checkText } from '../memory/check-text.js';
+import { appendEpisode } from '../memory/episodes/append-episode.js';
+import { readFileText } from '../memory/file-text.js';
+import { chooseTags } from '../memory/route/tags.js';
+import { writtenId } from '../memory/stores/written-id.js';
+import { clockTimeAt } from '../workspace/clock-time.js';
+import { dayAt } from '../workspace/days.js';
+import { dailyFile } from '../workspace/role-paths.js';
+import type { Workspace } from '../workspace/workspace.js';
+import type { Conflict, ResolvePlan } from './plan-resolve.js';
+import type { Proposal } from './proposal.js';
+
+/**
+ * Contradicting proposals go into the daily notes and nowhere else, whatever store they were meant for: what is known for sure should
+ * not have to be told from what isn't.
+ */
+export async function planBoth(workspace: Workspace, { pending, parties }: Conflict): Promise<ResolvePlan> {
+  const tombstones = await readTombstones(workspace);
+  for (const { content, number } of parties) {
+    await checkText(content);
+    if (!isBuried(tombstones, content)) continue;
+    throw new SoulError('forgotten', `What proposal #${number} says was forgotten for good.`, {
+      hint: `Reject it with \`agentsoul review reject ${number}\`. Nothing was changed.`,
+    });
+  }
+  const day = dayAt(workspace.at, workspace.timezone);
+  const path = dailyFile(workspace, day);
+  const file = await readFileText(workspace, path);
+  // Ids don't depend on headings, so they are known once the notes are written without the links.
+  const { ids } = writeNotes(workspace, { path, before: file.text, parties, linksOf: () => [] });
+  const { addition } = writeNotes(workspace, {
+    path,
+    before: file.text,
+    parties,
+    linksOf: (index) => ids.filter((_, other) => other !== index),
+  });
+  const committed = parties.map(({ number }, index) => ({ n: number, id: ids[index] ?? '' }));
+  const decisions = new Map(committed.map(({ n, id }) => [n, { status: { state: 'committed' as const, id } }]));
+  return {
+    plan: {
+      edits: [{ path, content: file.append(addition) }, pending.decide(decisions)],
+      summary: `keep proposals ${parties.map(({ number }) => `#${number}`).join(' and ')}, which contradict each other`,
+    },
+    commitsFrom: null,
+    committed,
+    rejected: [],
+    asked: [],
+  };
+}
+
+type Notes = {
+  readonly path: string;
+  readonly before: string | null;
+  readonly parties: readonly Proposal[];
+  readonly linksOf: (index: number) => readonly string[];
+};
+
+function writeNotes(
+  workspace: Workspace,
+  { path, before, parties, linksOf }: Notes,
+): { addition: string; ids: string[] } {
+  const day = dayAt(workspace.at, workspace.timezone);
+  const time = clockTimeAt(workspace.at, workspace.timezone);
+  const begun = before ?? '';
+  let addition = '';
+  const starts: number[] = [];
+  for (const [index, { content, from }] of parties.entries()) {
+    const about: EpisodeFields = {
+      type: 'fact',
+      confidence: 'low',
+      tags: chooseTags(content, []),
+      source: `subagent:${from}`,
+      room: null,
+      user: null,
+      isShared: false,
+      contradicts: linksOf(index),
+    };
+    const next = appendEpisode(before === null && addition === '' ? null : begun + addition, day, {
+      time,
+      about,
+      text: content,
+    });
+    starts.push(next.line);
+    addition += next.addition;
+  }
+  const whole = { path, text: begun + addition };
+  const ids = starts.map((line) => writtenId(workspace, whole, ({ startLine }) => startLine === line) ?? path);
+  return { addition, ids };
+}

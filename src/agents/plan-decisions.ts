@@ -1,0 +1,38 @@
+import type { Plan } from '../journal/plan.js';
+import { checkText } from '../memory/check-text.js';
+import type { Workspace } from '../workspace/workspace.js';
+import { readPending, requireOpen } from './pending-proposals.js';
+import type { ProposalStatus } from './proposal.js';
+
+/** Proposals that become no memory, with the reason beside them. */
+export async function planReject(
+  workspace: Workspace,
+  numbers: readonly number[],
+  { reason }: { reason: string },
+): Promise<Plan> {
+  const said = await oneLine(reason);
+  return planStatus(workspace, numbers, { status: { state: 'rejected', reason: said }, verb: 'reject' });
+}
+
+/** Proposals that the next reflection looks at. */
+export function planDefer(workspace: Workspace, numbers: readonly number[]): Promise<Plan> {
+  return planStatus(workspace, numbers, { status: { state: 'deferred' }, verb: 'defer' });
+}
+
+export async function oneLine(text: string): Promise<string> {
+  return (await checkText(text)).replace(/\s+/g, ' ').slice(0, 300);
+}
+
+async function planStatus(
+  workspace: Workspace,
+  numbers: readonly number[],
+  { status, verb }: { status: ProposalStatus; verb: string },
+): Promise<Plan> {
+  const pending = await readPending(workspace);
+  const chosen = [...new Set(numbers)].map((number) => requireOpen(pending, number).number);
+  const listed = chosen.map((number) => `#${number}`).join(', ');
+  return {
+    edits: [pending.decide(new Map(chosen.map((number) => [number, { status }])))],
+    summary: `${verb} ${chosen.length === 1 ? 'proposal' : 'proposals'} ${listed}`,
+  };
+}

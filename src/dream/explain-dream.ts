@@ -1,0 +1,59 @@
+import { lookupNames } from '../entries/audience.js';
+import { SoulError } from '../errors/soul-error.js';
+import { findMemory } from '../memory/find-memory.js';
+import type { Workspace } from '../workspace/workspace.js';
+import { readCandidates } from './candidates.js';
+import type { Gate } from './gates.js';
+import { judgeCandidate } from './judge.js';
+import { readLedger } from './ledger.js';
+import { planDream, rounded } from './plan-dream.js';
+import { type SignalName, signalNames, weights } from './signals.js';
+
+export type DreamExplanation = {
+  readonly id: string;
+  readonly text: string;
+  /** Whether the next `dream --apply` would promote it. */
+  readonly wouldBePromoted: boolean;
+  readonly score: number;
+  readonly hits: number;
+  readonly queries: number;
+  readonly days: readonly string[];
+  readonly signals: readonly { readonly name: SignalName; readonly value: number; readonly weight: number }[];
+  readonly gates: readonly (Pick<Gate, 'name' | 'has' | 'needs'> & { readonly isOpen: boolean })[];
+  /** Everything that keeps it out, in words. */
+  readonly reasons: readonly string[];
+  readonly missing: object;
+};
+
+/** Why a memory would or would not be promoted: every signal, every gate and everything that speaks against it. */
+export async function explainDream(workspace: Workspace, called: string): Promise<DreamExplanation> {
+  const { candidate, core, ledger } = await workspace.snapshot(async (reader) => {
+    const names = lookupNames(workspace, { kind: 'main' });
+    const { id } = await findMemory(workspace, reader, { called, names });
+    const candidates = await readCandidates(workspace, reader);
+    const found = candidates.all.find(({ entry }) => entry.id === id);
+    return { candidate: found, core: candidates.core, ledger: await readLedger(workspace, reader) };
+  });
+  if (candidate === undefined) {
+    throw new SoulError('unknown-memory', `"${called}" is not a memory that could be promoted.`, {
+      hint: 'Core memory is where promoted memories go, and of an entity single facts are promoted. Give the id of one, as `agentsoul search` prints it.',
+    });
+  }
+  const verdict = await judgeCandidate(workspace, candidate, { core, ledger, asksAll: true });
+  const { id } = candidate.entry;
+  const { promoted, rejected } = await planDream(workspace);
+  const atLast = rejected.find((other) => other.candidate.entry.id === id && verdict.obstacles.length === 0);
+  return {
+    id,
+    text: candidate.text,
+    wouldBePromoted: promoted.some((other) => other.candidate.entry.id === id),
+    score: rounded(verdict.score),
+    hits: candidate.recalls.hits,
+    queries: candidate.recalls.queries,
+    days: candidate.recalls.days,
+    signals: signalNames.map((name) => ({ name, value: rounded(verdict.signals[name]), weight: weights[name] })),
+    gates: verdict.gates.map(({ name, has, needs, isOpen }) => ({ name, has: rounded(has), needs, isOpen })),
+    reasons: (atLast ?? verdict).obstacles.map(({ says }) => says),
+    missing: (atLast ?? verdict).missing,
+  };
+}

@@ -1,0 +1,120 @@
+import { findContradictions } from '../entries/compare/contradictions.js';
+import { findDuplicates } from '../entries/compare/duplicates.js';
+import type { Entry } from '../entries/entry.js';
+import { readStatement } from '../entries/statement.js';
+import { findObjections } from '../memory/risk-warnings.js';
+import { findSecrets } from '../secrets/find-secrets.js';
+import { dayAt } from '../workspace/days.js';
+import type { Workspace } from '../workspace/workspace.js';
+import type { Candidate } from './candidates.js';
+import { checkGates, type Gate, lacking, tellGate } from './gates.js';
+import { junkIn } from './junk.js';
+import type { Ledger } from './ledger.js';
+import { measureSignals, type Signals, scoreOf } from './signals.js';
+
+/** What keeps a memory from being promoted. Never quotes the memory. */
+export type Obstacle = {
+  readonly kind:
+    | Gate['name']
+    | 'promoted'
+    | 'kind'
+    | 'date'
+    | 'room'
+    | 'archived'
+    | 'superseded'
+    | 'junk'
+    | 'known'
+    | 'contradiction'
+    | 'source'
+    | 'secret'
+    | 'security'
+    | 'full';
+  readonly says: string;
+};
+
+export type Verdict = {
+  readonly candidate: Candidate;
+  readonly signals: Signals;
+  readonly score: number;
+  readonly gates: readonly Gate[];
+  readonly obstacles: readonly Obstacle[];
+  /** How much of what is missing. */
+  readonly missing: Readonly<Record<string, number>>;
+};
+
+export type Standards = {
+  readonly core: readonly Entry[];
+  readonly ledger: Ledger;
+  /** Asks everything, also of a memory that too few recalls keep out already. */
+  readonly asksAll?: boolean;
+};
+
+/** Whether a memory has earned its place in core memory, and if not, everything that it lacks. */
+export async function judgeCandidate(
+  workspace: Workspace,
+  candidate: Candidate,
+  { core, ledger, asksAll = false }: Standards,
+): Promise<Verdict> {
+  const { dreaming } = workspace.config;
+  const today = dayAt(workspace.at, workspace.timezone);
+  const circumstances = { today, halfLifeDays: dreaming.halfLifeDays, concepts: candidate.concepts };
+  const signals = measureSignals(candidate.recalls, circumstances);
+  const score = scoreOf(signals);
+  const gates = checkGates(dreaming, candidate.recalls, score);
+  const closed = gates.filter(({ isOpen }) => !isOpen);
+  const obstacles: Obstacle[] = [
+    ...standing(candidate, ledger),
+    ...closed.map((gate) => ({ kind: gate.name, says: tellGate(gate) })),
+  ];
+  // The linter takes its time, and most memories are not recalled often enough anyway.
+  if (asksAll || obstacles.length === 0) obstacles.push(...(await objectionsTo(workspace, candidate, core)));
+  const missing = Object.fromEntries(closed.map((gate) => [gate.name, lacking(gate)]));
+  return { candidate, signals, score, gates, obstacles, missing };
+}
+
+/** What can be told from where and how it stands. */
+function standing({ entry, isOfKind, isArchived, source }: Candidate, { promoted }: Ledger): Obstacle[] {
+  const earlier = promoted.get(entry.id);
+  const holds: readonly (readonly [boolean, Obstacle['kind'], string])[] = [
+    [earlier !== undefined, 'promoted', `promoted already, on ${earlier?.at.slice(0, 10)}`],
+    [!isOfKind, 'kind', 'only episodes, notes and facts of entities are promoted'],
+    [entry.day === null, 'date', 'it carries no date'],
+    [entry.about.room !== null || entry.role === 'rooms', 'room', 'it belongs to a room, and stays there'],
+    [isArchived, 'archived', 'it is archived'],
+    [entry.isSuperseded, 'superseded', 'a newer value took its place'],
+    [entry.about.contradicts !== undefined, 'contradiction', 'it is not known whether it is right'],
+    [!isReviewed(source), 'source', `it comes from ${source}, and nobody has reviewed it`],
+  ];
+  return holds.flatMap(([isSo, kind, says]) => (isSo ? [{ kind, says }] : []));
+}
+
+/** What was said in conversation, concluded in reflection or committed after a review. */
+function isReviewed(source: string | null): boolean {
+  return (
+    source === null || /^(?:conversation|user-explicit|user|manual|reflection\b.*|dream|subagent:.*)$/i.test(source)
+  );
+}
+
+async function objectionsTo({ at }: Workspace, { text }: Candidate, core: readonly Entry[]): Promise<Obstacle[]> {
+  const junk = junkIn(text);
+  const [same] = findDuplicates(text, core);
+  const statement = readStatement(text);
+  const [contrary] = statement === null ? [] : findContradictions(statement, core);
+  const [secret] = await findSecrets(text);
+  const rules = secret === undefined ? await findObjections(text, { at }) : [];
+  return [
+    ...(junk === null ? [] : [{ kind: 'junk', says: junk } as const]),
+    ...(same === undefined || contrary !== undefined
+      ? []
+      : [{ kind: 'known', says: `core memory says it already (${same.id})` } as const]),
+    ...(contrary === undefined
+      ? []
+      : [{ kind: 'contradiction', says: `core memory says otherwise (${contrary.id})` } as const]),
+    ...(secret === undefined
+      ? []
+      : [{ kind: 'secret', says: `it holds what looks like a secret (${secret.kind})` } as const]),
+    ...(rules.length === 0
+      ? []
+      : [{ kind: 'security', says: `a rule about security objects (${rules.join(', ')})` } as const]),
+  ];
+}

@@ -1,0 +1,88 @@
+import { findDuplicates } from '../entries/compare/duplicates.js';
+import type { Plan } from '../journal/plan.js';
+import { requireStore } from '../memory/place.js';
+import type { Workspace } from '../workspace/workspace.js';
+import { readCandidates } from './candidates.js';
+import { planDiary } from './diary.js';
+import { fitCore } from './fit-core.js';
+import { judgeCandidate, type Obstacle, type Verdict } from './judge.js';
+import { formatLedger, type Ledger, ledgerFile, readLedger } from './ledger.js';
+
+export type DreamPlan = {
+  readonly plan: Plan;
+  /** The best first. */
+  readonly promoted: readonly Verdict[];
+  /** Every other memory that was recalled, those nearest to it first. */
+  readonly rejected: readonly Verdict[];
+};
+
+/** Decides which memories have earned a place in core memory by being recalled. Writes nothing. */
+export async function planDream(workspace: Workspace): Promise<DreamPlan> {
+  requireStore(workspace, 'core');
+  const { recalled, core, ledger } = await workspace.snapshot(async (reader) => {
+    const candidates = await readCandidates(workspace, reader);
+    return {
+      core: candidates.core,
+      recalled: candidates.all.filter(({ recalls }) => recalls.hits > 0),
+      ledger: await readLedger(workspace, reader),
+    };
+  });
+  const verdicts: Verdict[] = [];
+  for (const candidate of recalled) verdicts.push(await judgeCandidate(workspace, candidate, { core, ledger }));
+  verdicts.sort(
+    (one, other) => other.score - one.score || (one.candidate.entry.id < other.candidate.entry.id ? -1 : 1),
+  );
+  const { worthy, repeated } = withoutRepeats(verdicts.filter(({ obstacles }) => obstacles.length === 0));
+  const fitted = await fitCore(workspace, worthy);
+  const full = fitted.left.map(({ verdict, over }) =>
+    hindered(verdict, { kind: 'full', says: 'core memory is full' }, { [workspace.budgets.unit]: over }),
+  );
+  const hinderedOnes = verdicts.filter(({ obstacles }) => obstacles.length > 0);
+  const rejected = [...full, ...repeated, ...hinderedOnes].sort((one, other) => other.score - one.score);
+  const count = `${fitted.kept.length} ${fitted.kept.length === 1 ? 'memory' : 'memories'}`;
+  return {
+    promoted: fitted.kept,
+    rejected,
+    plan: {
+      edits:
+        fitted.content === null
+          ? []
+          : [
+              { path: fitted.path, content: fitted.content },
+              await planDiary(workspace, { promoted: fitted.kept, rejected }),
+              { path: ledgerFile(workspace), content: formatLedger(noted(workspace, ledger, fitted.kept)) },
+            ],
+      summary: `dream: promote ${count}`,
+    },
+  };
+}
+
+function hindered(verdict: Verdict, obstacle: Obstacle, missing: Verdict['missing'] = {}): Verdict {
+  return { ...verdict, obstacles: [obstacle], missing };
+}
+
+/** Of several that say the same, the one that was recalled most comes in. */
+function withoutRepeats(verdicts: readonly Verdict[]): { worthy: Verdict[]; repeated: Verdict[] } {
+  const worthy: Verdict[] = [];
+  const repeated: Verdict[] = [];
+  for (const verdict of verdicts) {
+    const before = worthy.map(({ candidate }) => ({ ...candidate.entry, text: candidate.text }));
+    const [same] = findDuplicates(verdict.candidate.text, before);
+    if (same === undefined) worthy.push(verdict);
+    else repeated.push(hindered(verdict, { kind: 'known', says: `${same.id} says it already` }));
+  }
+  return { worthy, repeated };
+}
+
+function noted({ at }: Workspace, { promoted }: Ledger, kept: readonly Verdict[]): Ledger {
+  const time = at.toISOString().replace(/\.\d{3}Z$/, 'Z');
+  const added = kept.map(
+    ({ score, candidate: { entry, recalls } }) =>
+      [entry.id, { at: time, score: rounded(score), hits: recalls.hits, days: recalls.days.length }] as const,
+  );
+  return { promoted: new Map([...promoted, ...added]) };
+}
+
+export function rounded(value: number): number {
+  return Math.round(value * 1_000) / 1_000;
+}

@@ -1,0 +1,23 @@
+import { readBlobs } from '../git/blobs.js';
+import { git, type Repository } from '../git/repository.js';
+import { listChanges, type RecordedChange } from './changes.js';
+
+/** A file as a commit left it; null where it was not there. */
+export type FileVersion = { readonly change: RecordedChange; readonly content: Buffer | null };
+
+/** What the commits that touched a file made of it, newest first. */
+export async function fileVersions(repository: Repository, path: string): Promise<FileVersion[]> {
+  const changes = await listChanges(repository, { path });
+  const names = changes.map(({ commit }) => `${commit}:${repository.prefix}${path}\n`).join('');
+  if (names === '') return [];
+  const { stdout } = await git(repository, ['cat-file', '--batch-check'], { stdin: names });
+  const blobs = stdout
+    .toString('utf8')
+    .split('\n')
+    .map((line) => /^([0-9a-f]{40,}) blob /.exec(line)?.[1] ?? null);
+  const contents = await readBlobs(
+    repository,
+    blobs.filter((blob) => blob !== null),
+  );
+  return changes.map((change, index) => ({ change, content: contents.get(blobs[index] ?? '') ?? null }));
+}
