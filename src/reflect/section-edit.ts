@@ -6,7 +6,12 @@ export type SectionEdit =
   /** Makes a file. Where an earlier change of the same proposal made it, nothing is done. */
   | { readonly do: 'create'; readonly path: string; readonly content: string }
   /** Adds lines at the end of a section, which is made where it is missing. */
-  | { readonly do: 'add'; readonly path: string; readonly section: readonly string[]; readonly lines: readonly string[] }
+  | {
+      readonly do: 'add';
+      readonly path: string;
+      readonly section: readonly string[];
+      readonly lines: readonly string[];
+    }
   /** Puts lines in the place of lines that stand in the section once; without new lines it removes them. */
   | {
       readonly do: 'replace';
