@@ -4,6 +4,7 @@ import { listChanges } from '../history/changes.js';
 import { editedFiles } from '../history/edited-files.js';
 import { auditLogPath } from '../journal/audit-log.js';
 import { countWaiting } from '../memory/decay/fold.js';
+import { type Due, readDue } from '../reflect/due.js';
 import { whoAmI } from '../render/who-am-i.js';
 import type { Scope } from '../scopes/scopes.js';
 import { readChangeState } from '../workspace/pending-change.js';
@@ -28,6 +29,8 @@ export type Status = {
   /** How many memories each store holds, and accesses that wait to be folded in; null where this scope may not know. */
   readonly memories: Readonly<Record<Store, number>> | null;
   readonly waitingAccesses: number | null;
+  /** Whether it is time to reflect; null where this scope may not know. */
+  readonly reflection: Due | null;
   readonly pending: readonly { readonly what: string; readonly next: string }[];
 };
 
@@ -38,6 +41,7 @@ export async function readStatus(workspace: Workspace, { scope }: { scope: Scope
   const [latest] = repository === null || !isOwner ? [] : await listChanges(repository, { limit: 1 });
   const unsaved = repository === null || !isOwner ? null : await unsavedFiles(workspace, repository);
   const { identity } = await whoAmI(workspace, { scope });
+  const reflection = isOwner ? await readDue(workspace) : null;
   return {
     workspace: workspace.root,
     agent: workspace.agentId,
@@ -56,7 +60,8 @@ export async function readStatus(workspace: Workspace, { scope }: { scope: Scope
     },
     memories: isOwner ? await countMemories(workspace) : null,
     waitingAccesses: isOwner ? await countWaiting(workspace) : null,
-    pending: isOwner ? await listPending(workspace, unsaved ?? []) : [],
+    reflection,
+    pending: isOwner ? await listPending(workspace, { unsaved: unsaved ?? [], reflection }) : [],
   };
 }
 
@@ -69,7 +74,10 @@ async function unsavedFiles(workspace: Workspace, repository: Repository): Promi
   return (await editedFiles(workspace, repository)).filter((path) => path !== auditLogPath(workspace));
 }
 
-async function listPending(workspace: Workspace, unsaved: readonly string[]): Promise<Status['pending']> {
+async function listPending(
+  workspace: Workspace,
+  { unsaved, reflection }: { unsaved: readonly string[]; reflection: Due | null },
+): Promise<Status['pending']> {
   const pending: { what: string; next: string }[] = [];
   const { intent } = await readChangeState(workspace.root);
   if (intent !== null)
@@ -83,6 +91,9 @@ async function listPending(workspace: Workspace, unsaved: readonly string[]): Pr
     if (file.state === 'present')
       pending.push({ what: 'The first conversation has not happened yet.', next: 'agentsoul bootstrap' });
   }
+  if (typeof reflection?.pending === 'string')
+    pending.push({ what: `${reflection.pending} waits for your decision.`, next: 'agentsoul reflect show' });
+  else if (reflection?.due === true) pending.push({ what: 'A reflection is due.', next: 'agentsoul reflect' });
   const ignored = workspace.loadedConfig.warnings.filter(({ code }) => code === 'setting-not-trusted');
   if (workspace.trust.reason === 'changed') {
     pending.push({

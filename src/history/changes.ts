@@ -25,10 +25,10 @@ const format = [
   '%s',
 ].join('%x1f');
 
-/** Commits that touch the workspace, newest first. */
+/** Commits that touch the workspace, newest first; with a blob, only those that brought or took this content of a file. */
 export async function listChanges(
   repository: Repository,
-  options: { limit?: number; range?: string } = {},
+  options: { limit?: number; range?: string; blob?: { path: string; id: string } } = {},
 ): Promise<RecordedChange[]> {
   if (options.range === undefined && (await headCommit(repository)) === null) return [];
   const limit = options.limit === undefined ? [] : [`--max-count=${options.limit}`];
@@ -38,9 +38,10 @@ export async function listChanges(
     `--format=${format}`,
     '--no-show-signature',
     ...limit,
+    ...(options.blob === undefined ? [] : [`--find-object=${options.blob.id}`]),
     '--end-of-options',
     options.range ?? 'HEAD',
-    ...pathsOfWorkspace(repository),
+    ...(options.blob === undefined ? pathsOfWorkspace(repository) : ['--', repository.prefix + options.blob.path]),
   ]);
   return stdout
     .toString('utf8')

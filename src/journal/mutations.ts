@@ -48,6 +48,10 @@ export const mutations = {
   'decay --apply': { actor: 'system:decay', approval: 'auto', action: 'by-file', canBeUndone: true },
   'graph merge': { actor: 'caller', approval: 'caller', action: 'MERGE', canBeUndone: true },
   'graph rebuild': { actor: 'system:index', approval: 'auto', action: 'by-file', canBeUndone: true },
+  // Which reflection it is, is decided with the plan.
+  reflect: { actor: 'reflection:r-000', approval: 'pending', action: 'by-file', canBeUndone: true },
+  'reflect approve': { actor: 'reflection:r-000', approval: 'approved', action: 'by-file', canBeUndone: true },
+  'reflect reject': { actor: 'reflection:r-000', approval: 'rejected', action: 'REJECT', canBeUndone: true },
   'lint --fix': { actor: 'system:lint-fix', approval: 'confirmed', action: 'EDIT', canBeUndone: true },
   undo: { actor: 'caller', approval: 'caller', action: 'REVERT', canBeUndone: true, isRevert: true },
 } as const satisfies Record<string, Mutation>;
