@@ -19,7 +19,7 @@ beforeAll(() => {
     writeFileSync(join(place.cwd, `memory/graph/entities/person--${name}.md`), `# ${name}\n\nA friend.\n`);
   writeFileSync(
     join(place.cwd, 'memory/2026-02-02.md'),
-    '## 09:00 | fact\nBen is tall.\n\n## 10:00 | fact\nBen is kind.\n',
+    '## 09:00 | fact\nBen went to the market and the fair.\n\n## 10:00 | fact\nBen was at the harbour with the others.\n',
   );
   for (const path of ['TOOLS.md', 'MEMORY.md']) writeFileSync(join(place.cwd, path), '# Edited\n');
 }, 60_000);
