@@ -11,7 +11,7 @@ export const rememberCommand: Command = {
   group: 'Memory',
   summary: 'Store something where it belongs, and say what it repeats or contradicts',
   description:
-    'Rules decide where it goes: core memory, the daily notes, the knowledge graph, a procedure or the vault. Secrets and hidden characters are refused.',
+    'Rules decide where it goes: core memory, the daily notes, the knowledge graph, a procedure or the vault. A language model decides in their place if the config names one. Secrets and hidden characters are refused.',
   arguments: [{ name: 'text', description: 'What to remember; `-` reads standard input', required: true }],
   options: [
     { long: 'store', kind: 'string', value: 'store', choices: storeNames, description: 'Where to put it' },
@@ -45,13 +45,13 @@ export const rememberCommand: Command = {
     argv: (word, scope) => ['remember', `Note: ${word.slice(0, -1)}`, '--scope', scope, '--dry-run', '--json'],
   },
   async run(context) {
-    const { remember, planRemember } = await import('../src/index.js');
+    const { remember, previewRemember } = await import('../src/index.js');
     const { options, global, terminal } = context;
     const text = await textArgument(context);
     const workspace = await openHere(context);
     const given = rememberOptions(context);
     if (global.dryRun) {
-      const { plan, answer } = await planRemember(workspace, text, given);
+      const { plan, answer } = await previewRemember(workspace, text, given);
       if (global.json) {
         terminal.json({ ...answer, commit: null, undo: null, dryRun: true });
         return ExitCode.ok;
@@ -91,5 +91,6 @@ function rememberOptions(context: CommandContext) {
     auto: options.flag('auto'),
     redact: options.flag('redact'),
     again: options.flag('again'),
+    signal: context.signal,
   };
 }

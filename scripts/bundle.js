@@ -17,7 +17,17 @@ const common = {
   minifySyntax: true,
   minifyWhitespace: true,
   legalComments: 'none',
-  external: ['better-sqlite3', 'sqlite-vec', 'snowball-stemmers', '@secretlint/*', '@inquirer/prompts', 'ora'],
+  external: [
+    'better-sqlite3',
+    'sqlite-vec',
+    'snowball-stemmers',
+    '@secretlint/*',
+    '@inquirer/prompts',
+    'ora',
+    'ai',
+    '@ai-sdk/*',
+    'execa',
+  ],
   // The package's build for browsers is the same code as modules, which leave out what is not used.
   alias: { yaml: './node_modules/yaml/browser/index.js' },
   logLevel: 'warning',

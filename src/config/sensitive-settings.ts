@@ -36,7 +36,7 @@ export function listSensitive(config: JsonObject): SensitiveSetting[] {
 function sensitiveParts(leaf: Leaf): SensitiveSetting[] {
   const [section, ...rest] = leaf.path;
   const whole = { key: formatKeyPath(leaf.path), value: leaf.value, removes: leaf.path };
-  if (formatKeyPath(leaf.path) === 'embeddings.provider' && isOwnProvider(leaf.value)) return [];
+  if (isOwnProvider(formatKeyPath(leaf.path), leaf.value)) return [];
   if (section === 'model' || section === 'embeddings' || section === 'server') return [whole];
   if (section === 'audit') return rest[0] === 'alerts' ? [whole] : [];
   if (section === 'memory') return rest.join('.') === 'search.paths' ? [whole] : [];
@@ -48,9 +48,10 @@ function sensitiveParts(leaf: Leaf): SensitiveSetting[] {
   return isAvatar && /^https?:/i.test(String(leaf.value)) ? [whole] : [];
 }
 
-/** These compute with what comes with agentsoul, or not at all. */
-function isOwnProvider(value: Json): boolean {
-  return value === 'none' || value === 'static';
+/** These work with what comes with agentsoul, or not at all. */
+function isOwnProvider(key: string, value: Json): boolean {
+  if (key === 'embeddings.provider') return value === 'none' || value === 'static';
+  return key === 'model.provider' && (value === 'none' || value === 'rules');
 }
 
 /** When a persona speaks is harmless; which file speaks is not. */

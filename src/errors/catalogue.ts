@@ -355,6 +355,12 @@ export const errorCatalogue = {
     why: 'They are large, and most people never need them.',
     todo: 'Run the command that the message names, or `agentsoul config set embeddings.provider static`.',
   },
+  'model-failed': {
+    title: 'The language model gave no usable answer',
+    what: 'It could not be reached, refused, took too long, or answered with something else than what was asked for.',
+    why: 'The message carries what happened. What a model answers is used only if it has the form that was asked for.',
+    todo: 'Do what the hint says, or run `agentsoul config set model.provider none`. The rules do the work without a model.',
+  },
 } as const satisfies Record<string, ErrorPage>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

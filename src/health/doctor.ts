@@ -11,6 +11,7 @@ import type { FileBytes } from '../workspace/read-file.js';
 import { roleFiles } from '../workspace/role-paths.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { checkMemory } from './check-memory.js';
+import { checkModel } from './check-model.js';
 
 export type Check = {
   readonly id: string;
@@ -28,6 +29,7 @@ export async function diagnose(workspace: Workspace): Promise<Diagnosis> {
   const checks = [
     checkConfig(workspace),
     checkTrust(workspace),
+    checkModel(workspace),
     await checkPendingChange(workspace),
     await checkFiles(workspace),
     await checkPermissions(workspace),

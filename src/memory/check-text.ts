@@ -1,6 +1,7 @@
 import { SoulError } from '../errors/soul-error.js';
 import { findInvisible } from '../lint/text/invisible.js';
 import { findSecrets } from '../secrets/find-secrets.js';
+import { redactSecrets } from '../secrets/redact-secrets.js';
 
 export type TextCheck = { readonly redact?: boolean | undefined };
 
@@ -51,11 +52,5 @@ async function withoutSecrets(text: string, redact: boolean): Promise<string> {
       },
     );
   }
-  let kept = '';
-  let position = 0;
-  for (const { startOffset, endOffset, kind } of secrets) {
-    kept += `${text.slice(position, startOffset)}[redacted: ${kind}]`;
-    position = endOffset;
-  }
-  return kept + text.slice(position);
+  return redactSecrets(text, secrets);
 }

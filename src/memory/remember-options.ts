@@ -1,4 +1,5 @@
 import type { EpisodeType, MemoryConfidence, Store } from '../entries/entry.js';
+import type { LanguageModel } from '../models/language/language-model.js';
 import type { Scope } from '../scopes/scopes.js';
 import type { Route } from './route/route.js';
 
@@ -6,8 +7,12 @@ import type { Route } from './route/route.js';
 export type RememberOptions = {
   /** Whom the answer is for; `main` unless said otherwise. Others than the owner's own scopes write episodes only. */
   readonly scope?: Scope | undefined;
-  /** Decided already, by a model for example; else the rules decide. */
+  /** Decided already; else the model decides that the settings name, or the rules. */
   readonly route?: Route | undefined;
+  /** In place of the model that the settings name; null for none. */
+  readonly model?: LanguageModel | null | undefined;
+  /** Ends the wait for the model. */
+  readonly signal?: AbortSignal | undefined;
   readonly store?: Store | undefined;
   readonly type?: EpisodeType | undefined;
   /** In place of the tags that were found. */

@@ -2,10 +2,12 @@ import type { Presence } from '../journal/actors.js';
 import { type Change, changeWorkspace } from '../journal/change.js';
 import { dropFolded } from '../search/waiting-accesses.js';
 import type { Workspace } from '../workspace/workspace.js';
+import { askForRoute } from './ask-for-route.js';
 import { checkText } from './check-text.js';
 import { planRemember, type RememberPlan } from './plan-remember.js';
 import type { RememberOptions } from './remember-options.js';
 import type { Remembered } from './remembered.js';
+import type { ModelRouted } from './route/model-router.js';
 
 export type Remembering = RememberOptions & {
   readonly presence?: Presence | undefined;
@@ -19,13 +21,14 @@ export type Remembering = RememberOptions & {
 export async function remember(workspace: Workspace, text: string, options: Remembering = {}): Promise<Remembered> {
   const { presence = 'unattended', actor = options.auto === true ? 'bot:auto-detect' : undefined, onWait } = options;
   const trigger = options.trigger === undefined ? 'agentsoul remember' : await checkTrigger(options);
+  const routed = await askForRoute(workspace, text, options);
   const planned: RememberPlan[] = [];
   const change = await changeWorkspace(workspace, {
     mutation: 'remember',
     presence,
     trigger,
     plan: async () => {
-      const next = await planRemember(workspace, text, options);
+      const next = await planRouted(workspace, text, { options, routed });
       planned.push(next);
       return next.plan;
     },
@@ -36,6 +39,24 @@ export async function remember(workspace: Workspace, text: string, options: Reme
   if (last === undefined) throw new Error('The journal changed a workspace without asking for a plan.');
   if (change.state === 'changed' && last.folded !== null) dropFolded(workspace.root, last.folded);
   return answerOf(last, change);
+}
+
+/** What `remember` would do. Asks the model, and writes nothing. */
+export async function previewRemember(
+  workspace: Workspace,
+  text: string,
+  options: RememberOptions = {},
+): Promise<RememberPlan> {
+  return planRouted(workspace, text, { options, routed: await askForRoute(workspace, text, options) });
+}
+
+type Planning = { readonly options: RememberOptions; readonly routed: ModelRouted | null };
+
+async function planRouted(workspace: Workspace, text: string, { options, routed }: Planning): Promise<RememberPlan> {
+  if (routed === null) return planRemember(workspace, text, options);
+  const planned = await planRemember(workspace, text, { ...options, route: routed.route });
+  const { answer } = planned;
+  return { ...planned, answer: { ...answer, warnings: [...routed.warnings, ...answer.warnings] } };
 }
 
 async function checkTrigger({ trigger = '', redact }: Remembering): Promise<string> {

@@ -1,10 +1,13 @@
-import { type Graph, readGraphWith } from '../entries/graph.js';
-import { formatLineNotes } from '../entries/line-notes.js';
-import { readMemoriesWith } from '../entries/read-memories.js';
-import { itemText } from '../memory/graph/item-text.js';
 import type { Day } from '../workspace/days.js';
 import type { Workspace } from '../workspace/workspace.js';
+import type { Candidate } from './candidate.js';
+import { consolidate } from './consolidate/consolidate.js';
+import { readMaterial } from './material.js';
+import { lookBack, proposeEvolution } from './meta-reflection.js';
 import type { ProposedChange } from './proposed-change.js';
+import { rewriteCore } from './rewrite-core.js';
+import { summarise } from './summarise.js';
+import { type Survey, survey } from './survey.js';
 
 export type ProposeOptions = {
   /** Memories of earlier days are only looked at as what they were: background. */
@@ -41,43 +44,51 @@ export type ProcessedCounts = {
   readonly proposals: number;
 };
 
-/** What reflection on the memories of a workspace proposes. Reads only. */
-export async function proposeChanges(
-  workspace: Workspace,
-  { processed, rejected, since }: ProposeOptions,
-): Promise<ProposedChanges> {
-  const { entries, graph } = await workspace.snapshot(async (reader) => ({
-    entries: await readMemoriesWith(workspace, reader),
-    graph: await readGraphWith(workspace, reader),
-  }));
-  const fresh = entries.filter(
-    ({ store, id, day }) => store === 'episodic' && !processed.has(id) && (since === undefined || (day ?? '') >= since),
-  );
-  const changes = fresh
-    .flatMap((entry) => (entry.about.type === 'fact' ? factAbout(entry, graph) : []))
-    .filter(({ idea }) => !rejected.has(idea));
+/** What reflection on the memories of a workspace proposes: survey, look back, consolidate, rewrite core memory, summarise. Reads only. */
+export async function proposeChanges(workspace: Workspace, options: ProposeOptions): Promise<ProposedChanges> {
+  const { onProgress } = options;
+  const material = await readMaterial(workspace, options);
+  onProgress?.('survey');
+  const surveyed = await survey(material);
+  onProgress?.('meta-reflection');
+  const meta = lookBack(material);
+  onProgress?.('consolidate');
+  const { candidates, preferences, taken, waiting, notes: told } = consolidate(material, surveyed, options.rejected);
+  onProgress?.('rewrite core');
+  const core = await rewriteCore(material, { survey: surveyed, preferences, taken });
+  onProgress?.('summarise');
+  const revised = candidates.filter(({ kind }) => kind === 'contradiction');
+  const all: Candidate[] = [...candidates, ...core.candidates, ...proposeEvolution(material, meta, revised)];
+  const { changes, tokens, notes, left } = await summarise(material, all, options);
   return {
     changes,
-    processed: { episodes: fresh.length, entities: graph.entities.length, procedures: 0, reflections: 0, proposals: 0 },
-    processedIds: fresh.map(({ id }) => id),
-    guidance: [],
-    tokens: 0,
+    processed: {
+      episodes: surveyed.looked.length,
+      entities: material.graph.entities.length,
+      procedures: material.entries.filter(({ role }) => role === 'procedures').length,
+      reflections: meta.reviewed,
+      proposals: (material.pendingMemories.match(/^## Proposal #/gm) ?? []).length,
+    },
+    processedIds: surveyed.looked.filter((id) => !left.has(id) && !waiting.has(id)),
+    guidance: meta.guidance,
+    tokens,
     by: 'rules',
-    notes: [],
+    notes: [...told, ...core.notes, ...notes, ...silence(surveyed, changes)],
   };
 }
 
-function factAbout({ id, text, day }: { id: string; text: string; day: Day | null }, graph: Graph): ProposedChange[] {
-  const [about] = graph.names.mentioned(text);
-  if (about === undefined) return [];
-  const line = `- ${itemText(text)}${formatLineNotes({ since: day, source: id, status: 'active' })}`;
+/** What became of the notes of which nothing is proposed. */
+function silence({ worthless, looked }: Survey, changes: readonly ProposedChange[]): string[] {
+  const reasons = [...worthless].map(([reason, count]) => `${count} × ${reason}`);
+  const total = [...worthless.values()].reduce((sum, count) => sum + count, 0);
   return [
-    {
-      kind: 'fact',
-      summary: `${about.name}: ${itemText(text)}`,
-      evidence: [id],
-      edits: [{ do: 'add', path: about.path, section: [about.id, 'Facts'], lines: [line] }],
-      idea: `fact ${about.id} ${itemText(text).toLowerCase()}`,
-    },
+    ...(total === 0
+      ? []
+      : [`${total} of ${looked.length} new notes say nothing worth keeping: ${reasons.join(', ')}.`]),
+    ...(changes.length > 0 || looked.length === 0
+      ? []
+      : [
+          `${looked.length} new notes were looked at. Nothing in them is about something with a name, repeats, or says otherwise than what is known.`,
+        ]),
   ];
 }

@@ -25,6 +25,7 @@ export type ReflectOptions = {
   readonly onProgress?: (phase: string) => void;
   readonly onWait?: (holder: string) => void;
   readonly propose?: Proposer;
+  readonly model?: ProposeOptions['model'];
 };
 
 /** Without an id there was nothing to propose. */
@@ -83,7 +84,7 @@ async function draftFromMemories(workspace: Workspace, options: ReflectOptions):
 /** Whoever writes without end gets a proposal that may be out of date when it is approved; approval notices. */
 const maxTries = 3;
 
-async function draftOnce(workspace: Workspace, { propose = proposeChanges, onProgress }: ReflectOptions) {
+async function draftOnce(workspace: Workspace, { propose = proposeChanges, model = null, onProgress }: ReflectOptions) {
   const known = await workspace.snapshot(async (reader) => ({
     processed: await readProcessed(workspace, reader),
     rejected: await readRejectedIdeas(workspace, reader),
@@ -92,7 +93,7 @@ async function draftOnce(workspace: Workspace, { propose = proposeChanges, onPro
   const proposed = await propose(workspace, {
     processed: new Set(known.processed.keys()),
     rejected,
-    model: null,
+    model,
     maxTokens: workspace.config.reflection.maxTokens,
     onProgress,
   });

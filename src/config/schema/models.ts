@@ -1,4 +1,4 @@
-import { choice, list, matching, networkUrl, section, text, wholeNumber } from './values.js';
+import { choice, list, matching, networkUrl, section, text, toggle, wholeNumber } from './values.js';
 
 function connection(modelExample: string) {
   return {
@@ -26,15 +26,20 @@ function connection(modelExample: string) {
 
 export function modelSchema() {
   return section('The language model that helps with routing and reflection. Rules do the work without one.', {
-    provider: choice(['none', 'command', 'openai-compatible', 'anthropic', 'google'], {
-      description: 'Who answers. With "none" nothing leaves this machine.',
+    provider: choice(['none', 'rules', 'anthropic', 'openai', 'google', 'ollama', 'openai-compatible', 'command'], {
+      description:
+        'Who answers. With "none", which can be written "rules" too, the rules do, and nothing leaves this machine. "command" runs a program of yours.',
       example: 'openai-compatible',
     }).exactOptional(),
     ...connection('qwen3:8b'),
     command: list(text({ description: 'A program or one of its arguments.', example: 'llm', maxLength: 4_000 }), {
-      description: 'The program to run and its arguments. No shell is involved.',
+      description:
+        'The program to run and its arguments. No shell is involved; it gets the question on standard input, in an empty folder.',
       example: ['llm', '--no-stream'],
     }).exactOptional(),
+    stream: toggle(
+      'Whether the answer is read while it is written, so that one that is too long is cut off.',
+    ).exactOptional(),
     maxTokens: wholeNumber({
       description: 'The longest answer asked for.',
       min: 1,

@@ -12,13 +12,14 @@ export function findRelations(text: string, entities: readonly RoutedEntity[], {
     const between = text.slice(at + entity.name.length, next.at);
     const found = verbs.find(({ says, relation }) => graph.words.has(relation) && says.test(between));
     if (found === undefined) return [];
-    const ends = [idOf(entity, graph.names), idOf(next.entity, graph.names)] as const;
+    const ends = [routedId(entity, graph.names), routedId(next.entity, graph.names)] as const;
     const [from, to] = found.isTurned === true ? [ends[1], ends[0]] : ends;
     return from === to ? [] : [{ from, relation: found.relation, to }];
   });
 }
 
-function idOf({ name, type }: RoutedEntity, names: Known['graph']['names']): string {
+/** The id that an entity has or would get. */
+export function routedId({ name, type }: RoutedEntity, names: Known['graph']['names']): string {
   return names.exact(name)?.id ?? entityId(type, name);
 }
 

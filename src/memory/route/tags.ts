@@ -31,7 +31,8 @@ const common = new Set(
   ),
 );
 
-function asTag(word: string): string {
+/** A word as a tag: small letters, digits and hyphens of any script. */
+export function asTag(word: string): string {
   return word
     .normalize('NFC')
     .toLowerCase()

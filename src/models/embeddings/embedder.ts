@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '../../config/defaults.js';
 import type { Environment } from '../../git/run-git.js';
+import type { Pause } from '../pause.js';
 import { batchEmbedder } from './batch-embedder.js';
 import { ollamaSource } from './ollama.js';
 import { openaiSource } from './openai-compatible.js';
@@ -37,8 +38,7 @@ export type VectorCache = {
 export type EmbeddingWorld = {
   readonly env: Environment;
   readonly cache?: VectorCache;
-  /** Waits between two attempts; must end early when the signal does. */
-  readonly pause?: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
+  readonly pause?: Pause;
   /** A folder from which packages that the user installed are found; without it they lie beside agentsoul. */
   readonly packagesFrom?: string;
 };

@@ -1,7 +1,8 @@
-import { setTimeout } from 'node:timers/promises';
 import { quoteText } from '../../config/quote-value.js';
 import { SoulError } from '../../errors/soul-error.js';
-import type { EmbeddingWorld } from './embedder.js';
+import { networkReason } from '../network-reason.js';
+import { type Pause, pause } from '../pause.js';
+import { retryAfterMs } from '../retry-after.js';
 
 export type Endpoint = {
   /** How messages speak of it. */
@@ -9,7 +10,7 @@ export type Endpoint = {
   readonly url: string;
   readonly key: string | null;
   readonly timeoutMs: number;
-  readonly pause: NonNullable<EmbeddingWorld['pause']> | undefined;
+  readonly pause: Pause | undefined;
   /** What to do about a refusal with this status, where the provider has something better to say than we do. */
   readonly hintFor?: (status: number) => string | undefined;
 };
@@ -55,18 +56,11 @@ async function post({ name, url, key, timeoutMs }: Endpoint, body: string, signa
         cause,
       });
     }
-    throw new SoulError('embeddings-unreachable', `${name} could not be reached: ${reasonOf(cause)}.`, {
+    throw new SoulError('embeddings-unreachable', `${name} could not be reached: ${networkReason(cause)}.`, {
       hint: 'Start the provider or mend `embeddings.url`. `agentsoul config set embeddings.provider static` works without one.',
       cause,
     });
   }
-}
-
-/** Fetch hides what happened behind "fetch failed". */
-function reasonOf(failure: unknown): string {
-  const cause = failure instanceof Error ? failure.cause : undefined;
-  if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code;
-  return failure instanceof Error ? failure.message : String(failure);
 }
 
 function parse({ name }: Endpoint, text: string): unknown {
@@ -92,11 +86,7 @@ function isPassing(status: number): boolean {
 function waitBefore({ headers }: Answer, attempt: number): number | null {
   const waitMs = waitsMs[attempt];
   if (waitMs === undefined) return null;
-  const asked = headers.get('retry-after')?.trim() ?? '';
-  if (/^\d+(\.\d+)?$/.test(asked)) return Number(asked) * 1_000;
-  // A moment is told by the clock of the provider, and so is the time of its answer.
-  const askedMs = Date.parse(asked) - Date.parse(headers.get('date') ?? '');
-  return Number.isNaN(askedMs) ? waitMs : Math.max(0, askedMs);
+  return retryAfterMs({ retryAfter: headers.get('retry-after'), date: headers.get('date') }) ?? waitMs;
 }
 
 function refusal(endpoint: Endpoint, { status, text, headers }: Answer, waitMs: number | null): SoulError {
@@ -120,10 +110,3 @@ const hints = new Map([
   [401, 'Check that the variable named by `embeddings.apiKeyEnv` holds a valid key.'],
   [403, 'Check that the key in the variable named by `embeddings.apiKeyEnv` may use this model.'],
 ]);
-
-async function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  await setTimeout(ms, undefined, signal === undefined ? {} : { signal }).catch((failure: unknown) => {
-    signal?.throwIfAborted();
-    throw failure;
-  });
-}

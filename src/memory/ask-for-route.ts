@@ -1,0 +1,31 @@
+import { lookupNames } from '../entries/audience.js';
+import { readGraph, seenGraph } from '../entries/graph.js';
+import { openLanguageModel } from '../models/language/open-language-model.js';
+import { dayAt } from '../workspace/days.js';
+import type { Workspace } from '../workspace/workspace.js';
+import { checkText } from './check-text.js';
+import type { RememberOptions } from './remember-options.js';
+import { type ModelRouted, routeByModel } from './route/model-router.js';
+
+/**
+ * Asks the model that the settings name where a text belongs; null where there is none to ask. It takes its time, so it has
+ * to be done before anything is locked.
+ */
+export async function askForRoute(
+  workspace: Workspace,
+  given: string,
+  options: RememberOptions,
+): Promise<ModelRouted | null> {
+  if (options.route !== undefined || options.store === 'vault') return null;
+  const model = options.model === undefined ? openLanguageModel(workspace) : options.model;
+  if (model === null) return null;
+  const text = await checkText(given, { redact: options.redact });
+  const names = lookupNames(workspace, options.scope ?? { kind: 'main' });
+  return routeByModel(text, {
+    model,
+    graph: seenGraph(await readGraph(workspace), names),
+    today: dayAt(workspace.at, workspace.timezone),
+    wantsCore: options.core === true || options.store === 'core',
+    signal: options.signal,
+  });
+}

@@ -1,0 +1,76 @@
+import type { LanguageModel } from '../../models/language/language-model.js';
+import { ModelFailure } from '../../models/language/language-model.js';
+import type { Warning } from '../remembered.js';
+import { confirmEntities, confirmRelations } from './confirm-names.js';
+import { type ModelRoute, routeQuestion, routeSchema } from './model-question.js';
+import type { Known, Route } from './route.js';
+import { routeByRules } from './rules.js';
+import { summarise } from './summary.js';
+import { asTag } from './tags.js';
+
+export type ModelRouted = { readonly route: Route; readonly warnings: readonly Warning[] };
+
+type Asking = Known & {
+  readonly model: LanguageModel;
+  /** Whether whoever asks wants it in core memory. */
+  readonly wantsCore: boolean;
+  readonly signal?: AbortSignal | undefined;
+};
+
+/** Thoughts of models that think count as well. */
+const maxOutputTokens = 4_000;
+
+/**
+ * Routes a memory by what a model thinks of it; where the model fails, by the rules. What belongs into the vault is told by
+ * the words of the text, and is never shown to a model. A model alone puts nothing into core memory, which stands in every
+ * prompt: the rules or whoever asks have to want it too.
+ */
+export async function routeByModel(text: string, asking: Asking): Promise<ModelRouted> {
+  const { model, signal, ...known } = asking;
+  const byRules = await routeByRules(text, known);
+  if (byRules.store === 'vault') return { route: byRules, warnings: [] };
+  try {
+    const { value } = await model.ask({
+      ...routeQuestion(text, known),
+      schema: routeSchema(known),
+      schemaName: 'route',
+      maxOutputTokens,
+      signal,
+    });
+    return routeFrom(value, { text, byRules, ...asking });
+  } catch (failure) {
+    if (!(failure instanceof ModelFailure)) throw failure;
+    const hint = failure.hint === null ? '' : ` ${failure.hint}`;
+    return {
+      route: byRules,
+      warnings: [{ code: 'model-failed', message: `${failure.message} The rules answered.${hint}` }],
+    };
+  }
+}
+
+function routeFrom(
+  answer: ModelRoute,
+  { text, byRules, wantsCore, ...known }: Asking & { readonly text: string; readonly byRules: Route },
+): ModelRouted {
+  const entities = confirmEntities(answer.entities, text, known);
+  const mayCore = wantsCore || byRules.core_update;
+  const outside = entities.length > 0 ? 'semantic' : 'episodic';
+  const isOutOfPlace = (answer.store === 'core' && !mayCore) || (answer.store === 'semantic' && entities.length === 0);
+  const tags = [...new Set(answer.tags.map(asTag).filter((tag) => tag !== ''))];
+  const route: Route = {
+    store: isOutOfPlace ? outside : answer.store,
+    type: answer.type,
+    entities,
+    relations: confirmRelations(answer.relations, entities, known),
+    tags: tags.length >= 2 ? tags : byRules.tags,
+    confidence: answer.confidence,
+    core_update: mayCore && (answer.core_update || answer.store === 'core'),
+    block: byRules.block,
+    summary: summarise(answer.summary, []),
+    by: 'model',
+  };
+  const message =
+    'The model would put it into core memory, which it may not decide alone. Add `--core` to have it there.';
+  const wantedCore = answer.store === 'core' || answer.core_update;
+  return { route, warnings: wantedCore && !mayCore ? [{ code: 'core-not-asked-for', message }] : [] };
+}

@@ -1,0 +1,12 @@
+import type { SecretFinding } from './find-secrets.js';
+
+/** The text with what was found in it named in place of written out. */
+export function redactSecrets(text: string, secrets: readonly SecretFinding[]): string {
+  let kept = '';
+  let position = 0;
+  for (const { startOffset, endOffset, kind } of secrets) {
+    kept += `${text.slice(position, startOffset)}[redacted: ${kind}]`;
+    position = endOffset;
+  }
+  return kept + text.slice(position);
+}
