@@ -58,7 +58,7 @@ test('reflect, look, approve one, undo, approve all: one commit each, and nothin
   expect(everything(demo.cwd)).toEqual(pending);
   const all = (await person.json(['reflect', 'approve', '--yes'], demo)).document;
   expect(all.applied).toContain(lives?.n);
-  expect(person.read(`demo/${ana}`)).toMatch(/Porto[\s\S]*cello/);
+  for (const word of ['Porto', 'cello']) expect(person.read(`demo/${ana}`)).toContain(word);
   expect(person.git('demo', 'status', '--porcelain')).toBe('');
   expect((await person.json(['reflect', 'history'], demo)).document).toMatchObject({
     reflections: [{ id: 'r-001', verdict: 'approved' }],
