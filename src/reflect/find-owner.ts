@@ -24,7 +24,7 @@ function firstInIdentity({ core, graph }: Material): string | null {
   for (const { block, text } of core.lines) {
     const name =
       block === 'Identity'
-        ? /^(?:name[:：]\s*)?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?=\s|,|$)/iu.exec(text)?.[1]
+        ? /^(?:[Nn]ame[:：]\s*)?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?=\s|,|$)/u.exec(text)?.[1]
         : undefined;
     if (
       name === undefined ||

@@ -1,9 +1,11 @@
+import { type LanguageModel, ModelFailure } from '../models/language/language-model.js';
 import type { Day } from '../workspace/days.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { Candidate } from './candidate.js';
 import { consolidate } from './consolidate/consolidate.js';
-import { readMaterial } from './material.js';
+import { type Material, readMaterial } from './material.js';
 import { lookBack, proposeEvolution } from './meta-reflection.js';
+import { askModel, type ModelProposal } from './model/ask-model.js';
 import type { ProposedChange } from './proposed-change.js';
 import { rewriteCore } from './rewrite-core.js';
 import { summarise } from './summarise.js';
@@ -16,7 +18,7 @@ export type ProposeOptions = {
   readonly processed: ReadonlySet<string>;
   /** Ideas that were turned down; they are not proposed again. */
   readonly rejected: ReadonlySet<string>;
-  readonly model: null;
+  readonly model: LanguageModel | null;
   /** The most that summaries and edits may have together. */
   readonly maxTokens: number;
   readonly onProgress?: ((phase: string) => void) | undefined;
@@ -58,7 +60,10 @@ export async function proposeChanges(workspace: Workspace, options: ProposeOptio
   const core = await rewriteCore(material, { survey: surveyed, preferences, taken });
   onProgress?.('summarise');
   const revised = candidates.filter(({ kind }) => kind === 'contradiction');
-  const all: Candidate[] = [...candidates, ...core.candidates, ...proposeEvolution(material, meta, revised)];
+  const asked = await askIfThere(material, surveyed, { ...options, guidance: meta.guidance });
+  const byRules: Candidate[] = [...candidates, ...core.candidates, ...proposeEvolution(material, meta, revised)];
+  const all = asked.answer === null ? byRules : [...byRules.filter(isOurs), ...asked.answer.candidates];
+  const unseen = asked.answer?.unseen ?? new Set<string>();
   const { changes, tokens, notes, left } = await summarise(material, all, options);
   return {
     changes,
@@ -69,12 +74,44 @@ export async function proposeChanges(workspace: Workspace, options: ProposeOptio
       reflections: meta.reviewed,
       proposals: (material.pendingMemories.match(/^## Proposal #/gm) ?? []).length,
     },
-    processedIds: surveyed.looked.filter((id) => !left.has(id) && !waiting.has(id)),
+    processedIds: surveyed.looked.filter((id) => !left.has(id) && !waiting.has(id) && !unseen.has(id)),
     guidance: meta.guidance,
     tokens,
-    by: 'rules',
-    notes: [...told, ...core.notes, ...notes, ...silence(surveyed, changes)],
+    by: asked.answer === null ? 'rules' : 'model',
+    notes: [...asked.notes, ...told, ...core.notes, ...notes, ...silence(surveyed, changes)],
   };
+}
+
+type Asked = { readonly answer: ModelProposal | null; readonly notes: readonly string[] };
+
+/** Without a usable answer the rules speak, and a note says why. */
+async function askIfThere(
+  material: Material,
+  surveyed: Survey,
+  { model, maxTokens, guidance }: ProposeOptions & { guidance: readonly string[] },
+): Promise<Asked> {
+  if (model === null || surveyed.notes.every(({ isFresh }) => !isFresh)) return { answer: null, notes: [] };
+  try {
+    const answer = await askModel(model, material, { survey: surveyed, guidance, maxTokens });
+    return { answer, notes: answer.notes };
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error;
+    return {
+      answer: null,
+      notes: [`The rules proposed this, because ${model.name} gave no usable answer: ${error.message}`],
+    };
+  }
+}
+
+/** What a model is not asked for stays with the rules. */
+function isOurs({ kind, edits }: Candidate): boolean {
+  return (
+    kind === 'archive' ||
+    kind === 'merge' ||
+    kind === 'question' ||
+    kind === 'evolution' ||
+    (kind === 'core' && edits.some((edit) => edit.do === 'replace'))
+  );
 }
 
 /** What became of the notes of which nothing is proposed. */

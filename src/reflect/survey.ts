@@ -5,7 +5,7 @@ import { findSecrets } from '../secrets/find-secrets.js';
 import { isFresh, type Material } from './material.js';
 import type { Note } from './note.js';
 import { splitClaims } from './text/split-claims.js';
-import { type TermWeights, weighTerms } from './text/term-weights.js';
+import { type TermWeights, tagTerm, weighTerms } from './text/term-weights.js';
 import { whyWorthless } from './text/worthless.js';
 
 /** What there is to think about, oldest first, and what was set aside. */
@@ -50,7 +50,13 @@ export async function survey(material: Material): Promise<Survey> {
     }
     notes.push(toNote(entry, fresh));
   }
-  return { notes, weights: weighTerms(notes.map(({ terms }) => terms)), secrets, worthless, looked };
+  return {
+    notes,
+    weights: weighTerms(notes.map(({ terms, entry }) => [...terms, ...entry.about.tags.map(tagTerm)])),
+    secrets,
+    worthless,
+    looked,
+  };
 }
 
 /** Notes of days and rooms that have a day, in the order of time. */

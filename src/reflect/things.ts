@@ -5,6 +5,7 @@ import { graphPlaces } from '../entries/graph-places.js';
 import { findEntities } from '../memory/route/find-entities.js';
 import type { Material } from './material.js';
 import type { Note } from './note.js';
+import { withoutVerb } from './text/names-in.js';
 
 /** Something with a name that notes speak of, whether the graph knows it or not. */
 export type Thing = {
@@ -36,7 +37,9 @@ export function findThings(material: Material, notes: readonly Note[]): Things |
   const drafts = new Map<string, Draft>();
   const keysOf = new Map<Note, string[]>();
   for (const note of notes) {
-    const found = findEntities(note.entry.text.slice(0, 2_000), known).filter(({ name }) => isName(name));
+    const found = findEntities(note.entry.text.slice(0, 2_000), known)
+      .map((found) => ({ ...found, name: withoutVerb(found.name) }))
+      .filter(({ name }) => isName(name));
     const keys = found.map(({ name, type }) => {
       const entity = material.graph.names.exact(name) ?? null;
       const key = entity?.id ?? nameKey(name);
@@ -103,12 +106,16 @@ function likelyType(name: string, type: string, text: string): string {
     : type;
 }
 
-/** Words of the calendar and of praise begin with a capital letter too. */
+/** No sentence, no common noun, no word of the calendar. */
 function isName(name: string): boolean {
-  return (
-    name.length <= 60 &&
-    !/^(?:OK|Yes|No|TODO|FYI|ASAP|PM|AM|EUR|USD|CET|UTC|GMT|PDF|URL|ID|TV|Thanks|Please|Meeting|Interview|Photographs|Again)$/i.test(
-      name,
-    )
+  const words = name.split(' ');
+  if (name.length > 50 || words.length > 5 || !/\p{Lu}|\p{Lo}|\d/u.test(name)) return false;
+  if (
+    words.some((word) => /^(?:is|are|was|were|and|or|the|to|for|that|which|who)$/.test(word)) &&
+    !/^(?:The|A) /.test(name)
+  )
+    return false;
+  return !/^(?:OK|Yes|No|TODO|FYI|ASAP|PM|AM|EUR|USD|CET|UTC|GMT|PDF|URL|ID|TV|TB|GB|MB|Thanks|Please|Meeting|Interview|Again|Day|Week)$/i.test(
+    name,
   );
 }

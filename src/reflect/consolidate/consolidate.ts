@@ -34,7 +34,8 @@ export function consolidate(material: Material, survey: Survey, rejected: Readon
   const recurring = findRecurringSteps(survey);
   const owner = findOwner(material, wishes);
   const things = findThings(material, survey.notes);
-  const contradicted = findContradicted(material, survey, { tellSame: sameGroup(wishes) });
+  const wished = new Set(wishes.flatMap(({ notes }) => notes));
+  const contradicted = findContradicted(material, survey, { isWish: (note) => wished.has(note) });
   const outdated = new Set(
     contradicted.flatMap(({ earlier }) => earlier.flatMap(({ at }) => (at.in === 'note' ? [at.note] : []))),
   );
@@ -77,11 +78,6 @@ export function consolidate(material: Material, survey: Survey, rejected: Readon
       ...(things === null ? ['This layout has no place for entities, so facts about them are not proposed.'] : []),
     ],
   };
-}
-
-function sameGroup(wishes: readonly Preference[]): (one: Note, other: Note) => boolean {
-  const groupOf = new Map(wishes.flatMap((wish) => wish.notes.map((note) => [note, wish] as const)));
-  return (one, other) => groupOf.get(one) !== undefined && groupOf.get(one) === groupOf.get(other);
 }
 
 /** A wish that was given up, at least in part, still stands if it was said on two days otherwise. */

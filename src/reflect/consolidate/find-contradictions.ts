@@ -7,8 +7,10 @@ import type { Day } from '../../workspace/days.js';
 import type { Material } from '../material.js';
 import type { Claim, Note } from '../note.js';
 import type { Survey } from '../survey.js';
+import { tagTerm } from '../text/term-weights.js';
+import { type Assertion, toAssertion } from './assertion.js';
 import { PostingIndex } from './posting-index.js';
-import { type Assertion, type Replacement, replaces, toAssertion } from './replacement.js';
+import { isSureEnough, type Replacement, replaces } from './replacement.js';
 
 /** A fresh note that says otherwise than something before it. */
 export type Contradicted = {
@@ -30,19 +32,14 @@ export type HeldAt =
   | { readonly in: 'core'; readonly line: CoreLine }
   | { readonly in: 'entity'; readonly entity: Entity; readonly fact: Fact };
 
-const sureEnough = 0.64;
 const mostEarlier = 3;
 
 type Options = {
-  /** Whether two notes are mentions of one wish, which are worded in many ways and don't exclude each other by that. */
-  readonly tellSame: (one: Note, other: Note) => boolean;
+  /** Whether a note tells a wish that came up on several days: it is worded in many ways, which don't exclude each other by that. */
+  readonly isWish: (note: Note) => boolean;
 };
 
-export function findContradicted(
-  material: Material,
-  { notes, weights }: Survey,
-  { tellSame }: Options,
-): Contradicted[] {
+export function findContradicted(material: Material, { notes, weights }: Survey, { isWish }: Options): Contradicted[] {
   const index = new PostingIndex<Held>(weights);
   for (const held of [...coreLines(material), ...entityFacts(material)]) index.add(held, held.assertion.frame);
   const found: Contradicted[] = [];
@@ -55,9 +52,8 @@ export function findContradicted(
       at: { in: 'note', note },
       claim,
     }));
-    if (note.isFresh)
-      found.push(...held.flatMap((later) => replacedBy(note, later, { index, weights, tellSame }) ?? []));
-    for (const each of held) index.add(each, each.assertion.frame);
+    if (note.isFresh) found.push(...held.flatMap((later) => replacedBy(note, later, { index, weights, isWish }) ?? []));
+    for (const each of held) index.add(each, [...each.assertion.frame, ...each.assertion.tags.map(tagTerm)]);
   }
   return onceEach(found);
 }
@@ -67,14 +63,14 @@ type Search = Options & { readonly index: PostingIndex<Held>; readonly weights: 
 function replacedBy(
   note: Note,
   { claim, assertion }: { claim: Claim; assertion: Assertion },
-  { index, weights, tellSame }: Search,
+  { index, weights, isWish }: Search,
 ): Contradicted | null {
-  const earlier = index.nearest(assertion.frame, 10).flatMap((held) => {
+  const earlier = index.nearest([...assertion.frame, ...assertion.tags.map(tagTerm)], 12).flatMap((held) => {
     if (held.at.in === 'note' && held.at.note === note) return [];
     const found = replaces(assertion, held.assertion, weights);
-    if (found === null || found.score < sureEnough) return [];
-    const isSameWish = held.at.in === 'note' && tellSame(held.at.note, note);
-    return isSameWish && !isReversal(assertion) ? [] : [{ ...held, ...found }];
+    if (found === null || !isSureEnough(found, assertion)) return [];
+    const isOfWish = held.at.in === 'note' && (isWish(held.at.note) || isWish(note));
+    return isOfWish && !isReversal(assertion) ? [] : [{ ...held, ...found }];
   });
   if (earlier.length === 0) return null;
   const surest = earlier.sort((one, other) => other.score - one.score).slice(0, mostEarlier);

@@ -2,7 +2,7 @@ import type { Claim, Note } from '../note.js';
 import type { Survey } from '../survey.js';
 import { subjectTerms } from '../text/generic-terms.js';
 import { holderOf, preferenceCue } from '../text/preference-cues.js';
-import type { TermWeights } from '../text/term-weights.js';
+import { type TermWeights, tagTerm } from '../text/term-weights.js';
 import { PostingIndex } from './posting-index.js';
 
 /** A wish that came up on several days. */
@@ -61,7 +61,7 @@ function wishIn(note: Note): Wish | null {
   if (found === undefined) return null;
   const own = note.claims.length <= 2 ? note.terms : found.claim.terms;
   const holder = holderOf(found.claim.text) ?? holderOf(note.entry.text);
-  const tags = note.entry.about.tags.map((tag) => `#${tag.toLowerCase()}`);
+  const tags = note.entry.about.tags.map((tag) => `#${tagTerm(tag)}`);
   const terms = [...subjectTerms(own, { without: holder === null ? [] : [holder] }), ...tags];
   return { note, claim: found.claim, cue: isTyped ? 'plain' : (found.cue ?? 'hint'), holder, terms };
 }
@@ -88,16 +88,18 @@ function rank({ cue, note }: Wish): number {
   return cue === 'plain' ? 1 : 2;
 }
 
+/** A wish that comes up every day need not be compared with all its mentions. */
+const mostCompared = 12;
+
 const nearEnough = { typed: 0.2, plain: 0.3, hint: 0.36 };
 
-function nearestGroup(
-  wish: Wish,
-  { index, weights }: { index: PostingIndex<Group>; weights: TermWeights },
-): Group | null {
+type Nearness = { readonly index: PostingIndex<Group>; readonly weights: TermWeights };
+
+function nearestGroup(wish: Wish, { index, weights }: Nearness): Group | null {
   const limit = wish.note.entry.about.type === 'preference' ? nearEnough.typed : nearEnough[wish.cue];
   let best: { group: Group; score: number } | null = null;
   for (const group of index.nearest(wish.terms, 8)) {
-    const score = Math.max(...group.wishes.map((other) => alikeWishes(wish, other, weights)));
+    const score = Math.max(...group.wishes.slice(-mostCompared).map((other) => alikeWishes(wish, other, weights)));
     if (score >= limit && score > (best?.score ?? 0)) best = { group, score };
   }
   return best?.group ?? null;

@@ -1,88 +1,73 @@
 import { disagreement } from '../../entries/compare/contradictions.js';
 import { areOpposites } from '../../entries/compare/opposites.js';
-import type { EpisodeType } from '../../entries/entry.js';
 import { nameKey } from '../../entries/find-entity.js';
-import type { Statement } from '../../entries/statement.js';
-import { findNames } from '../../memory/route/names.js';
-import { differingValue, findValues, isNumberWord, numberedThings, type Values } from '../text/find-values.js';
-import { subjectTerms } from '../text/generic-terms.js';
-import type { TermWeights } from '../text/term-weights.js';
+import { differingValue } from '../text/find-values.js';
+import { type TermWeights, tagTerm } from '../text/term-weights.js';
+import type { Assertion } from './assertion.js';
 
-/** Something that was said and may be said otherwise later. */
-export type Assertion = {
-  readonly text: string;
-  readonly type: EpisodeType | null;
-  readonly tags: readonly string[];
-  readonly statement: Statement | null;
-  readonly values: Values;
-  readonly names: readonly string[];
-  /** What it is about: its content words without values and without words that announce a change. */
-  readonly frame: readonly string[];
-  /** `chapter 3`: numbers that tell things apart. */
-  readonly numbered: readonly string[];
-  readonly isNegated: boolean;
-  readonly announcesChange: boolean;
-};
+/** From this score on a change is proposed. Whoever calls a note a correction says that there is something to correct. */
+export function isSureEnough({ score }: Replacement, later: Assertion): boolean {
+  return score >= (later.type === 'correction' ? 0.5 : 0.64);
+}
 
 export type Replacement = { readonly score: number; readonly reason: string };
-
-export function toAssertion(
-  claim: { readonly text: string; readonly terms: readonly string[]; readonly statement: Statement | null },
-  { type, tags }: { readonly type: EpisodeType | null; readonly tags: readonly string[] },
-): Assertion {
-  const names = findNames(claim.text).map(({ name }) => nameKey(name));
-  const plain = claim.text.replaceAll('’', "'");
-  return {
-    text: claim.text,
-    type,
-    tags,
-    statement: claim.statement,
-    values: findValues(plain),
-    names,
-    frame: subjectTerms(claim.terms).filter(
-      (term) => !/\d/.test(term) && !isNumberWord(term) && !changeTerms.has(term),
-    ),
-    numbered: numberedThings(plain),
-    isNegated: negation.test(plain),
-    announcesChange: type === 'correction' || change.test(plain),
-  };
-}
 
 /** Whether a later assertion takes the place of an earlier one, and how sure that is; null where both can hold. */
 export function replaces(later: Assertion, earlier: Assertion, weights: TermWeights): Replacement | null {
   const isHappening = later.type === 'event' && earlier.type === 'event';
   if (isHappening && !later.announcesChange) return null;
-  if (areApart(later.numbered, earlier.numbered)) return null;
+  const isCorrection = later.type === 'correction';
+  if (speakOfOthers(later, earlier) && !later.isChange && !isCorrection) return null;
   const alike = weights.likeness(later.frame, earlier.frame);
   const stated = statedOtherwise(later, earlier);
   const difference =
-    stated ?? valuedOtherwise(later, earlier, alike) ?? namedOtherwise(later, earlier) ?? turned(later, earlier, alike);
-  const isCorrection = later.type === 'correction';
-  if (difference === null && !(isCorrection && alike >= 0.5)) return null;
-  const naming = namesOldValue(later, earlier);
+    stated ??
+    valuedOtherwise(later, earlier, { alike, fewest: isCorrection ? 0.2 : 0.3 }) ??
+    (isStanding(later) && isStanding(earlier) ? namedOtherwise(later, earlier, alike) : null) ??
+    turned(later, earlier, alike) ??
+    (later.isChange && alike >= 0.6 ? 'changed' : isCorrection && alike >= 0.5 ? 'corrected' : null);
+  if (difference === null) return null;
   const score =
     alike +
     (stated === null ? 0 : 0.35) +
-    (isCorrection ? 0.25 : later.announcesChange ? 0.15 : 0) +
-    (naming ? 0.2 : 0) +
-    (later.tags.some((tag) => earlier.tags.includes(tag)) ? 0.08 : 0) -
+    (isCorrection ? 0.28 : later.isChange ? 0.2 : later.announcesChange ? 0.1 : 0) +
+    (namesOldValue(later, earlier) ? 0.2 : 0) +
+    sharedTags(later, earlier, weights) -
     (isHappening ? 0.2 : 0) -
-    (later.type === null || earlier.type === null ? 0.05 : 0) -
     (isPassing(earlier) || isPassing(later) ? 0.25 : 0);
-  return { score, reason: difference ?? 'corrected' };
+  return { score, reason: difference };
 }
 
-const change =
-  /(?<![\p{L}])(?:now|no longer|not any ?more|any ?more|anymore|instead|moved|moves|changed|changes|switch(?:ed|es)?|replac(?:ed|es|ing)|postponed|rescheduled|pushed|delayed|brought forward|extended|shifted|earlier than|later than|actually|in fact|turns out|turned out|correction|corrected|wrong|mistaken|not .{1,40} but|rather than|renamed|took over|takes over|taken over|since (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|yesterday|january|february|march|april|may|june|july|august|september|october|november|december|last|this)|from now on|new|updated?|after all|back to|went (?:up|down)|rose|dropped|raised|lowered|increased|reduced|stopped|gave up|quit|has gone off|dropped|cancelled|canceled|called off|scrapped|reversed|jetzt|nicht mehr|statt|verschoben|geändert|doch|ahora|ya no|en vez|cambi\p{L}+|maintenant|ne .{1,30} plus|au lieu|déplacé|agora|já não|em vez|mudou|adesso|non .{1,30} più|invece|spostat\p{L}|теперь|больше не|вместо|перенес\p{L}+)(?![\p{L}])/iu;
+/** What is to be done, felt or wished names people without being about who does something. */
+function isStanding({ type }: Assertion): boolean {
+  return type !== 'task' && type !== 'emotion' && type !== 'preference';
+}
 
-const changeTerms = new Set(
-  'now longer anymor more instead move chang switch replac postpon reschedul push delai delay extend shift earlier later actual fact turn correct wrong mistaken new updat renam today yesterday tomorrow week month januari februari march april may june juli august septemb octob novemb decemb mondai tuesdai wednesdai thursdai fridai saturdai sundai monday tuesday wednesday thursday friday saturday sunday january february july september october november december sinc still agre'.split(
-    ' ',
-  ),
-);
+/** A tag of few notes says that two of them speak of one thing. */
+function sharedTags(later: Assertion, earlier: Assertion, weights: TermWeights): number {
+  const shared = later.tags.filter((tag) => earlier.tags.includes(tag));
+  return Math.min(0.12, Math.max(0, ...shared.map((tag) => 0.03 * weights.weightOf(tagTerm(tag)))));
+}
 
-const negation =
-  /(?<![\p{L}])(?:not|no|never|none|nothing|without|cannot|neither|nor|nicht|kein\p{L}*|nie|nunca|jamais|pas|não|non|mai|не|никогда|нет)(?![\p{L}])|n't\b|不|没|ない|않/iu;
+/** Two things of one kind: another number, another describing word, or another subject of the same statement. */
+function speakOfOthers(later: Assertion, earlier: Assertion): boolean {
+  if (areApart(later.numbered, earlier.numbered)) return true;
+  for (const [noun, word] of later.described) {
+    const other = earlier.described.get(noun);
+    if (other !== undefined && areOtherWords(word, other)) return true;
+  }
+  const [one, other] = [later.statement, earlier.statement];
+  if (one === null || other === null || one.attribute !== other.attribute || one.subject === other.subject)
+    return false;
+  return !isNamed(one.subject, [other.subject]) && one.attribute !== 'lead';
+}
+
+/** Forms of one word are the same, and `new` alone says nothing: what was old is not called so before there is a new one. */
+function areOtherWords(one: string, other: string): boolean {
+  if (one.slice(0, 3) === other.slice(0, 3)) return false;
+  if (one === 'new' || other === 'new') return one === 'old' || other === 'old';
+  return true;
+}
 
 /** "Chapter three" is another chapter than chapter five, whatever is said of them. */
 function areApart(one: readonly string[], other: readonly string[]): boolean {
@@ -96,26 +81,43 @@ function statedOtherwise(later: Assertion, earlier: Assertion): string | null {
   return disagreement(one, other);
 }
 
-function valuedOtherwise(later: Assertion, earlier: Assertion, alike: number): string | null {
-  if (alike < 0.3) return null;
+function valuedOtherwise(
+  later: Assertion,
+  earlier: Assertion,
+  { alike, fewest }: { alike: number; fewest: number },
+): string | null {
+  if (alike < fewest) return null;
   const found = differingValue(earlier.values, later.values);
   return found === null ? null : `"${found.before}" before, "${found.after}" here`;
 }
 
-/** The same said of somebody or something else: one name each that the other doesn't have, in the same frame. */
-function namedOtherwise(later: Assertion, earlier: Assertion): string | null {
+/** The same said of somebody or something else: a new name in the same frame, and the old one gone or named as the old one. */
+function namedOtherwise(later: Assertion, earlier: Assertion, alike: number): string | null {
   const [gone] = earlier.names.filter((name) => !isNamed(name, later.names));
   const [come] = later.names.filter((name) => !isNamed(name, earlier.names));
-  if (gone === undefined || come === undefined) return null;
-  const without = (frame: readonly string[], names: readonly string[]) => {
-    const words = new Set(names.flatMap((name) => name.split(' ')));
-    return frame.filter((term) => ![...words].some((word) => word.startsWith(term) || term.startsWith(word)));
-  };
+  if (come === undefined || earlier.names.length === 0) return null;
+  if (gone === undefined) {
+    const old = alike >= 0.35 ? earlier.names.find((name) => isPutAside(later.text, { old: name, come })) : undefined;
+    return old === undefined ? null : `"${old}" before, "${come}" here`;
+  }
   const [own, other] = [without(later.frame, [come, gone]), without(earlier.frame, [gone])];
   const known = new Set(other);
   const shared = own.filter((term) => known.has(term)).length;
   if (shared < 2 && !(shared === 1 && later.announcesChange && other.length <= 2)) return null;
   return shared * 3 >= Math.min(own.length, other.length) * 2 ? `"${gone}" before, "${come}" here` : null;
+}
+
+/** The new name stands in the main clause, the old one in the reason or the exception behind it. */
+function isPutAside(text: string, { old, come }: { old: string; come: string }): boolean {
+  const [main = '', ...rest] = text.split(
+    /,\s|\s[–—-]\s|\s\(|\s(?=(?:since|because|instead of|rather than|not|as|after|while)\s)/iu,
+  );
+  return isNamed(come, [nameKey(main)]) && !isNamed(old, [nameKey(main)]) && isNamed(old, [nameKey(rest.join(' '))]);
+}
+
+function without(frame: readonly string[], names: readonly string[]): string[] {
+  const words = names.flatMap((name) => name.split(' '));
+  return frame.filter((term) => !words.some((word) => word.startsWith(term) || term.startsWith(word)));
 }
 
 function isNamed(name: string, names: readonly string[]): boolean {
@@ -126,7 +128,7 @@ function isNamed(name: string, names: readonly string[]): boolean {
 
 /** One says yes where the other says no. */
 function turned(later: Assertion, earlier: Assertion, alike: number): string | null {
-  if (later.isNegated !== earlier.isNegated && alike >= (later.announcesChange ? 0.45 : 0.7))
+  if (later.isNegated !== earlier.isNegated && alike >= (later.isChange ? 0.45 : 0.65))
     return later.isNegated ? 'no longer so' : 'so after all';
   const words = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
   if (alike < 0.4) return null;
@@ -149,10 +151,7 @@ function namesOldValue(later: Assertion, earlier: Assertion): boolean {
         later.values.amounts.length > 1 &&
         later.values.amounts.some((one) => one.number === number && one.unit === unit),
     ) ||
-    (later.announcesChange &&
-      earlier.names.length > 0 &&
-      later.names.length > earlier.names.length &&
-      earlier.names.every((name) => isNamed(name, later.names)))
+    earlier.names.some((old) => later.names.some((come) => come !== old && isPutAside(later.text, { old, come })))
   );
 }
 

@@ -55,30 +55,47 @@ function said({ number, unit }: Amount): string {
   return unit === '' ? number : `${number} ${unit}`;
 }
 
+/** Months with the number beside them, whole dates, and days of the week. */
 function findDates(text: string): { said: string; date: StatedDate }[] {
-  const pattern =
-    /\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4}|\d{1,2}(?:st|nd|rd|th|\.)?(?: of| de)? [\p{L}]{3,10}\.?(?: \d{4})?|[\p{L}]{3,10}\.? \d{1,2}(?:st|nd|rd|th)?(?!\d|[:.]\d| ?[ap]m)(?:,? \d{4})?|[\p{L}]{5,13}(?:-feira)?|\d{1,2}月\d{1,2}日|\d{1,2}월 ?\d{1,2}일/gu;
-  const found: { said: string; date: StatedDate }[] = [];
-  for (const [said] of text.matchAll(pattern)) {
-    const isDated = /\d/.test(said) ? /^\d{4}|[月월]|[./]\d+[./]/.test(said) || hasMonth(said) : isWeekday(said);
-    const date = isDated ? readDate(said) : null;
-    if (date !== null) found.push({ said, date });
+  const words = [
+    ...text.matchAll(
+      /\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4}|\d{1,2}[月월] ?\d{1,2}[日일]|\d+|\p{L}+(?:-feira)?/gu,
+    ),
+  ];
+  return words.flatMap((match, index): { said: string; date: StatedDate }[] => {
+    const [word] = match;
+    if (/^\d{1,4}\D/.test(word)) return dated(word);
+    if (/\d/.test(word)) return [];
+    const weekday = weekdayNamed(word) ?? weekdayNamed(word.replace(/s$/, ''));
+    if (weekday !== null && word.length > 3) return [{ said: word, date: `weekday-${weekday}` }];
+    if (monthNamed(word) === null) return [];
+    const start = dayBefore(words, index);
+    const isNext = start === null && /^\d{1,2}$/.test(words[index + 1]?.[0] ?? '');
+    if (start === null && !isNext) return [];
+    const end = words[index + (isNext ? 1 : 0)];
+    return dated(text.slice(start ?? match.index, end === undefined ? undefined : end.index + end[0].length));
+  });
+}
+
+function dated(said: string): { said: string; date: StatedDate }[] {
+  const date = readDate(said);
+  return date === null ? [] : [{ said, date }];
+}
+
+/** Where the number before a month begins: "3 May", "3rd of May". */
+function dayBefore(words: readonly RegExpExecArray[], index: number): number | null {
+  for (let back = 1; back <= 3; back++) {
+    const word = words[index - back];
+    if (word === undefined) return null;
+    if (/^\d{1,2}$/.test(word[0])) return word.index;
+    if (!/^(?:st|nd|rd|th|of|de|der)$/i.test(word[0])) return null;
   }
-  return found;
-}
-
-function hasMonth(text: string): boolean {
-  return (text.match(/\p{L}+/gu) ?? []).some((word) => monthNamed(word) !== null);
-}
-
-/** A plural is a habit: "open on Sundays" is also a day that can change. */
-function isWeekday(word: string): boolean {
-  return weekdayNamed(word) !== null || weekdayNamed(word.replace(/s$/, '')) !== null;
+  return null;
 }
 
 function findTimes(text: string): { said: string; time: string }[] {
   const pattern =
-    /(?<![\d.,:])(?:([01]?\d|2[0-3])[:h.]([0-5]\d)(?![\d:])(?!\s?(?:€|%|kg|km|m\b|euros?|\p{Lu}))\s?([ap]m\b)?|(\d{1,2})\s?([ap]m\b|o'clock|uhr\b)|(noon|midnight|midday)\b)/giu;
+    /(?<![\d.,:])(?:([01]?\d|2[0-3])[:h.]([0-5]\d)(?![\d:])(?!\s?(?:€|%|kg|km|m\b|euros?))\s?([ap]m\b)?|(\d{1,2})\s?([ap]m\b|o'clock|uhr\b)|(noon|midnight|midday)\b)/giu;
   return [...text.matchAll(pattern)].map((match) => {
     const [said, hour, minute, half, onlyHour, onlyHalf, word] = match;
     if (word !== undefined) return { said, time: /midnight/i.test(word) ? '00:00' : '12:00' };

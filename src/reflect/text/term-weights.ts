@@ -32,3 +32,8 @@ export function weighTerms(texts: Iterable<readonly string[]>): TermWeights {
     },
   };
 }
+
+/** Tags are weighed beside the words of a text. */
+export function tagTerm(tag: string): string {
+  return `#${tag.toLowerCase()}`;
+}

@@ -5,7 +5,8 @@ export function whyWorthless(text: string, { isTyped }: { isTyped: boolean }): s
   const plain = text.replace(/\s+/g, ' ').trim();
   const words = splitWords(plain);
   if (!/\p{L}{2}/u.test(plain)) return 'no words';
-  if (greeting.test(plain)) return 'chit-chat';
+  // "Hi Bob" greets; a name of somebody makes no news of it.
+  if (greeting.test(plain.replace(/(?<=\p{L},? )\p{Lu}\p{Ll}{1,14}(?=[^\p{L}]*$)/u, ''))) return 'chit-chat';
   if (outputs.some((output) => output.test(plain))) return 'output of a program';
   if (words.length <= 9 && progress.test(plain)) return 'a passing state';
   if (words.length <= 12 && notices.some((notice) => notice.test(plain))) return 'a notice';
@@ -21,7 +22,7 @@ const small =
 const filler =
   'again|all|there|so much|a lot|very much|then|now|everyone|team|you|too|please|and|well|for now|soon|tomorrow|dear';
 const greeting = new RegExp(
-  `^(?:\\W*(?:${small})(?![\\p{L}\\p{N}]))+(?:[\\s,]+(?:${filler}|\\p{Lu}\\p{L}{1,14})(?![\\p{L}\\p{N}])){0,3}[^\\p{L}\\p{N}]*$`,
+  `^(?:\\W*(?:${small})(?![\\p{L}\\p{N}]))+(?:[\\s,]+(?:${filler})(?![\\p{L}\\p{N}])){0,3}[^\\p{L}\\p{N}]*$`,
   'iu',
 );
 
