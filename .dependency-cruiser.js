@@ -69,6 +69,7 @@ export default {
     ),
     home('yaml', 'yaml', '^src/(workspace|identity)/', 'Read front matter with src/workspace/front-matter.ts.'),
     home('jsonc', 'jsonc-parser', '^src/config/', 'Read settings with src/config/.'),
+    home('croner', 'croner', '^src/reflect/', 'Ask src/reflect/schedule.ts when a schedule comes round.'),
     home('tokenizer', 'gpt-tokenizer', '^src/tokens/', 'Count with src/tokens/.'),
     home('language-models', 'ai|@ai-sdk|execa', '^src/models/', 'Ask with src/models/language/.'),
     home('secretlint', '@secretlint', '^src/secrets/', 'Look for secrets with src/secrets/find-secrets.ts.'),

@@ -43,9 +43,12 @@ function programFor(words) {
   const command = commandIn(words);
   if (['render', 'whoami', 'flush'].includes(command)) return 'reader';
   if (['search', 'recall', 'reindex'].includes(command)) return 'finder';
-  const usesLinter = ['lint', 'explain', 'scopes', 'help', 'remember', 'log', 'core', 'propose', 'review', 'dream', ''];
-  return usesLinter.includes(command) ? 'full' : 'cli';
+  return usesLinter.has(command) ? 'full' : 'cli';
 }
+
+const usesLinter = new Set('lint explain scopes help remember log core reflect dream propose review'.split(' ')).add(
+  '',
+);
 
 /** The first word that is neither an option nor the value of one. */
 function commandIn(words) {

@@ -39,6 +39,13 @@ import { personaShowCommand } from './persona/show.js';
 import { pinCommand, unpinCommand } from './pin.js';
 import { proposeCommand } from './propose.js';
 import { recallCommand } from './recall.js';
+import { reflectApproveCommand } from './reflect/approve.js';
+import { reflectDueCommand } from './reflect/due.js';
+import { reflectHistoryCommand } from './reflect/history.js';
+import { reflectRejectCommand } from './reflect/reject.js';
+import { reflectScheduleCommand } from './reflect/schedule.js';
+import { reflectShowCommand } from './reflect/show.js';
+import { reflectCommand, reflectRunCommand } from './reflect.js';
 import { reindexCommand } from './reindex.js';
 import { rememberCommand } from './remember.js';
 import { renderCommand } from './render.js';
@@ -104,6 +111,14 @@ export const commands: readonly Command[] = [
   graphMergeCommand,
   graphExportCommand,
   detectCommand,
+  reflectCommand,
+  reflectRunCommand,
+  reflectShowCommand,
+  reflectApproveCommand,
+  reflectRejectCommand,
+  reflectHistoryCommand,
+  reflectDueCommand,
+  reflectScheduleCommand,
   dreamCommand,
   proposeCommand,
   reviewListCommand,

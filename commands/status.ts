@@ -35,6 +35,7 @@ function describe(status: Status): string {
     `History  ${kept[history.kind]}.${last}`,
     `Trusted  ${trusted ? 'yes' : 'no; settings that run programs or reach the network are ignored'}`,
     ...describeMemories(status),
+    ...describeReflection(status),
     '',
     ...(pending.length === 0
       ? ['Nothing is pending.']
@@ -50,4 +51,11 @@ function describeMemories({ memories, waitingAccesses }: Status): string[] {
   return [
     `Memory   ${core} core, ${episodic} episodic, ${semantic} semantic, ${procedural} procedural, ${vault} vault${waiting}`,
   ];
+}
+
+/** The first reason that decides it: one for, else the first against. */
+function describeReflection({ reflection }: Status): string[] {
+  if (reflection === null) return [];
+  const reason = reflection.reasons.find(({ due }) => due) ?? reflection.reasons[0];
+  return [`Reflect  ${reflection.due ? 'due. ' : ''}${reason?.says ?? ''}`];
 }

@@ -106,6 +106,12 @@ _agentsoul() {
     "graph path":--scope) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "graph export":--format) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "graph export":--scope) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "reflect approve":--only) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "reflect approve":--except) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "reflect approve":--edit) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "reflect reject":--reason) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "reflect history":--limit) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "reflect schedule":--print) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "dream":--explain) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "propose":--from) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "propose":--store) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
@@ -154,6 +160,7 @@ _agentsoul() {
     ":decay") place="decay" position=0 ;;
     ":graph") place="graph" position=0 ;;
     ":detect") place="detect" position=0 ;;
+    ":reflect") place="reflect" position=0 ;;
     ":dream") place="dream" position=0 ;;
     ":propose") place="propose" position=0 ;;
     ":review") place="review" position=0 ;;
@@ -181,6 +188,13 @@ _agentsoul() {
     "graph:rebuild") place="graph rebuild" position=0 ;;
     "graph:merge") place="graph merge" position=0 ;;
     "graph:export") place="graph export" position=0 ;;
+    "reflect:run") place="reflect run" position=0 ;;
+    "reflect:show") place="reflect show" position=0 ;;
+    "reflect:approve") place="reflect approve" position=0 ;;
+    "reflect:reject") place="reflect reject" position=0 ;;
+    "reflect:history") place="reflect history" position=0 ;;
+    "reflect:due") place="reflect due" position=0 ;;
+    "reflect:schedule") place="reflect schedule" position=0 ;;
     "review:list") place="review list" position=0 ;;
     "review:commit") place="review commit" position=0 ;;
     "review:reject") place="review reject" position=0 ;;
@@ -274,6 +288,12 @@ _agentsoul() {
   "graph path":--scope) :; return ;;
   "graph export":--format) _agentsoul_words "mermaid dot json"; return ;;
   "graph export":--scope) :; return ;;
+  "reflect approve":--only) :; return ;;
+  "reflect approve":--except) :; return ;;
+  "reflect approve":--edit) :; return ;;
+  "reflect reject":--reason) :; return ;;
+  "reflect history":--limit) :; return ;;
+  "reflect schedule":--print) _agentsoul_words "cron systemd launchd"; return ;;
   "dream":--explain) :; return ;;
   "propose":--from) :; return ;;
   "propose":--store) _agentsoul_words "core episodic semantic procedural vault"; return ;;
@@ -346,6 +366,14 @@ _agentsoul() {
     "graph merge") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "graph export") _agentsoul_words "--format --scope -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "detect") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "reflect") _agentsoul_words "--replace --again -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "reflect run") _agentsoul_words "--replace --again -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "reflect show") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "reflect approve") _agentsoul_words "--only --except --edit -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "reflect reject") _agentsoul_words "--reason -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "reflect history") _agentsoul_words "--limit -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "reflect due") _agentsoul_words "--session-end --check -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "reflect schedule") _agentsoul_words "--print -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "dream") _agentsoul_words "--apply --explain -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "propose") _agentsoul_words "--from --store --confidence --entity --core --trigger --redact --scope -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "review") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
@@ -362,14 +390,14 @@ _agentsoul() {
     return
   fi
   case "$place:$position" in
-  ":0") _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint remember log core forget pin unpin get know search recall reindex decay graph detect dream propose review save undo trust" ;;
+  ":0") _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint remember log core forget pin unpin get know search recall reindex decay graph detect reflect dream propose review save undo trust" ;;
   "init:0") _agentsoul_names -d ;;
   "config:0") _agentsoul_words "show get set schema path" ;;
   "config get:0") : ;;
   "config set:0") : ;;
   "config set:1") : ;;
-  "help:"*) _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint remember log core forget pin unpin get know search recall reindex decay graph detect dream propose review save undo trust" ;;
-  "explain:0") _agentsoul_words "usage input-needed cancelled bug workspace-not-found unknown-role unknown-scope config-invalid config-unknown-key unknown-profile trust-record-invalid scope-above-ceiling path-outside unreadable-file index-busy workspace-busy unknown-timezone git-missing git-failed git-busy disk-full not-writable unknown-actor over-limit secret-found hidden-characters forgotten core-full ambiguous not-found unknown-proposal proposal-conflict review-needs-person no-history unknown-change undo-conflict nothing-to-undo untrusted agent-needed over-budget scopes-unproven persona-invalid unknown-mood unknown-revision no-graph unknown-relation unknown-entity unknown-memory meta-invalid entity-invalid vectors-unreadable embeddings-incomplete embeddings-unreachable embeddings-failed embeddings-malformed embeddings-package-missing model-failed" ;;
+  "help:"*) _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint remember log core forget pin unpin get know search recall reindex decay graph detect reflect dream propose review save undo trust" ;;
+  "explain:0") _agentsoul_words "usage input-needed cancelled bug workspace-not-found unknown-role unknown-scope config-invalid config-unknown-key unknown-profile trust-record-invalid scope-above-ceiling path-outside unreadable-file index-busy workspace-busy unknown-timezone git-missing git-failed git-busy disk-full not-writable unknown-actor over-limit secret-found hidden-characters forgotten core-full ambiguous not-found unknown-proposal proposal-conflict review-needs-person no-history unknown-change undo-conflict nothing-to-undo untrusted agent-needed over-budget scopes-unproven persona-invalid unknown-mood unknown-revision no-graph unknown-relation unknown-entity unknown-memory meta-invalid nothing-pending reflection-pending reflection-changed reflection-outdated edit-refused entity-invalid vectors-unreadable embeddings-incomplete embeddings-unreachable embeddings-failed embeddings-malformed embeddings-package-missing model-failed" ;;
   "completion:0") _agentsoul_words "bash zsh fish" ;;
   "identity:0") _agentsoul_words "set" ;;
   "persona:0") _agentsoul_words "show list check export import" ;;
@@ -395,6 +423,7 @@ _agentsoul() {
   "graph merge:0") : ;;
   "graph merge:1") : ;;
   "detect:0") : ;;
+  "reflect:0") _agentsoul_words "run show approve reject history due schedule" ;;
   "propose:0") : ;;
   "review:0") _agentsoul_words "list commit reject defer resolve auto" ;;
   "review commit:"*) : ;;

@@ -1,4 +1,4 @@
-import type { Plan } from '../../src/journal/plan.js';
+import type { Edit, Plan } from '../../src/journal/plan.js';
 import type { Workspace } from '../../src/workspace/workspace.js';
 import type { CommandContext } from '../command.js';
 import { ExitCode } from '../exit-code.js';
@@ -10,13 +10,7 @@ export async function showPlan(
   workspace: Workspace,
   plan: Plan,
 ): Promise<ExitCode> {
-  const edits = await Promise.all(
-    plan.edits.map(async ({ path, content }) => {
-      const file = await workspace.snapshot((reader) => reader.read(path));
-      const before = file.state === 'present' ? file.bytes.toString('utf8') : null;
-      return { path, before, after: content === null ? null : Buffer.from(content).toString('utf8') };
-    }),
-  );
+  const edits = await comparedWithDisk(workspace, plan.edits);
   if (global.json) {
     const files = edits.map(({ path, before, after }) => ({
       path,
@@ -25,9 +19,28 @@ export async function showPlan(
     terminal.json({ dryRun: true, summary: plan.summary, files });
     return ExitCode.ok;
   }
-  for (const { path, before, after } of edits) {
-    terminal.print(unifiedDiff({ names: [path, path], before: before ?? '', after: after ?? '' }));
-  }
+  for (const compared of edits) terminal.print(diffOf(compared));
   terminal.note(`Dry run: ${plan.summary}. Nothing was changed.`);
   return ExitCode.ok;
+}
+
+/** The diffs of some edits, to be looked at before they are made. */
+export async function planDiffs(workspace: Workspace, edits: readonly Edit[]): Promise<string[]> {
+  return (await comparedWithDisk(workspace, edits)).map(diffOf).filter((diff) => diff !== '');
+}
+
+type Compared = { readonly path: string; readonly before: string | null; readonly after: string | null };
+
+async function comparedWithDisk(workspace: Workspace, edits: readonly Edit[]): Promise<Compared[]> {
+  return Promise.all(
+    edits.map(async ({ path, content }) => {
+      const file = await workspace.snapshot((reader) => reader.read(path));
+      const before = file.state === 'present' ? file.bytes.toString('utf8') : null;
+      return { path, before, after: content === null ? null : Buffer.from(content).toString('utf8') };
+    }),
+  );
+}
+
+function diffOf({ path, before, after }: Compared): string {
+  return unifiedDiff({ names: [path, path], before: before ?? '', after: after ?? '' });
 }

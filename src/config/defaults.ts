@@ -14,7 +14,7 @@ export const configDefaults = {
   },
   embeddings: { provider: 'static', timeoutMs: 60_000 },
   model: { provider: 'none', timeoutMs: 60_000, stream: true },
-  reflection: { schedule: '03:00', maxTokens: 8_000 },
+  reflection: { schedule: '03:00', threshold: 20, maxTokens: 8_000 },
   dreaming: { gate: 'nexo', minRecalls: 3, minQueries: 2, minDays: 2, halfLifeDays: 14 },
   proposals: { mode: 'batch', trusted: [] as string[] },
   personas: [] as NonNullable<Config['personas']>,

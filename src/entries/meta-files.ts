@@ -15,7 +15,8 @@ export function isArchivedPath(layout: Layout, path: string): boolean {
   return path.startsWith(archiveFolder(layout));
 }
 
-function memoryFolder(layout: Layout): string {
+/** The folder that all stores but core memory lie in, with a closing `/`. */
+export function memoryFolder(layout: Layout): string {
   const [daily = ''] = pathPatterns(layout, 'daily');
   return /^(?:.*\/)?memory\//.exec(daily)?.[0] ?? 'memory/';
 }

@@ -301,6 +301,36 @@ export const errorCatalogue = {
     why: 'Writing over it would lose what it holds: pins, and what was archived.',
     todo: 'Mend the file the message names or restore it from git. Until then every memory counts as active.',
   },
+  'nothing-pending': {
+    title: 'No reflection waits',
+    what: 'There is no proposal to show, approve or reject.',
+    why: 'None was made since the last one was decided on, or it was taken back.',
+    todo: 'Run `agentsoul reflect` to make one.',
+  },
+  'reflection-pending': {
+    title: 'A reflection waits already',
+    what: 'A proposal was made and not decided on yet, so no second one is made.',
+    why: 'Two proposals at once would contradict each other.',
+    todo: 'Decide with `agentsoul reflect approve` or `agentsoul reflect reject`, or put a new one in its place with `agentsoul reflect --replace`.',
+  },
+  'reflection-changed': {
+    title: 'The proposal is not what was written',
+    what: 'A file of the pending reflection was edited, replaced or brought from elsewhere.',
+    why: 'Only what `agentsoul reflect` wrote and recorded is ever applied, so that nobody can slip an edit in.',
+    todo: 'Put the file back with git, or run `agentsoul reflect --replace`. Use `--except` and `--edit` to leave out or reword a change.',
+  },
+  'reflection-outdated': {
+    title: 'The proposal is out of date',
+    what: 'A section that a chosen change edits is no longer what the reflection saw.',
+    why: 'Applying it could undo what was written since.',
+    todo: 'Leave those changes out with `--except`, or make a new proposal with `agentsoul reflect --replace`. Nothing was changed.',
+  },
+  'edit-refused': {
+    title: 'A reflection may not make this edit',
+    what: 'A proposed change would touch a file that reflections never touch, or more of it than it says.',
+    why: 'Reflections change memories, core memory and USER.md only, never who the agent is or who may read what.',
+    todo: 'Leave the change out with `--except`. Nothing was changed.',
+  },
   'entity-invalid': {
     title: 'The file of an entity cannot be edited',
     what: 'Its front matter is not readable YAML, or the edit would have changed more than it should.',

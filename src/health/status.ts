@@ -5,6 +5,7 @@ import { listChanges } from '../history/changes.js';
 import { editedFiles } from '../history/edited-files.js';
 import { auditLogPath } from '../journal/audit-log.js';
 import { countWaiting } from '../memory/decay/fold.js';
+import { type Due, readDue } from '../reflect/due.js';
 import { whoAmI } from '../render/who-am-i.js';
 import type { Scope } from '../scopes/scopes.js';
 import { readChangeState } from '../workspace/pending-change.js';
@@ -29,6 +30,8 @@ export type Status = {
   /** How many memories each store holds, and accesses that wait to be folded in; null where this scope may not know. */
   readonly memories: Readonly<Record<Store, number>> | null;
   readonly waitingAccesses: number | null;
+  /** Whether it is time to reflect; null where this scope may not know. */
+  readonly reflection: Due | null;
   /** What sub-agents propose; null where this scope may not know. */
   readonly proposals: ProposalCounts | null;
   readonly pending: readonly { readonly what: string; readonly next: string }[];
@@ -41,6 +44,7 @@ export async function readStatus(workspace: Workspace, { scope }: { scope: Scope
   const [latest] = repository === null || !isOwner ? [] : await listChanges(repository, { limit: 1 });
   const unsaved = repository === null || !isOwner ? null : await unsavedFiles(workspace, repository);
   const { identity } = await whoAmI(workspace, { scope });
+  const reflection = isOwner ? await readDue(workspace) : null;
   const proposals = isOwner ? await countProposals(workspace) : null;
   return {
     workspace: workspace.root,
@@ -60,8 +64,11 @@ export async function readStatus(workspace: Workspace, { scope }: { scope: Scope
     },
     memories: isOwner ? await countMemories(workspace) : null,
     waitingAccesses: isOwner ? await countWaiting(workspace) : null,
+    reflection,
     proposals,
-    pending: isOwner ? [...(await listPending(workspace, unsaved ?? [])), ...pendingProposals(proposals)] : [],
+    pending: isOwner
+      ? [...(await listPending(workspace, { unsaved: unsaved ?? [], reflection })), ...pendingProposals(proposals)]
+      : [],
   };
 }
 
@@ -74,22 +81,21 @@ async function unsavedFiles(workspace: Workspace, repository: Repository): Promi
   return (await editedFiles(workspace, repository)).filter((path) => path !== auditLogPath(workspace));
 }
 
-function pendingProposals(counts: ProposalCounts | null): Status['pending'] {
-  if (counts === null) return [];
-  const { pending, deferred, questions } = counts;
-  const count = (number: number) => (number === 1 ? '1 proposal' : `${number} proposals`);
-  const asked = questions === 0 ? '' : `, ${questions} with a question for you`;
-  return [
-    ...(pending === 0
-      ? []
-      : [{ what: `${count(pending)} of sub-agents wait for a review${asked}.`, next: 'agentsoul review list' }]),
-    ...(deferred === 0
-      ? []
-      : [{ what: `${count(deferred)} of sub-agents wait for the next reflection.`, next: 'agentsoul reflect' }]),
-  ];
-}
+  function pendingProposals(counts: ProposalCounts | null): Status['pending'] {
+    if (counts === null) return [];
+    const { pending, deferred, questions } = counts;
+    const count = (number: number) => (number === 1 ? '1 proposal' : `${number} proposals`);
+    const asked = questions === 0 ? '' : `, ${questions} with a question for you`;
+    return [
+      ...(pending === 0
+        ? []
+        : [{ what: `${count(pending)} of sub-agents wait for a review${asked}.`, next: 'agentsoul review list' }]),
+      ...(deferred === 0
+        ? []
+        : [{ what: `${count(deferred)} of sub-agents wait for the next reflection.`, next: 'agentsoul reflect' }]),
+    ];
+  }
 
-async function listPending(workspace: Workspace, unsaved: readonly string[]): Promise<Status['pending']> {
   const pending: { what: string; next: string }[] = [];
   const { intent } = await readChangeState(workspace.root);
   if (intent !== null)
@@ -103,6 +109,9 @@ async function listPending(workspace: Workspace, unsaved: readonly string[]): Pr
     if (file.state === 'present')
       pending.push({ what: 'The first conversation has not happened yet.', next: 'agentsoul bootstrap' });
   }
+  if (typeof reflection?.pending === 'string')
+    pending.push({ what: `${reflection.pending} waits for your decision.`, next: 'agentsoul reflect show' });
+  else if (reflection?.due === true) pending.push({ what: 'A reflection is due.', next: 'agentsoul reflect' });
   const ignored = workspace.loadedConfig.warnings.filter(({ code }) => code === 'setting-not-trusted');
   if (workspace.trust.reason === 'changed') {
     pending.push({

@@ -25,10 +25,10 @@ const format = [
   '%s',
 ].join('%x1f');
 
-/** Commits that touch the workspace, or one file of it, newest first. */
+/** Commits that touch the workspace, or one file of it, newest first; with a blob, only those that brought or took this content. */
 export async function listChanges(
   repository: Repository,
-  options: { limit?: number; range?: string; path?: string } = {},
+  options: { limit?: number; range?: string; path?: string; blob?: string } = {},
 ): Promise<RecordedChange[]> {
   if (options.range === undefined && (await headCommit(repository)) === null) return [];
   const limit = options.limit === undefined ? [] : [`--max-count=${options.limit}`];
@@ -38,6 +38,7 @@ export async function listChanges(
     `--format=${format}`,
     '--no-show-signature',
     ...limit,
+    ...(options.blob === undefined ? [] : [`--find-object=${options.blob}`]),
     '--end-of-options',
     options.range ?? 'HEAD',
     ...(options.path === undefined ? pathsOfWorkspace(repository) : ['--', repository.prefix + options.path]),

@@ -88,7 +88,12 @@ export async function changeWorkspace(workspace: WritableWorkspace, request: Cha
         await refuseUnsafeLog(workspace);
         await guardDraft(workspace, draft, { repository, isRevert: mutation.isRevert === true });
         await step('planned');
-        const record = { actor, approval, trigger: request.trigger, ...(plan.reverts && { reverts: plan.reverts }) };
+        const record = {
+          actor: plan.actor === undefined ? actor : checkActor(plan.actor),
+          approval,
+          trigger: request.trigger,
+          ...(plan.reverts && { reverts: plan.reverts }),
+        };
         const committed = await commitChange(workspace, repository, { draft, head, record, id: newChangeId(), step });
         if (committed === null) continue;
         const { intent, commit, manualCommit } = committed;

@@ -48,6 +48,10 @@ export const mutations = {
   'decay --apply': { actor: 'system:decay', approval: 'auto', action: 'by-file', canBeUndone: true },
   'graph merge': { actor: 'caller', approval: 'caller', action: 'MERGE', canBeUndone: true },
   'graph rebuild': { actor: 'system:index', approval: 'auto', action: 'by-file', canBeUndone: true },
+  // Which reflection it is, is decided with the plan.
+  reflect: { actor: 'reflection:r-000', approval: 'pending', action: 'by-file', canBeUndone: true },
+  'reflect approve': { actor: 'reflection:r-000', approval: 'approved', action: 'by-file', canBeUndone: true },
+  'reflect reject': { actor: 'reflection:r-000', approval: 'rejected', action: 'REJECT', canBeUndone: true },
   'dream --apply': { actor: 'system:dream', approval: 'confirmed', action: 'EDIT', canBeUndone: true },
   propose: { actor: 'subagent:unnamed', approval: 'pending', action: 'PROPOSE', canBeUndone: true },
   'review commit': { actor: 'bot:main', approval: 'auto', action: 'COMMIT', canBeUndone: true },

@@ -1,3 +1,4 @@
+import type { Actor } from './actors.js';
 import type { Action } from './mutations.js';
 
 /** What a change will do, decided but not done. */
@@ -9,6 +10,8 @@ export type Plan = {
   readonly recordFirst?: readonly string[];
   /** The content is on disk already, and the change is to record it: edits are compared with git and not with the disk. */
   readonly recordsFiles?: boolean;
+  /** Who makes the change, where that is decided with the plan: the number of a reflection is. */
+  readonly actor?: Actor;
   /** The change this one takes back. */
   readonly reverts?: string;
 };

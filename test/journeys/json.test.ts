@@ -14,7 +14,8 @@ beforeAll(async () => {
     await sam.json(['propose', text, '--from', 'scout'], { cwd: sam.path('demo') });
   for (const name of ['ana', 'ben', 'cleo'])
     sam.write(`demo/memory/graph/entities/person--${name}.md`, `# ${name}\n\nA friend.\n`);
-  sam.write('demo/memory/2026-02-02.md', '## 09:00 | fact\nRain all day.\n');
+  const facts = ['Rain all day.', 'Ana lives in Porto.', 'Ben plays the cello.'];
+  sam.write('demo/memory/2026-02-02.md', facts.map((fact, index) => `## 09:0${index} | fact\n${fact}\n`).join('\n'));
   sam.write('v.json', JSON.stringify({ name: 'V', baseSystemPrompt: 'You are V.' }));
   sam.write('broken/agentsoul.json', '{ "timezon": 1 }');
 });
@@ -70,6 +71,20 @@ const runs: Readonly<Record<string, { works: readonly string[]; fails: readonly 
   'graph merge': { works: ['graph', 'merge', 'cleo', 'ben'], fails: ['graph', 'merge', 'ana', 'person--nobody'] },
   'graph export': { works: ['graph', 'export', '--format', 'json'], fails: ['graph', 'export', '--format', 'svg'] },
   detect: { works: ['detect', 'remember that it rains'], fails: ['detect'] },
+  reflect: { works: ['reflect'], fails: ['reflect', '--sideways'] },
+  'reflect run': { works: ['reflect', 'run', '--replace'], fails: ['reflect', 'run', '-C', '../broken'] },
+  'reflect show': { works: ['reflect', 'show'], fails: ['reflect', 'show', '-C', '../broken'] },
+  'reflect approve': {
+    works: ['reflect', 'approve', '--only', '1', '--yes'],
+    fails: ['reflect', 'approve', '--only', 'x'],
+  },
+  'reflect reject': { works: ['reflect', 'reject'], fails: ['reflect', 'reject'] },
+  'reflect history': { works: ['reflect', 'history'], fails: ['reflect', 'history', '-C', '../broken'] },
+  'reflect due': { works: ['reflect', 'due'], fails: ['reflect', 'due', '-C', '../broken'] },
+  'reflect schedule': {
+    works: ['reflect', 'schedule', '--print', 'cron'],
+    fails: ['reflect', 'schedule', '--print', 'at'],
+  },
   dream: { works: ['dream'], fails: ['dream', '--explain', 'episode:2026-02-02:23:00'] },
   propose: { works: ['propose', 'The cat is grey', '--from', 'scout'], fails: ['propose', 'The cat is grey'] },
   'review list': { works: ['review', 'list'], fails: ['review', 'list', '-C', '../broken'] },

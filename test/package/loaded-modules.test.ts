@@ -17,6 +17,10 @@ beforeAll(() => {
   writeFileSync(join(home, 'other/USER.md'), '# Edited\n\n- Tokens of GitHub begin with github_pat_; none is here.\n');
   for (const name of ['ana', 'ben'])
     writeFileSync(join(place.cwd, `memory/graph/entities/person--${name}.md`), `# ${name}\n\nA friend.\n`);
+  writeFileSync(
+    join(place.cwd, 'memory/2026-02-02.md'),
+    '## 09:00 | fact\nBen went to the market and the fair.\n\n## 10:00 | fact\nBen was at the harbour with the others.\n',
+  );
   writeFileSync(join(place.cwd, 'memory/2026-02-02.md'), '## 09:00 | fact\nRain.\n');
   const proposal = (number: number, other: number) =>
     `## Proposal #${number} ⚠️ CONFLICT with #${other}\n- **From**: scout\n- **Content**: Rain\n- **Status**: pending\n\n`;
@@ -115,6 +119,14 @@ const budgets: readonly (readonly [line: string, budget: Budget])[] = [
   ['pin episode:2026-02-02:09:00', writing],
   ['unpin episode:2026-02-02:09:00', writing],
   ['forget nothing-of-the-kind', nothing],
+  ['reflect due', nothing],
+  ['reflect', writing],
+  ['reflect run --replace', writing],
+  ['reflect show', asking],
+  ['reflect approve --only 1 --yes', writing],
+  ['reflect reject', writing],
+  ['reflect history', nothing],
+  ['reflect schedule --print cron', nothing],
   ['dream', nothing],
   ['dream --explain episode:2026-02-02:09:00', nothing],
   ['dream --apply', writing],

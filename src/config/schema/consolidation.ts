@@ -1,11 +1,26 @@
 import { choice, decimalNumber, list, matching, section, wholeNumber } from './values.js';
 
+/** Minute, hour, day, month, day of the week: numbers, ranges, steps and lists, which every cron understands. */
+const cronFields = ['[0-5]?\\d', '(?:[01]?\\d|2[0-3])', '(?:0?[1-9]|[12]\\d|3[01])', '(?:0?[1-9]|1[0-2])', '[0-7]'].map(
+  (number) => {
+    const one = `(?:\\*|${number}(?:-${number})?)(?:/[1-9]\\d?)?`;
+    return `${one}(?:,${one})*`;
+  },
+);
+
 export function reflectionSchema() {
   return section('The reflection that proposes changes to memory and never applies them by itself.', {
-    schedule: matching(/^(off|([01]\d|2[0-3]):[0-5]\d)$/, {
-      description: 'The time of day a reflection is due, in the time zone of the user, or "off".',
-      expected: 'a time of day such as "03:00", or "off"',
+    schedule: matching(new RegExp(`^(off|([01]\\d|2[0-3]):[0-5]\\d|${cronFields.join(' ')})$`), {
+      description:
+        'When a reflection is due, in the time zone of the user: a time of day, five fields of cron with numbers, or "off".',
+      expected: 'a time of day such as "03:00", five fields of cron such as "0 3 * * 1", or "off"',
       example: '03:00',
+    }).exactOptional(),
+    threshold: wholeNumber({
+      description: 'How many episodes that no reflection has looked at make one due.',
+      min: 1,
+      max: 100_000,
+      example: 20,
     }).exactOptional(),
     maxTokens: wholeNumber({
       description: 'The longest proposal.',

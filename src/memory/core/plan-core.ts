@@ -71,7 +71,8 @@ export async function planCoreRemove(
   return { edits: [{ path, content }], summary: `remove line ${line} of core memory` };
 }
 
-function capsOf({ budgets, at, timezone }: CorePlace, path: string) {
+/** The limits of core memory, and the day it is. */
+export function capsOf({ budgets, at, timezone }: CorePlace, path: string) {
   const limit = budgets.unit === 'tokens' ? (budgets.perRole.core ?? budgets.perFile) : Number.POSITIVE_INFINITY;
   return { limit, path, today: dayAt(at, timezone) };
 }

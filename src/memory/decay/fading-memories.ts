@@ -36,6 +36,15 @@ type Place = MemoryPlace & Pick<Workspace, 'timezone'>;
 export async function readFading(workspace: Place, reader: SnapshotReader): Promise<FadingMemory[]> {
   const entries = await readMemoriesWith(workspace, reader);
   const { entities } = await readGraphWith(workspace, reader);
+  return fadingOf(workspace, reader, { entries, entities });
+}
+
+/** The same of what was read already. */
+export async function fadingOf(
+  workspace: Place,
+  reader: SnapshotReader,
+  { entries, entities }: { entries: readonly Entry[]; entities: readonly Entity[] },
+): Promise<FadingMemory[]> {
   const origins = new Map(entries.map((entry) => [entry.id, originOf(entry.about.source)]));
   const memories: FadingMemory[] = [];
   for (const entry of entries) {

@@ -1,5 +1,6 @@
 import { listMemoryFiles, type MemoryPath } from '../../entries/memory-files.js';
-import { archiveFolder, metaFile } from '../../entries/meta-files.js';
+import { archiveFolder } from '../../entries/meta-files.js';
+import { readProcessed } from '../../entries/processed.js';
 import { entriesOf, type MemoryPlace } from '../../entries/read-memories.js';
 import type { Edit } from '../../journal/plan.js';
 import { type Day, dayAt, shiftDay } from '../../workspace/days.js';
@@ -63,7 +64,7 @@ async function consolidated(
   );
   const texts: string[] = [];
   for (const { path } of curated) texts.push(await textAt(reader, path));
-  const processed = processedIds(await textAt(reader, metaFile(workspace, 'processed.json')));
+  const processed = await readProcessed(workspace, reader);
   const all = texts.join('\n');
   return (id) => processed.has(id) || isNamed(all, id);
 }
@@ -78,19 +79,6 @@ function isNamed(text: string, id: string): boolean {
     }
     return false;
   });
-}
-
-/** `{ "version": 1, "processed": { "<id>": "r-012" } }` */
-function processedIds(text: string): Set<string> {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null || !('processed' in value)) return new Set();
-    const { processed } = value;
-    return typeof processed === 'object' && processed !== null ? new Set(Object.keys(processed)) : new Set();
-  } catch {
-    // No reflection has noted anything yet.
-    return new Set();
-  }
 }
 
 async function textAt(reader: SnapshotReader, path: string): Promise<string> {

@@ -2,6 +2,7 @@ import { type DecayRecord, decayFile, decayUnit } from '../../entries/decay-scor
 import { SoulError } from '../../errors/soul-error.js';
 import type { Edit } from '../../journal/plan.js';
 import { type Folded, readWaiting } from '../../search/waiting-accesses.js';
+import { dayAt } from '../../workspace/days.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { momentAt } from '../../workspace/zoned-time.js';
@@ -15,6 +16,8 @@ export type RecordChanges = {
   readonly transitions: boolean;
   /** Memories to pin or unpin, by id. */
   readonly pins?: ReadonlyMap<string, boolean>;
+  /** Memories that were found to hold still, which counts as a use today. */
+  readonly confirmed?: ReadonlySet<string>;
 };
 
 export type RecordPlan = {
@@ -32,7 +35,7 @@ export type RecordPlan = {
 export async function planRecords(
   workspace: RecordPlace,
   reader: SnapshotReader,
-  { transitions, pins = new Map() }: RecordChanges,
+  { transitions, pins = new Map(), confirmed = new Set() }: RecordChanges,
 ): Promise<RecordPlan> {
   const counts = await readRecallCounts(workspace, reader);
   const waiting = readWaiting(workspace.root, counts.folded);
@@ -40,6 +43,8 @@ export async function planRecords(
   const state = await measureDecay(workspace, reader);
   if (state.scores.problem !== null) throw unreadable(decayFile(workspace), state.scores.problem);
   const uses = usesByUnit(folded);
+  const today = dayAt(workspace.at, workspace.timezone);
+  for (const id of confirmed) uses.set(id, { count: (uses.get(id)?.count ?? 0) + 1, lastDay: today });
   const records = new Map(state.scores.entries);
   const changed = new Set<string>();
   const memories = state.memories.map((memory, index) => {

@@ -9,7 +9,7 @@ import type { SnapshotReader } from '../../workspace/snapshot.js';
 export async function archiveRecords(
   layout: Layout & { readonly at: Date },
   reader: SnapshotReader,
-  entries: readonly Entry[],
+  entries: readonly Pick<Entry, 'id' | 'store'>[],
 ): Promise<Edit> {
   return editRecords(layout, reader, (records) => {
     for (const { id, store } of entries) {

@@ -44,9 +44,10 @@ export async function planErase(
     const planned = edits.get(path)?.content;
     const text =
       typeof planned === 'string' ? planned : planned === null ? null : await readText(reader, path).catch(() => null);
-    if (text === null || !holdsNeedle(text, needles)) continue;
-    if (isMemoryFile(workspace, path)) edits.set(path, { path, content: withoutNeedles(text, needles) });
-    else left.push(...linesHolding(text, needles).map((line) => ({ path, line })));
+    const own = path.endsWith('.json') ? [...new Set([...needles, ...needles.map(asInJson)])] : needles;
+    if (text === null || !holdsNeedle(text, own)) continue;
+    if (isMemoryFile(workspace, path)) edits.set(path, { path, content: withoutNeedles(text, own) });
+    else left.push(...linesHolding(text, own).map((line) => ({ path, line })));
   }
   const tombstones = bury(
     await readTombstones(workspace),
@@ -63,6 +64,11 @@ export async function planErase(
     },
     left,
   };
+}
+
+/** Quotes and backslashes are written otherwise inside of JSON. */
+function asInJson(needle: string): string {
+  return JSON.stringify(needle).slice(1, -1);
 }
 
 async function dropRecalls(

@@ -1,0 +1,39 @@
+import type { ProposalDocument } from '../../src/reflect/proposal-document.js';
+import { printable } from '../../src/workspace/printable.js';
+import type { Terminal } from '../ui/terminal.js';
+
+type Reported = ProposalDocument & { readonly commit: string | null; readonly undo: string | null };
+
+/** What was proposed, in short, and what to do next. */
+export function reflectReport(terminal: Terminal, reported: Reported, { isDryRun }: { isDryRun: boolean }): void {
+  const { style } = terminal;
+  const { id, changes, commit, undo, notes, path } = reported;
+  for (const note of notes) terminal.note(`${style.yellow('!')} ${printable(note)}`);
+  if (id === null) {
+    terminal.note('Nothing to propose: the memories say nothing that is not known already.');
+    return;
+  }
+  terminal.print(changeLines(reported, terminal));
+  if (isDryRun) {
+    terminal.note('Dry run. Nothing was written.');
+    return;
+  }
+  const count = changes.length === 1 ? '1 change' : `${changes.length} changes`;
+  terminal.note(`${style.green('✔')} ${id} proposes ${count}; all of it stands in ${path}.`);
+  if (commit !== null)
+    terminal.note(`  Commit ${commit.slice(0, 10)}.${undo === null ? '' : ` Undo: ${style.bold(undo)}`}`);
+  terminal.note(
+    `  Nothing was applied. Decide with ${style.bold('agentsoul reflect approve')} or ${style.bold('agentsoul reflect reject')}.`,
+  );
+}
+
+/** One line for each change: its number, its kind and what it says. */
+export function changeLines({ changes }: Pick<Reported, 'changes'>, { style }: Pick<Terminal, 'style'>): string {
+  const width = String(Math.max(...changes.map(({ n }) => n))).length;
+  return changes
+    .map(({ n, kind, summary, evidence }) => {
+      const sources = evidence.length === 0 ? '' : `\n${' '.repeat(width + 2)}${style.dim(evidence.join(', '))}`;
+      return `${style.bold(String(n).padStart(width))}. ${style.cyan(kind)} ${printable(summary.replace(/\s+/g, ' '))}${sources}`;
+    })
+    .join('\n');
+}

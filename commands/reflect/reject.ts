@@ -1,0 +1,47 @@
+import type { Command } from '../command.js';
+import { ExitCode } from '../exit-code.js';
+import { openHere, presenceOf, requireOwner } from '../here.js';
+import { placeUndo } from '../undo-line.js';
+
+export const reflectRejectCommand: Command = {
+  name: 'reflect reject',
+  group: 'Consolidate',
+  summary: 'Turn down what still waits; its ideas do not come back',
+  options: [{ long: 'reason', kind: 'string', value: 'text', description: 'Why; it stands in the log of reflections' }],
+  examples: [
+    { command: 'agentsoul reflect reject', says: 'turn it down' },
+    { command: 'agentsoul reflect reject --reason "too early to tell"', says: 'and say why' },
+  ],
+  writes: true,
+  door: { none: 'it is for the owner, and refuses every other scope' },
+  async run(context) {
+    requireOwner(context, 'reflect reject');
+    const { terminal, global, options, cwd } = context;
+    const workspace = await openHere(context);
+    if (global.dryRun) {
+      const { showPending } = await import('../../src/reflect/show-pending.js');
+      const { document } = await showPending(workspace);
+      const { id, changes } = document;
+      if (global.json) terminal.json({ dryRun: true, id, rejected: changes.map(({ n }) => n) });
+      else terminal.note(`Dry run: ${id} would be rejected. Nothing was changed.`);
+      return ExitCode.ok;
+    }
+    const { rejectReflection } = await import('../../src/reflect/reject.js');
+    const presence = presenceOf(context);
+    const rejected = await rejectReflection(workspace, {
+      reason: options.text('reason'),
+      presence,
+      trigger: `agentsoul reflect reject, ${presence}`,
+      onWait: (holder) => terminal.note(`Waiting for ${holder} to finish …`),
+    });
+    const undo = placeUndo(rejected.undo, { cwd, root: workspace.root, agent: global.agent });
+    if (global.json) terminal.json({ ...rejected, undo });
+    else {
+      const { style } = terminal;
+      terminal.note(`${style.green('✔')} ${rejected.id ?? 'The proposal'} is rejected; its ideas will not come back.`);
+      if (rejected.commit !== null)
+        terminal.note(`  Commit ${rejected.commit.slice(0, 10)}.${undo === null ? '' : ` Undo: ${style.bold(undo)}`}`);
+    }
+    return ExitCode.ok;
+  },
+};

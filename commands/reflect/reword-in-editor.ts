@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SoulError } from '../../src/errors/soul-error.js';
+import type { ChangeWording } from '../../src/reflect/edited-change.js';
+import type { Workspace } from '../../src/workspace/workspace.js';
+import type { CommandContext } from '../command.js';
+
+/** Lets a person reword the new lines of one change. What comes back is checked like any proposal. */
+export async function rewordInEditor(
+  { terminal, env }: CommandContext,
+  workspace: Workspace,
+  n: number,
+): Promise<ChangeWording> {
+  const { showPending } = await import('../../src/reflect/show-pending.js');
+  const { wordingOf } = await import('../../src/reflect/edited-change.js');
+  const { proposal } = await showPending(workspace);
+  const change = proposal.changes.find((one) => one.n === n);
+  const text = change === undefined ? '' : wordingOf(change);
+  if (text.trim() === '') throw new SoulError('usage', `Change ${n} of ${proposal.id} has no lines to edit.`);
+  if (!terminal.canAsk()) {
+    throw new SoulError('input-needed', 'Rewording a change needs an editor, and nobody sits at a terminal here.', {
+      hint: 'Run this in a terminal, or approve without `--edit`. Nothing was changed.',
+    });
+  }
+  const editor = [env.VISUAL, env.EDITOR].find((name) => name !== undefined && name.trim() !== '') ?? 'vi';
+  const folder = mkdtempSync(join(tmpdir(), 'agentsoul-edit-'));
+  const file = join(folder, `${proposal.id}-${n}.md`);
+  try {
+    writeFileSync(file, text, { mode: 0o600 });
+    // As git does it: the setting may hold options, so a shell reads it.
+    const { status } = spawnSync('/bin/sh', ['-c', `${editor} "$1"`, editor, file], { stdio: 'inherit' });
+    if (status !== 0) throw new SoulError('cancelled', 'The editor ended with an error. Nothing was changed.');
+    return { n, text: readFileSync(file, 'utf8') };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

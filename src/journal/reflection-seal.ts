@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { contentHash, stateFolder } from '../workspace/pending-change.js';
+import { readBytes } from '../workspace/read-file.js';
+import { replaceFile } from './write-file.js';
+
+/** A proposal that a reflection wrote here: its number, and the hash of the file with its edits. */
+type Seal = { readonly id: string; readonly hash: string };
+
+const sealPath = `${stateFolder}/reflections.json`;
+
+/** An undone decision brings back an earlier proposal, so the latest ones stay known. */
+const longestMemory = 100;
+
+/**
+ * Notes outside the history that these bytes are a proposal of ours. Made before the change that writes them: a seal without its
+ * file does no harm, and a file without its seal is never applied.
+ */
+export async function sealProposal(root: string, id: string, bytes: Uint8Array): Promise<void> {
+  const hash = contentHash(bytes);
+  const others = (await readSeals(root)).filter((seal) => seal.hash !== hash);
+  const seals = [...others, { id, hash }].slice(-longestMemory);
+  const text = `${JSON.stringify({ version: 1, sealed: seals }, null, 2)}\n`;
+  await replaceFile(join(root, sealPath), Buffer.from(text), { token: 'seal' });
+}
+
+export async function isSealed(root: string, id: string, bytes: Uint8Array): Promise<boolean> {
+  const hash = contentHash(bytes);
+  return (await readSeals(root)).some((seal) => seal.hash === hash && seal.id === id);
+}
+
+/** The numbers that were given out here, as they stand in the seals. */
+export async function sealedIds(root: string): Promise<string[]> {
+  return (await readSeals(root)).map(({ id }) => id);
+}
+
+async function readSeals(root: string): Promise<Seal[]> {
+  const file = await readBytes({ path: root, excluded: [] }, sealPath);
+  if (file.state !== 'present' || file.realPath !== sealPath) return [];
+  try {
+    const value: unknown = JSON.parse(file.bytes.toString('utf8'));
+    const listed = typeof value === 'object' && value !== null && 'sealed' in value ? value.sealed : [];
+    return Array.isArray(listed) ? listed.filter(isSeal) : [];
+  } catch {
+    // What can't be read vouches for nothing.
+    return [];
+  }
+}
+
+function isSeal(value: unknown): value is Seal {
+  if (typeof value !== 'object' || value === null || !('id' in value) || !('hash' in value)) return false;
+  return typeof value.id === 'string' && typeof value.hash === 'string';
+}

@@ -1,0 +1,61 @@
+import { graphPlaces } from '../entries/graph-places.js';
+import { memoryFolder } from '../entries/meta-files.js';
+import { resolveTarget } from '../journal/target.js';
+import type { Role } from '../roles/roles.js';
+import { checkRelativePath } from '../workspace/paths.js';
+import { readBytes } from '../workspace/read-file.js';
+import { type Layout, roleOfPath } from '../workspace/role-paths.js';
+import type { Workspace } from '../workspace/workspace.js';
+import { isTextEdit } from './apply-edits.js';
+import { evolutionFile } from './reflection-files.js';
+import type { SectionEdit } from './section-edit.js';
+
+/** Notes only grow, and what is recorded about memories is ours to keep, so neither is edited by a reflection. */
+const editedRoles: readonly Role[] = ['core', 'user', 'graph', 'procedures', 'vault'];
+const archivedRoles: readonly Role[] = ['daily', 'rooms', 'graph', 'procedures'];
+
+/** Why a reflection may not make this edit, whatever its proposal says; null where it may. */
+export async function refusalOf(
+  workspace: Layout & Pick<Workspace, 'reads'>,
+  edit: SectionEdit,
+): Promise<string | null> {
+  return placeRefusal(workspace, edit) ?? linesRefusal(edit) ?? (await fileRefusal(workspace, edit.path));
+}
+
+function placeRefusal(layout: Layout, edit: SectionEdit): string | null {
+  const { path } = edit;
+  try {
+    checkRelativePath(path);
+  } catch {
+    // The check explains itself to people who type paths; this one came from a proposal.
+    return `${JSON.stringify(path)} is no place in the workspace`;
+  }
+  const role = roleOfPath(layout, path);
+  const isNote = role === null && path.startsWith(memoryFolder(layout));
+  const isEvolution = path === evolutionFile(layout);
+  const isGenerated = path === graphPlaces(layout)?.index;
+  const roles = edit.do === 'archive' ? archivedRoles : edit.do === 'merge' ? (['graph'] as const) : editedRoles;
+  const isAllowed = isEvolution ? isTextEdit(edit) : role === null ? isNote : roles.includes(role);
+  if (isAllowed && path.endsWith('.md') && !isGenerated) return null;
+  return `${path} is not a file that a reflection may change`;
+}
+
+function linesRefusal(edit: SectionEdit): string | null {
+  if (!isTextEdit(edit)) return null;
+  const lines = edit.do === 'create' ? edit.content.split('\n') : edit.do === 'add' ? edit.lines : edit.after;
+  const all = edit.do === 'create' ? lines : [...lines, ...edit.section];
+  if (edit.do !== 'create' && all.some((line) => /[\n\r]/.test(line))) return 'one of its lines is more than a line';
+  if (edit.do === 'add' && lines.length === 0) return 'it adds nothing';
+  // Who may read a part of a file is for its owner to say.
+  if (all.some((line) => /<\s{0,3}!\s*-*\s*scope/i.test(line.normalize('NFKC'))))
+    return 'it would change who may read a part of the file';
+  return null;
+}
+
+async function fileRefusal({ reads }: Pick<Workspace, 'reads'>, path: string): Promise<string | null> {
+  const file = await readBytes(reads, path);
+  if (file.state === 'unreadable') return `${path} cannot be changed. ${file.reason}`;
+  if (file.state === 'present' && file.hasOtherNames === true) return `${path} is the same file as another`;
+  const target = await resolveTarget(reads, path).catch(() => null);
+  return target === path ? null : `${path} is a link, or goes through one`;
+}

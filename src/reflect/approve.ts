@@ -1,0 +1,72 @@
+import { SoulError } from '../errors/soul-error.js';
+import { findRepository } from '../git/repository.js';
+import type { Presence } from '../journal/actors.js';
+import { changeWorkspace } from '../journal/change.js';
+import { sealProposal } from '../journal/reflection-seal.js';
+import { dropFolded } from '../search/waiting-accesses.js';
+import type { Workspace } from '../workspace/workspace.js';
+import { type ApprovePlan, type Approving, planApprove } from './plan-approve.js';
+import { readPending, requirePending } from './read-pending.js';
+
+export type ApproveOptions = Approving & {
+  readonly presence?: Presence;
+  readonly trigger?: string;
+  /** The hash of the proposal that was looked at; another one is not approved in its place. */
+  readonly hash?: string | undefined;
+  readonly onWait?: (holder: string) => void;
+};
+
+export type Approved = {
+  readonly id: string;
+  readonly applied: readonly number[];
+  readonly skipped: readonly number[];
+  readonly commit: string | null;
+  readonly undo: string | null;
+};
+
+/** What approving would change, and the proposal it was planned for. */
+export async function previewApproval(
+  workspace: Workspace,
+  approving: Approving,
+): Promise<ApprovePlan & { readonly id: string; readonly hash: string }> {
+  const repository = await findRepository(workspace.root, workspace.env);
+  return workspace.snapshot(async (reader) => {
+    const { proposal, hash } = requirePending(await readPending(workspace, reader, repository));
+    return { ...(await planApprove(workspace, reader, { proposal, approving })), id: proposal.id, hash };
+  });
+}
+
+/** Applies the chosen part of the proposal that waits, in one change. */
+export async function approveReflection(workspace: Workspace, options: ApproveOptions = {}): Promise<Approved> {
+  const { presence = 'unattended', trigger = 'approveReflection()', hash, onWait, ...approving } = options;
+  const plans: (ApprovePlan & { readonly id: string })[] = [];
+  const change = await changeWorkspace(workspace, {
+    mutation: 'reflect approve',
+    presence,
+    trigger,
+    ...(onWait !== undefined && { onWait }),
+    plan: async (repository) => {
+      const planned = await workspace.snapshot(async (reader) => {
+        const pending = requirePending(await readPending(workspace, reader, repository));
+        if (hash !== undefined && pending.hash !== hash) throw replacedMeanwhile(pending.proposal.id);
+        const { proposal } = pending;
+        return { ...(await planApprove(workspace, reader, { proposal, approving })), id: proposal.id };
+      });
+      if (planned.side !== null) await sealProposal(workspace.root, planned.id, Buffer.from(planned.side));
+      plans.push(planned);
+      return planned.plan;
+    },
+  });
+  const done = plans.at(-1);
+  if (done === undefined) throw new Error('The change ended without a plan.');
+  const { id, applied, skipped, folded } = done;
+  if (change.state === 'changed') dropFolded(workspace.root, folded);
+  const { commit, undo } = change.state === 'changed' ? change : { commit: null, undo: null };
+  return { id, applied, skipped, commit, undo };
+}
+
+function replacedMeanwhile(id: string): SoulError {
+  return new SoulError('reflection-outdated', `The proposal changed while you looked at it; it is ${id} now.`, {
+    hint: 'Look at it again with `agentsoul reflect show`. Nothing was changed.',
+  });
+}

@@ -1,0 +1,10 @@
+import type { ProposedChange } from './proposed-change.js';
+
+/** A change that may be proposed, and what it is worth beside others. */
+export type Candidate = ProposedChange & { readonly worth: number };
+
+/** Words in one order, so that the same idea is known again in other words. */
+export function ideaOf(kind: string, ...parts: readonly (string | readonly string[])[]): string {
+  const said = parts.map((part) => (typeof part === 'string' ? part : [...part].sort().join(' ')));
+  return [kind, ...said].join(' | ').toLowerCase().slice(0, 300);
+}

@@ -1,0 +1,80 @@
+import type { EpisodeType } from '../../entries/entry.js';
+import type { Statement } from '../../entries/statement.js';
+import { findValues, isNumberWord, numberedThings, type Values } from '../text/find-values.js';
+import { subjectTerms } from '../text/generic-terms.js';
+import { namesIn } from '../text/names-in.js';
+
+/** Something that was said and may be said otherwise later. */
+export type Assertion = {
+  readonly text: string;
+  readonly type: EpisodeType | null;
+  readonly tags: readonly string[];
+  readonly statement: Statement | null;
+  readonly values: Values;
+  readonly names: readonly string[];
+  /** What it is about: its content words without values and without words that announce a change. */
+  readonly frame: readonly string[];
+  /** `chapter 3`: numbers that tell things apart. */
+  readonly numbered: readonly string[];
+  /** `north bed`: each noun with the word before it. */
+  readonly described: ReadonlyMap<string, string>;
+  readonly isNegated: boolean;
+  readonly announcesChange: boolean;
+  /** Whether it says that something was exchanged, moved or given up. */
+  readonly isChange: boolean;
+};
+
+export function toAssertion(
+  claim: { readonly text: string; readonly terms: readonly string[]; readonly statement: Statement | null },
+  { type, tags }: { readonly type: EpisodeType | null; readonly tags: readonly string[] },
+): Assertion {
+  const plain = claim.text.replaceAll('’', "'");
+  return {
+    text: claim.text,
+    type,
+    tags,
+    statement: claim.statement,
+    values: findValues(plain),
+    names: namesIn(plain),
+    frame: subjectTerms(claim.terms).filter(
+      (term) => !/\d/.test(term) && !isNumberWord(term) && !changeTerms.has(term),
+    ),
+    numbered: numberedThings(plain),
+    described: describedThings(plain),
+    isNegated: negation.test(plain),
+    announcesChange: type === 'correction' || strongChange.test(plain) || weakChange.test(plain),
+    isChange: strongChange.test(plain),
+  };
+}
+
+/** Something was exchanged, moved or given up. */
+const strongChange =
+  /(?<![\p{L}])(?:no longer|not any ?more|any ?more|anymore|instead of|rather than|moved|moves|was moved|changed|changes|switch(?:ed|es)?|replac(?:ed|es|ing)|postponed|rescheduled|pushed|delayed|brought forward|extended|shifted|slips?|slipped|turns out|turned out|not .{1,40} but|renamed|took over|takes over|taken over|from now on|after all|gave up|gone off|stopped|cancelled|canceled|called off|scrapped|reversed|goes? (?:up|down)|went (?:up|down)|raised|lowered|increased|reduced|nicht mehr|verschoben|geändert|ya no|en vez de|cambi\p{L}+|ne .{1,30} plus|au lieu|déplacé\p{L}*|já não|em vez|mudou|non .{1,30} più|invece|spostat\p{L}|больше не|вместо|перенес\p{L}+)(?![\p{L}])/iu;
+
+/** Something is otherwise than one may think. */
+const weakChange =
+  /(?<![\p{L}])(?:now|again|instead|actually|in fact|correction|corrected|wrong|mistaken|earlier than|later than|since|until|new|updated?|back to|rose|dropped|quit|retired|left|meanwhile|by now|these days|jetzt|statt|doch|ahora|maintenant|agora|adesso|теперь)(?![\p{L}])/iu;
+
+const changeTerms = new Set(
+  'now longer anymor more instead move chang switch replac postpon reschedul push delai delay extend shift earlier later actual fact turn correct wrong mistaken new updat renam today yesterday tomorrow week month januari februari march april may june juli august septemb octob novemb decemb mondai tuesdai wednesdai thursdai fridai saturdai sundai monday tuesday wednesday thursday friday saturday sunday january february july september october november december sinc still agre'.split(
+    ' ',
+  ),
+);
+
+const negation =
+  /(?<![\p{L}])(?:not|no(?! other)|never|none|nothing(?! but)|cannot|neither|nor|nicht|kein\p{L}*|nie|nunca|jamais|pas|não|non|mai|не|никогда|нет)(?![\p{L}])|n't\b|不|没|ない|않/iu;
+
+/** The word before a noun tells it from others of its kind; */
+function describedThings(text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [, before = '', noun = ''] of text.toLowerCase().matchAll(/(?<![\p{L}])(?=(\p{L}{3,}) (\p{L}{3,}))/gu)) {
+    if (!joining.has(before) && !joining.has(noun)) found.set(noun.replace(/s$/, ''), before);
+  }
+  return found;
+}
+
+const joining = new Set(
+  'the and but for from with without was were has had have are will would should can could may must that this these those who which wants want said says asked does did not into onto about after before until since because while when where how why also again only never always still now then there here our your his her their its every each some any all both been being get gets got goes went come comes came take takes took make makes made need needs keep keeps kept use uses used set sets cost costs hold holds held give gives gave start starts end ends open opens close closes live lives work works look looks paid pays pay sent send sends over under per than too very more less most least one two three four five six seven eight nine ten current next last'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,94 @@
+import type { Candidate } from '../candidate.js';
+import { findOwner, isSamePerson } from '../find-owner.js';
+import type { Material } from '../material.js';
+import type { Note } from '../note.js';
+import type { Survey } from '../survey.js';
+import { findThings } from '../things.js';
+import { askQuestions } from './ask-questions.js';
+import { type AliasPair, findAliases } from './find-aliases.js';
+import { findContradicted } from './find-contradictions.js';
+import { findPreferences, type Preference } from './find-preferences.js';
+import { findRecurringSteps } from './find-procedures.js';
+import { proposeArchival } from './propose-archival.js';
+import { proposeContradiction } from './propose-contradictions.js';
+import { proposeEdges } from './propose-edges.js';
+import { proposeFacts } from './propose-facts.js';
+import { proposeMerge } from './propose-merges.js';
+import { proposeProcedure } from './propose-procedures.js';
+import { proposeOthersWish } from './propose-wishes.js';
+
+export type Consolidated = {
+  readonly candidates: readonly Candidate[];
+  /** The owner's, which belong into core memory. */
+  readonly preferences: readonly Preference[];
+  /** Notes that are used already, or that no longer hold. */
+  readonly taken: ReadonlySet<Note>;
+  /** Ids of notes that can be used once a name was decided on. */
+  readonly waiting: ReadonlySet<string>;
+  readonly notes: readonly string[];
+};
+
+/** Facts, relations, contradictions, procedures, names and what has faded, from all notes. */
+export function consolidate(material: Material, survey: Survey, rejected: ReadonlySet<string>): Consolidated {
+  const wishes = findPreferences(survey);
+  const recurring = findRecurringSteps(survey);
+  const owner = findOwner(material, wishes);
+  const things = findThings(material, survey.notes);
+  const wished = new Set(wishes.flatMap(({ notes }) => notes));
+  const contradicted = findContradicted(material, survey, { isWish: (note) => wished.has(note) });
+  const outdated = new Set(
+    contradicted.flatMap(({ earlier }) => earlier.flatMap(({ at }) => (at.in === 'note' ? [at.note] : []))),
+  );
+  const standing = wishes.flatMap((wish) => withoutOutdated(wish, outdated) ?? []);
+  const isOwners = ({ holder }: Preference) => holder === null || owner === null || isSamePerson(holder, owner);
+  const aliases = things === null ? [] : findAliases(survey, things);
+  const merges = aliases.flatMap((pair) => {
+    const change = proposeMerge(material, pair);
+    return change === null || rejected.has(change.idea) ? [] : [{ pair, change }];
+  });
+  const waiting = merges.flatMap(({ pair }) => waitingFor(pair));
+  const taken = new Set([
+    ...outdated,
+    ...contradicted.map(({ later }) => later.note),
+    ...standing.flatMap(({ notes }) => notes),
+    ...recurring.flatMap(({ runs }) => runs),
+    ...waiting,
+  ]);
+  const { candidates: faded, left } = proposeArchival(material);
+  const findings = things === null ? null : { survey, things, owner, taken };
+  return {
+    candidates: [
+      ...contradicted.map((found) => proposeContradiction(material, found, { things, owner })),
+      ...recurring.flatMap((steps) => proposeProcedure(material, steps) ?? []),
+      ...merges.map(({ change }) => change),
+      ...standing
+        .filter((wish) => !isOwners(wish))
+        .flatMap((wish) => (things === null ? [] : (proposeOthersWish(material, wish, things) ?? []))),
+      ...(findings === null ? [] : [...proposeFacts(material, findings), ...proposeEdges(material, findings)]),
+      ...faded,
+      ...askQuestions(material, survey),
+    ],
+    preferences: standing.filter(isOwners),
+    taken,
+    waiting: new Set(waiting.map(({ id }) => id)),
+    notes: [
+      ...(left === 0
+        ? []
+        : [`Faded memories of ${left} more files can be archived; they come up in the next reflection.`]),
+      ...(things === null ? ['This layout has no place for entities, so facts about them are not proposed.'] : []),
+    ],
+  };
+}
+
+/** A wish that was given up, at least in part, still stands if it was said on two days otherwise. */
+function withoutOutdated(wish: Preference, outdated: ReadonlySet<Note>): Preference | null {
+  const notes = wish.notes.filter((note) => !outdated.has(note));
+  if (notes.length === wish.notes.length) return wish;
+  const days = new Set(notes.map(({ day }) => day)).size;
+  return days < 2 ? null : { ...wish, notes, days };
+}
+
+/** What is said of a name that may belong to something else is kept for after that was decided. */
+function waitingFor({ drop }: AliasPair): readonly Note[] {
+  return drop.thing?.entity == null ? drop.notes : [];
+}

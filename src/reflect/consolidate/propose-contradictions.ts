@@ -1,0 +1,98 @@
+import { entityId } from '../../entries/entity-id.js';
+import { nameKey } from '../../entries/find-entity.js';
+import { graphPlaces } from '../../entries/graph-places.js';
+import { escapeLineText } from '../../memory/escape-text.js';
+import { supersedeFact } from '../../memory/graph/edit-line.js';
+import { type Candidate, ideaOf } from '../candidate.js';
+import type { Material } from '../material.js';
+import { addToCore, addToEntity, factLine, lineAt } from '../places.js';
+import type { SectionEdit } from '../section-edit.js';
+import { asSentence } from '../text/split-claims.js';
+import type { Thing, Things } from '../things.js';
+import type { Contradicted, Held } from './find-contradictions.js';
+import { isEstablished } from './propose-facts.js';
+
+type Findings = { readonly things: Things | null; readonly owner: string | null };
+
+/** The newer value takes the place of the older one where that is written down, and is written down where it is not. Episodes stay as they are. */
+export function proposeContradiction(material: Material, found: Contradicted, findings: Findings): Candidate {
+  const { later, earlier } = found;
+  const said = asSentence(later.claim.text);
+  const replaced = earlier.flatMap((held) => replaceHeld(material, held, { said, later }) ?? []);
+  const isWritten = earlier.some(({ at }) => at.in === 'core') && replaced.length > 0;
+  const recorded = isWritten ? [] : record(material, found, { ...findings, said });
+  const [first] = earlier;
+  const before =
+    first === undefined ? '' : `${first.day === null ? '' : `${first.day}: `}${asSentence(first.assertion.text)}`;
+  return {
+    kind: 'contradiction',
+    summary: `${before} → ${later.note.day}: ${said}${first === undefined ? '' : ` (${first.reason})`}`,
+    evidence: [...earlier.map(({ entry }) => entry.id), later.note.id],
+    edits: [...replaced, ...recorded],
+    idea: ideaOf(
+      'contradiction',
+      later.assertion.frame,
+      JSON.stringify([later.assertion.values, later.assertion.names, later.assertion.isNegated]),
+    ),
+    worth: 100 + (first?.score ?? 0) * 10,
+  };
+}
+
+type Newer = { readonly said: string; readonly later: Contradicted['later'] };
+
+function replaceHeld(material: Material, { at, entry }: Held, { said, later }: Newer): SectionEdit[] | null {
+  if (at.in === 'note') return null;
+  const line = at.in === 'core' ? at.line.line : at.fact.line;
+  const place = lineAt(material.texts.get(entry.path) ?? '', line);
+  if (place === null) return null;
+  const lead = /^\s*(?:[-*+]\s+)?/.exec(place.written)?.[0] ?? '- ';
+  const after =
+    at.in === 'core'
+      ? `${lead}${escapeLineText(said)}`
+      : supersedeFact(place.written, { line: 1, day: later.note.day });
+  return [{ do: 'replace', path: entry.path, section: place.section, before: [place.written], after: [after] }];
+}
+
+function record(
+  material: Material,
+  { later, earlier }: Contradicted,
+  { things, owner, said }: Findings & { said: string },
+): SectionEdit[] {
+  const from = [later.note.entry];
+  const held = earlier.find(({ at }) => at.in === 'entity');
+  const thing =
+    held?.at.in === 'entity'
+      ? (things?.named(held.at.entity.id) ?? null)
+      : subjectOf(material, later, { things, owner });
+  if (thing !== null) {
+    const line = factLine(said, { since: later.note.day, source: later.note.id });
+    return addToEntity(material, thing, { part: 'Facts', line, from });
+  }
+  const edit = addToCore(material, 'Critical Facts', { line: `- ${escapeLineText(said)}`, from });
+  return edit === null ? [] : [edit];
+}
+
+/** The thing the newer statement is about; where it has no name, what the statement calls it. */
+function subjectOf(
+  material: Material,
+  { note, claim, assertion }: Contradicted['later'],
+  { things, owner }: Findings,
+): Thing | null {
+  if (things === null) return null;
+  const isOwner = (name: string) => owner !== null && nameKey(name) === nameKey(owner);
+  const stated = claim.statement?.subject ?? '';
+  if (stated === 'user' || isOwner(stated))
+    return (owner === null ? null : things.named(owner)?.entity) == null ? null : things.named(owner ?? '');
+  const named = things.of(note).filter((thing) => isEstablished(thing) && claim.text.includes(thing.name));
+  const thing =
+    named.find(({ name }) => nameKey(name) === nameKey(stated)) ??
+    named.find(({ type, name }) => type === 'project' && !isOwner(name)) ??
+    named.find(({ name }) => !isOwner(name));
+  if (thing !== undefined) return thing;
+  if (named[0] !== undefined && named[0].entity !== null) return named[0];
+  const name = stated !== '' && stated.split(' ').length <= 4 ? stated : assertion.frame.slice(0, 2).join(' ');
+  const places = graphPlaces(material.workspace);
+  if (places === null || name === '') return null;
+  const id = entityId('concept', name);
+  return { id, name, type: 'concept', path: places.entityFile(id), entity: null, notes: [note], days: 1 };
+}

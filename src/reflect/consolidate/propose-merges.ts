@@ -1,0 +1,42 @@
+import { entityId } from '../../entries/entity-id.js';
+import { graphPlaces } from '../../entries/graph-places.js';
+import { type Candidate, ideaOf } from '../candidate.js';
+import type { Material } from '../material.js';
+import { makeEntity } from '../places.js';
+import type { Thing } from '../things.js';
+import type { AliasPair, Called } from './find-aliases.js';
+
+/** Two names that mean one thing become one entity; the dropped name leads to the kept one from then on. */
+export function proposeMerge(material: Material, { keep, drop, reason }: AliasPair): Candidate | null {
+  const [kept, dropped] = [thingOf(material, keep, null), thingOf(material, drop, keep.thing?.type ?? null)];
+  if (kept === null || dropped === null || kept.id === dropped.id) return null;
+  const fresh = [...keep.notes, ...drop.notes].filter(({ isFresh }) => isFresh);
+  if (fresh.length === 0) return null;
+  const made = [kept, dropped].filter(({ entity }) => entity === null).map((thing) => makeEntity(material, thing));
+  return {
+    kind: 'merge',
+    summary: `"${drop.name}" is another name of "${keep.name}" (${reason})`,
+    evidence: [...keep.notes.slice(-3), ...drop.notes.slice(-3)]
+      .map(({ id }) => id)
+      .filter((id, index, all) => all.indexOf(id) === index),
+    edits: [...made, { do: 'merge', path: kept.path, keep: kept.id, drop: dropped.id }],
+    idea: ideaOf('merge', [kept.id, dropped.id]),
+    worth: 72,
+  };
+}
+
+function thingOf(material: Material, { name, thing, notes }: Called, type: string | null): Thing | null {
+  if (thing !== null) return thing;
+  const places = graphPlaces(material.workspace);
+  if (places === null) return null;
+  const id = entityId(type ?? 'concept', name);
+  return {
+    id,
+    name,
+    type: type ?? 'concept',
+    path: places.entityFile(id),
+    entity: null,
+    notes,
+    days: new Set(notes.map(({ day }) => day)).size,
+  };
+}

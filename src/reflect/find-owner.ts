@@ -1,0 +1,50 @@
+import { nameKey } from '../entries/find-entity.js';
+import type { Preference } from './consolidate/find-preferences.js';
+import type { Material } from './material.js';
+
+/** What the owner is called in notes: as USER.md says, as core memory begins, or whoever's wishes come up most. */
+export function findOwner(material: Material, preferences: readonly Preference[]): string | null {
+  return statedName(material) ?? firstInIdentity(material) ?? mostWishing(preferences);
+}
+
+function statedName({ entries }: Material): string | null {
+  const lines = entries.filter(({ role }) => role === 'user').map(({ text }) => text);
+  for (const label of [/what to call (?:them|me|you)|call (?:them|me)|preferred name|nickname/i, /^(?:full )?name/i]) {
+    for (const line of lines) {
+      const [, key = '', value = ''] =
+        /^\W*([\p{L} ]{2,40}?)\W*[:：]\W*(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/u.exec(line) ?? [];
+      if (label.test(key)) return value;
+    }
+  }
+  return null;
+}
+
+/** "Mara edits documentaries": who core memory is about. */
+function firstInIdentity({ core, graph }: Material): string | null {
+  for (const { block, text } of core.lines) {
+    const name =
+      block === 'Identity'
+        ? /^(?:[Nn]ame[:：]\s*)?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?=\s|,|$)/u.exec(text)?.[1]
+        : undefined;
+    if (
+      name === undefined ||
+      !/^\p{Lu}/u.test(name) ||
+      /^(?:The|A|An|I|We|My|Our|Is|Has|Lives|Works|Name)\b/.test(name)
+    )
+      continue;
+    return graph.names.exact(name)?.name ?? name;
+  }
+  return null;
+}
+
+function mostWishing(preferences: readonly Preference[]): string | null {
+  const counts = new Map<string, number>();
+  for (const { holder } of preferences) if (holder !== null) counts.set(holder, (counts.get(holder) ?? 0) + 1);
+  const [most] = [...counts].sort(([one, first], [other, second]) => second - first || (one < other ? -1 : 1));
+  return most === undefined || most[1] * 2 < preferences.length ? null : most[0];
+}
+
+export function isSamePerson(one: string, other: string): boolean {
+  const [first, second] = [nameKey(one), nameKey(other)];
+  return first === second || ` ${first} `.includes(` ${second} `) || ` ${second} `.includes(` ${first} `);
+}

@@ -1,0 +1,52 @@
+import type { LanguageModel } from '../../models/language/language-model.js';
+import type { Candidate } from '../candidate.js';
+import type { Material } from '../material.js';
+import type { Survey } from '../survey.js';
+import { findThings } from '../things.js';
+import { answerSchema } from './answer-schema.js';
+import { toCandidate } from './to-candidate.js';
+import { instructions, writePrompt } from './write-prompt.js';
+
+export type ModelProposal = {
+  readonly candidates: readonly Candidate[];
+  readonly notes: readonly string[];
+  /** Ids of fresh notes that the model did not see. */
+  readonly unseen: ReadonlySet<string>;
+};
+
+type Asking = { readonly survey: Survey; readonly guidance: readonly string[]; readonly maxTokens: number };
+
+/** What a model proposes, as changes of ours. Throws its `ModelFailure` where it gives no usable answer. */
+export async function askModel(
+  model: LanguageModel,
+  material: Material,
+  { survey, guidance, maxTokens }: Asking,
+): Promise<ModelProposal> {
+  const { prompt, shown } = writePrompt(material, survey, guidance);
+  const { value } = await model.ask({
+    system: instructions,
+    prompt,
+    schema: answerSchema(),
+    schemaName: 'reflection',
+    maxOutputTokens: maxTokens,
+  });
+  const things = findThings(material, survey.notes);
+  const byId = new Map(shown.map((note) => [note.id, note]));
+  const notes: string[] = [];
+  const candidates = value.changes.flatMap((change, index): Candidate[] => {
+    const unknown = change.evidence.filter((id) => !byId.has(id));
+    if (unknown.length > 0) {
+      notes.push(
+        `Left out what the model proposed as a ${change.kind}, because it rests on ${unknown[0]}, which no note is called.`,
+      );
+      return [];
+    }
+    const evidence = change.evidence.flatMap((id) => byId.get(id) ?? []);
+    const made = toCandidate(material, change, { evidence, things, worth: 100 - index });
+    if (typeof made !== 'string') return [made];
+    notes.push(`Left out what the model proposed as a ${change.kind}, because ${made}.`);
+    return [];
+  });
+  const unseen = survey.notes.filter((note) => note.isFresh && !byId.has(note.id)).map(({ id }) => id);
+  return { candidates, notes, unseen: new Set(unseen) };
+}

@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import type { Anchor } from './anchors.js';
+import { changeKinds, type ProposedChange } from './proposed-change.js';
+import type { SectionEdit } from './section-edit.js';
+
+/** What a reflection proposed and nobody has decided on yet: the side file of `pending-reflection.md`. */
+export type PendingProposal = {
+  readonly version: 1;
+  /** `r-007` */
+  readonly id: string;
+  readonly number: number;
+  /** When it was made, ISO 8601, and which day that was for the owner. */
+  readonly at: string;
+  readonly day: string;
+  readonly by: 'rules' | 'model';
+  readonly tokens: { readonly used: number; readonly limit: number };
+  readonly processed: {
+    readonly episodes: number;
+    readonly entities: number;
+    readonly procedures: number;
+    readonly reflections: number;
+    readonly proposals: number;
+  };
+  /** When the next reflection is scheduled, as it is shown; null without a schedule. */
+  readonly next: string | null;
+  readonly guidance: readonly string[];
+  readonly notes: readonly string[];
+  readonly changes: readonly PendingChange[];
+  /** Memories that are done with once it is decided. */
+  readonly processedIds: readonly string[];
+};
+
+export type PendingChange = Omit<ProposedChange, 'edits'> & {
+  /** Its number, which stays the same while others are decided on. */
+  readonly n: number;
+  readonly edits: readonly AnchoredEdit[];
+};
+
+export type AnchoredEdit = SectionEdit & { readonly anchor: Anchor };
+
+export function formatSideFile(proposal: PendingProposal): string {
+  return `${JSON.stringify(proposal, null, 2)}\n`;
+}
+
+/** Null for what is no proposal. */
+export function parseSideFile(text: string): PendingProposal | null {
+  try {
+    const read = schema().safeParse(JSON.parse(text));
+    return read.success ? read.data : null;
+  } catch {
+    // No JSON is no proposal.
+    return null;
+  }
+}
+
+function schema() {
+  const lines = z.array(z.string());
+  const anchor = z.string().nullable();
+  const place = { path: z.string(), anchor };
+  const edit = z.discriminatedUnion('do', [
+    z.strictObject({ do: z.literal('create'), ...place, content: z.string() }),
+    z.strictObject({ do: z.literal('add'), ...place, section: lines, lines }),
+    z.strictObject({ do: z.literal('replace'), ...place, section: lines, before: lines, after: lines }),
+    z.strictObject({ do: z.literal('archive'), ...place, id: z.string() }),
+    z.strictObject({ do: z.literal('merge'), ...place, keep: z.string(), drop: z.string() }),
+  ]);
+  const count = z.number().int().nonnegative();
+  return z.strictObject({
+    version: z.literal(1),
+    id: z.string().regex(/^r-\d{3,9}$/),
+    number: count,
+    at: z.string(),
+    day: z.string(),
+    by: z.enum(['rules', 'model']),
+    tokens: z.strictObject({ used: count, limit: count }),
+    processed: z.strictObject({
+      episodes: count,
+      entities: count,
+      procedures: count,
+      reflections: count,
+      proposals: count,
+    }),
+    next: z.string().nullable(),
+    guidance: lines,
+    notes: lines,
+    changes: z.array(
+      z.strictObject({
+        n: z.number().int().positive(),
+        kind: z.enum(changeKinds),
+        summary: z.string(),
+        evidence: lines,
+        idea: z.string(),
+        edits: z.array(edit),
+      }),
+    ),
+    processedIds: lines,
+  });
+}

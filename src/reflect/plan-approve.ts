@@ -1,0 +1,214 @@
+import { formatProcessed, processedFile, readProcessed } from '../entries/processed.js';
+import { SoulError } from '../errors/soul-error.js';
+import type { Edit, Plan } from '../journal/plan.js';
+import type { Folded } from '../search/waiting-accesses.js';
+import type { SnapshotReader } from '../workspace/snapshot.js';
+import type { Workspace } from '../workspace/workspace.js';
+import { refusalOf } from './allowed-edits.js';
+import { anchorsOf } from './anchors.js';
+import { applyChanges, outdated } from './apply-changes.js';
+import { type Choice, chooseChanges } from './choose-changes.js';
+import { type ChangeWording, rewordChange } from './edited-change.js';
+import { loggedNow } from './logged-now.js';
+import { overlayReader } from './overlay-reader.js';
+import { formatSideFile, type PendingChange, type PendingProposal } from './pending-proposal.js';
+import { formatPendingText } from './pending-text.js';
+import { pendingTextFile, reflectionLogFile, rejectedIdeasFile, sideFile } from './reflection-files.js';
+import { readReflectionLog, withLogged } from './reflection-log.js';
+import { formatRejectedIdeas, readRejectedIdeas } from './rejected-ideas.js';
+import { problemOf } from './screen-changes.js';
+
+export type Approving = Choice & {
+  /** Other words for the new lines of one change. */
+  readonly reworded?: ChangeWording | undefined;
+};
+
+export type ApprovePlan = {
+  readonly plan: Plan;
+  readonly applied: readonly number[];
+  /** What still waits, questions among them. */
+  readonly skipped: readonly number[];
+  /** The side file of what is left; null when all is decided. */
+  readonly side: string | null;
+  readonly folded: Folded;
+};
+
+/**
+ * The change that makes the chosen part of a proposal true, all of it or nothing. Each section must still be what the reflection
+ * saw; what is not chosen goes on waiting, and sees the sections as they are then.
+ */
+export async function planApprove(
+  workspace: Workspace,
+  reader: SnapshotReader,
+  { proposal, approving }: { proposal: PendingProposal; approving: Approving },
+): Promise<ApprovePlan> {
+  const chosen = await checkedChanges(workspace, reader, { proposal, approving });
+  const seen = await seenBefore(workspace, reader, proposal.changes);
+  refuseOutdated(
+    chosen.map(({ n }) => n),
+    proposal.changes,
+    seen,
+  );
+  const { contents, folded } = await applyChanges(workspace, reader, chosen);
+  const after = overlayReader(reader, new Map([...contents].map(([path, { content }]) => [path, content])));
+  const applied = chosen.map(({ n }) => n);
+  const left = proposal.changes.filter(({ n }) => !applied.includes(n));
+  const isDone = left.every(({ kind }) => kind === 'question');
+  const rest: PendingProposal = { ...proposal, changes: await reanchored(workspace, after, { left, seen }) };
+  const side = isDone ? null : formatSideFile(rest);
+  const edits: Edit[] = [
+    ...contents.values(),
+    { path: sideFile(workspace), content: side },
+    { path: pendingTextFile(workspace), content: isDone ? null : formatPendingText(rest) },
+    await logged(workspace, reader, { proposal, chosen, left, isDone, approving }),
+    ...(await processedEdits(workspace, reader, proposal)),
+    ...(isDone ? await askedEdits(workspace, reader, { proposal, left }) : []),
+  ];
+  return {
+    applied,
+    skipped: left.map(({ n }) => n),
+    side,
+    folded,
+    plan: { actor: `reflection:${proposal.id}`, edits, summary: summaryOf(proposal.id, applied, left.length) },
+  };
+}
+
+type Planning = { readonly proposal: PendingProposal; readonly approving: Approving };
+
+/** The gate is held here once more, whatever was let through when the proposal was made. */
+async function checkedChanges(
+  workspace: Workspace,
+  reader: SnapshotReader,
+  { proposal, approving }: Planning,
+): Promise<PendingChange[]> {
+  const { reworded } = approving;
+  const chosen = chooseChanges(proposal, approving);
+  if (reworded !== undefined && !chosen.some(({ n }) => n === reworded.n)) {
+    throw new SoulError('usage', `Change ${reworded.n} is not among those to approve.`);
+  }
+  const changes = chosen.map((change) => (change.n === reworded?.n ? rewordChange(change, reworded) : change));
+  for (const change of changes) {
+    for (const edit of change.edits) {
+      const refusal = await refusalOf(workspace, edit);
+      if (refusal !== null) throw refused(change.n, refusal);
+    }
+    const problem = change.n === reworded?.n ? await problemOf(workspace, reader, { change }) : null;
+    if (problem !== null) throw refused(change.n, problem);
+  }
+  return changes;
+}
+
+function refused(n: number, why: string): SoulError {
+  return new SoulError('edit-refused', `Change ${n} may not be applied: ${why}.`, {
+    hint: `Leave it out with \`--except ${n}\`. Nothing was changed.`,
+  });
+}
+
+/** Whether each edit still sees what it saw, by the number of the change. */
+type Seen = ReadonlyMap<number, readonly boolean[]>;
+
+async function seenBefore(
+  workspace: Workspace,
+  reader: SnapshotReader,
+  changes: readonly PendingChange[],
+): Promise<Seen> {
+  const anchors = await anchorsOf(
+    workspace,
+    reader,
+    changes.flatMap(({ edits }) => edits),
+  );
+  let position = 0;
+  return new Map(changes.map(({ n, edits }) => [n, edits.map(({ anchor }) => anchors[position++] === anchor)]));
+}
+
+function refuseOutdated(chosen: readonly number[], changes: readonly PendingChange[], seen: Seen): void {
+  const stale = changes.filter(({ n }) => chosen.includes(n) && seen.get(n)?.includes(false) === true);
+  if (stale.length === 0) return;
+  const places = stale.flatMap(({ n, edits }) =>
+    edits
+      .filter((_, index) => seen.get(n)?.[index] === false)
+      .map((edit) => ['section' in edit ? [edit.path, ...edit.section].join(' › ') : edit.path].join('')),
+  );
+  const named = [...new Set(places)].join(', ');
+  throw outdated(
+    stale.map(({ n }) => n),
+    [`Changed since the reflection saw it: ${named}.`],
+  );
+}
+
+/** What still saw the files as they were sees them as they become; what was out of date already stays so. */
+async function reanchored(
+  workspace: Workspace,
+  reader: SnapshotReader,
+  { left, seen }: { left: readonly PendingChange[]; seen: Seen },
+): Promise<PendingChange[]> {
+  const anchors = await anchorsOf(
+    workspace,
+    reader,
+    left.flatMap(({ edits }) => edits),
+  );
+  let position = 0;
+  return left.map((change) => ({
+    ...change,
+    edits: change.edits.map((edit, index) => {
+      const anchor = anchors[position++] ?? null;
+      return seen.get(change.n)?.[index] === true ? { ...edit, anchor } : edit;
+    }),
+  }));
+}
+
+type Decided = Planning & {
+  readonly chosen: readonly PendingChange[];
+  readonly left: readonly PendingChange[];
+  readonly isDone: boolean;
+};
+
+async function logged(
+  workspace: Workspace,
+  reader: SnapshotReader,
+  { proposal, chosen, left, isDone, approving }: Decided,
+): Promise<Edit> {
+  const approvedLines = chosen.map(({ n, kind, summary }) => {
+    const edited = approving.reworded?.n === n ? ', reworded' : '';
+    return `Approved ${n} (${kind}${edited}): ${summary}`;
+  });
+  const asked = isDone ? left.map(({ n, summary }) => `Asked ${n}: ${summary}`) : [];
+  const entry = loggedNow(workspace, {
+    id: proposal.id,
+    verdict: isDone ? 'approved' : 'partly approved',
+    lines: [...approvedLines, ...asked],
+  });
+  const log = await readReflectionLog(workspace, reader);
+  return { path: reflectionLogFile(workspace), content: withLogged(log, entry) };
+}
+
+/** What a proposal was made from is done with once anything of it was decided. */
+export async function processedEdits(
+  workspace: Workspace,
+  reader: SnapshotReader,
+  { id, processedIds }: Pick<PendingProposal, 'id' | 'processedIds'>,
+): Promise<Edit[]> {
+  const processed = await readProcessed(workspace, reader);
+  const fresh = processedIds.filter((memory) => !processed.has(memory));
+  if (fresh.length === 0) return [];
+  const content = formatProcessed(new Map([...processed, ...fresh.map((memory) => [memory, id] as const)]));
+  return [{ path: processedFile(workspace), content }];
+}
+
+/** A question is asked once. */
+async function askedEdits(
+  workspace: Workspace,
+  reader: SnapshotReader,
+  { proposal, left }: { proposal: PendingProposal; left: readonly PendingChange[] },
+): Promise<Edit[]> {
+  if (left.length === 0) return [];
+  const { id: reflection, day } = proposal;
+  const ideas = new Map(await readRejectedIdeas(workspace, reader));
+  for (const { idea } of left) ideas.set(idea, { reflection, day, state: 'asked', reason: null });
+  return [{ path: rejectedIdeasFile(workspace), content: formatRejectedIdeas(ideas) }];
+}
+
+function summaryOf(id: string, applied: readonly number[], left: number): string {
+  const rest = left === 0 ? '' : `; ${left} left`;
+  return applied.length === 0 ? `${id} is answered` : `approve ${applied.join(', ')} of ${id}${rest}`;
+}

@@ -1,0 +1,131 @@
+import { type LanguageModel, ModelFailure } from '../models/language/language-model.js';
+import type { Day } from '../workspace/days.js';
+import type { Workspace } from '../workspace/workspace.js';
+import type { Candidate } from './candidate.js';
+import { consolidate } from './consolidate/consolidate.js';
+import { type Material, readMaterial } from './material.js';
+import { lookBack, proposeEvolution } from './meta-reflection.js';
+import { askModel, type ModelProposal } from './model/ask-model.js';
+import type { ProposedChange } from './proposed-change.js';
+import { rewriteCore } from './rewrite-core.js';
+import { summarise } from './summarise.js';
+import { type Survey, survey } from './survey.js';
+
+export type ProposeOptions = {
+  /** Memories of earlier days are only looked at as what they were: background. */
+  readonly since?: Day | undefined;
+  /** Ids that earlier reflections are done with. */
+  readonly processed: ReadonlySet<string>;
+  /** Ideas that were turned down; they are not proposed again. */
+  readonly rejected: ReadonlySet<string>;
+  readonly model: LanguageModel | null;
+  /** The most that summaries and edits may have together. */
+  readonly maxTokens: number;
+  readonly onProgress?: ((phase: string) => void) | undefined;
+};
+
+export type ProposedChanges = {
+  /** The most valuable first. */
+  readonly changes: readonly ProposedChange[];
+  readonly processed: ProcessedCounts;
+  /** What need not be looked at again once the proposal was decided on. */
+  readonly processedIds: readonly string[];
+  /** What earlier reflections advise for this one. */
+  readonly guidance: readonly string[];
+  readonly tokens: number;
+  readonly by: 'rules' | 'model';
+  /** What a person should know: what was left out and why. */
+  readonly notes: readonly string[];
+};
+
+export type ProcessedCounts = {
+  readonly episodes: number;
+  readonly entities: number;
+  readonly procedures: number;
+  readonly reflections: number;
+  readonly proposals: number;
+};
+
+/** What reflection on the memories of a workspace proposes: survey, look back, consolidate, rewrite core memory, summarise. Reads only. */
+export async function proposeChanges(workspace: Workspace, options: ProposeOptions): Promise<ProposedChanges> {
+  const { onProgress } = options;
+  const material = await readMaterial(workspace, options);
+  onProgress?.('survey');
+  const surveyed = await survey(material);
+  onProgress?.('meta-reflection');
+  const meta = lookBack(material);
+  onProgress?.('consolidate');
+  const { candidates, preferences, taken, waiting, notes: told } = consolidate(material, surveyed, options.rejected);
+  onProgress?.('rewrite core');
+  const core = await rewriteCore(material, { survey: surveyed, preferences, taken });
+  onProgress?.('summarise');
+  const revised = candidates.filter(({ kind }) => kind === 'contradiction');
+  const asked = await askIfThere(material, surveyed, { ...options, guidance: meta.guidance });
+  const byRules: Candidate[] = [...candidates, ...core.candidates, ...proposeEvolution(material, meta, revised)];
+  const all = asked.answer === null ? byRules : [...byRules.filter(isOurs), ...asked.answer.candidates];
+  const unseen = asked.answer?.unseen ?? new Set<string>();
+  const { changes, tokens, notes, left } = await summarise(material, all, options);
+  return {
+    changes,
+    processed: {
+      episodes: surveyed.looked.length,
+      entities: material.graph.entities.length,
+      procedures: material.entries.filter(({ role }) => role === 'procedures').length,
+      reflections: meta.reviewed,
+      proposals: (material.pendingMemories.match(/^## Proposal #/gm) ?? []).length,
+    },
+    processedIds: surveyed.looked.filter((id) => !left.has(id) && !waiting.has(id) && !unseen.has(id)),
+    guidance: meta.guidance,
+    tokens,
+    by: asked.answer === null ? 'rules' : 'model',
+    notes: [...asked.notes, ...told, ...core.notes, ...notes, ...silence(surveyed, changes)],
+  };
+}
+
+type Asked = { readonly answer: ModelProposal | null; readonly notes: readonly string[] };
+
+/** Without a usable answer the rules speak, and a note says why. */
+async function askIfThere(
+  material: Material,
+  surveyed: Survey,
+  { model, maxTokens, guidance }: ProposeOptions & { guidance: readonly string[] },
+): Promise<Asked> {
+  if (model === null || surveyed.notes.every(({ isFresh }) => !isFresh)) return { answer: null, notes: [] };
+  try {
+    const answer = await askModel(model, material, { survey: surveyed, guidance, maxTokens });
+    return { answer, notes: answer.notes };
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error;
+    return {
+      answer: null,
+      notes: [`The rules proposed this, because ${model.name} gave no usable answer: ${error.message}`],
+    };
+  }
+}
+
+/** What a model is not asked for stays with the rules. */
+function isOurs({ kind, edits }: Candidate): boolean {
+  return (
+    kind === 'archive' ||
+    kind === 'merge' ||
+    kind === 'question' ||
+    kind === 'evolution' ||
+    (kind === 'core' && edits.some((edit) => edit.do === 'replace'))
+  );
+}
+
+/** What became of the notes of which nothing is proposed. */
+function silence({ worthless, looked }: Survey, changes: readonly ProposedChange[]): string[] {
+  const reasons = [...worthless].map(([reason, count]) => `${count} × ${reason}`);
+  const total = [...worthless.values()].reduce((sum, count) => sum + count, 0);
+  return [
+    ...(total === 0
+      ? []
+      : [`${total} of ${looked.length} new notes say nothing worth keeping: ${reasons.join(', ')}.`]),
+    ...(changes.length > 0 || looked.length === 0
+      ? []
+      : [
+          `${looked.length} new notes were looked at. Nothing in them is about something with a name, repeats, or says otherwise than what is known.`,
+        ]),
+  ];
+}

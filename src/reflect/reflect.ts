@@ -1,0 +1,105 @@
+import { readProcessed } from '../entries/processed.js';
+import type { Presence } from '../journal/actors.js';
+import { type Change, changeWorkspace } from '../journal/change.js';
+import { noteReflectionRun } from '../journal/reflection-run.js';
+import { sealProposal } from '../journal/reflection-seal.js';
+import type { Workspace } from '../workspace/workspace.js';
+import { memoryLooks } from './memory-looks.js';
+import type { PendingProposal } from './pending-proposal.js';
+import { type DraftProposal, draftProposal, planLookedAt, planReflect } from './plan-reflect.js';
+import { type ProposalDocument, proposalDocument } from './proposal-document.js';
+import { type ProposedChanges, type ProposeOptions, proposeChanges } from './propose.js';
+import { readRejectedIdeas } from './rejected-ideas.js';
+import { screenChanges } from './screen-changes.js';
+import { refuseWhilePending } from './waiting-proposal.js';
+
+export type Proposer = (workspace: Workspace, options: ProposeOptions) => Promise<ProposedChanges>;
+
+export type ReflectOptions = {
+  /** Puts the new proposal in the place of one that waits. */
+  readonly replace?: boolean;
+  /** Shows the proposal and writes nothing. */
+  readonly dryRun?: boolean;
+  readonly presence?: Presence;
+  readonly trigger?: string;
+  readonly onProgress?: (phase: string) => void;
+  readonly onWait?: (holder: string) => void;
+  readonly propose?: Proposer;
+  readonly model?: ProposeOptions['model'];
+};
+
+/** Without an id there was nothing to propose. */
+export type Reflected = ProposalDocument & { readonly commit: string | null; readonly undo: string | null };
+
+/** Makes a proposal from what the memories say and stores it for a decision. Nothing of it is ever applied here. */
+export async function reflect(workspace: Workspace, options: ReflectOptions = {}): Promise<Reflected> {
+  const { replace = false, dryRun = false } = options;
+  if (!replace) await workspace.snapshot((reader) => refuseWhilePending(workspace, reader));
+  const { draft, looks } = await draftFromMemories(workspace, options);
+  const isEmpty = draft.changes.length === 0;
+  const show = (proposal: PendingProposal | null, change: Change): Reflected => {
+    const { commit, undo } = change.state === 'changed' ? change : { commit: null, undo: null };
+    const { id, number, path, ...rest } = proposalDocument(workspace, proposal ?? { ...draft, id: '', number: 0 });
+    const name = proposal === null ? { id: null, number: null, path: null } : { id, number, path };
+    return { ...name, ...rest, commit, undo };
+  };
+  if (dryRun) {
+    const planned = await workspace.snapshot((reader) =>
+      planReflect(workspace, reader, { draft, repository: null, replace: true }),
+    );
+    return show(isEmpty ? null : planned.proposal, { state: 'unchanged' });
+  }
+  let proposal: PendingProposal | null = null;
+  const change = await changeWorkspace(workspace, {
+    mutation: 'reflect',
+    presence: options.presence ?? 'unattended',
+    trigger: options.trigger ?? 'reflect()',
+    ...(options.onWait !== undefined && { onWait: options.onWait }),
+    plan: async (repository) => {
+      if (isEmpty) return workspace.snapshot((reader) => planLookedAt(workspace, reader, draft.processedIds));
+      const planned = await workspace.snapshot((reader) =>
+        planReflect(workspace, reader, { draft, repository, replace }),
+      );
+      proposal = planned.proposal;
+      await sealProposal(workspace.root, proposal.id, Buffer.from(planned.side));
+      return planned.plan;
+    },
+  });
+  await noteReflectionRun(workspace.root, { at: workspace.at.toISOString(), looks: isEmpty ? looks : null });
+  return show(proposal, change);
+}
+
+type Drafted = { readonly draft: DraftProposal; readonly looks: string };
+
+/** Proposing takes long and holds no lock, so it is done again where memories changed meanwhile. */
+async function draftFromMemories(workspace: Workspace, options: ReflectOptions): Promise<Drafted> {
+  const looksNow = () => workspace.snapshot((reader) => memoryLooks(workspace, reader));
+  for (let attempt = 0; ; attempt++) {
+    const looks = await looksNow();
+    const draft = await draftOnce(workspace, options);
+    if (attempt === maxTries || (await looksNow()) === looks) return { draft, looks };
+  }
+}
+
+/** Whoever writes without end gets a proposal that may be out of date when it is approved; approval notices. */
+const maxTries = 3;
+
+async function draftOnce(workspace: Workspace, { propose = proposeChanges, model = null, onProgress }: ReflectOptions) {
+  const known = await workspace.snapshot(async (reader) => ({
+    processed: await readProcessed(workspace, reader),
+    rejected: await readRejectedIdeas(workspace, reader),
+  }));
+  const rejected = new Set(known.rejected.keys());
+  const proposed = await propose(workspace, {
+    processed: new Set(known.processed.keys()),
+    rejected,
+    model,
+    maxTokens: workspace.config.reflection.maxTokens,
+    onProgress,
+  });
+  const wanted = proposed.changes.filter(({ idea }) => !rejected.has(idea));
+  return workspace.snapshot(async (reader) => {
+    const { changes, notes } = await screenChanges(workspace, reader, wanted);
+    return draftProposal(workspace, reader, { proposed, changes, notes });
+  });
+}

@@ -1,0 +1,91 @@
+import type { Presence } from '../journal/actors.js';
+import { changeWorkspace } from '../journal/change.js';
+import type { Plan } from '../journal/plan.js';
+import { checkText } from '../memory/check-text.js';
+import { dayAt } from '../workspace/days.js';
+import type { SnapshotReader } from '../workspace/snapshot.js';
+import type { Workspace } from '../workspace/workspace.js';
+import { loggedNow } from './logged-now.js';
+import { processedEdits } from './plan-approve.js';
+import { nothingPending, type Pending, readPending } from './read-pending.js';
+import { pendingTextFile, reflectionLogFile, rejectedIdeasFile, sideFile } from './reflection-files.js';
+import { readReflectionLog, withLogged } from './reflection-log.js';
+import { formatRejectedIdeas, readRejectedIdeas } from './rejected-ideas.js';
+
+export type RejectOptions = {
+  readonly reason?: string | undefined;
+  readonly presence?: Presence;
+  readonly trigger?: string;
+  readonly onWait?: (holder: string) => void;
+};
+
+export type Rejected = {
+  readonly id: string | null;
+  readonly rejected: readonly number[];
+  readonly reason: string | null;
+  readonly commit: string | null;
+  readonly undo: string | null;
+};
+
+/** Turns down everything that still waits. Its ideas are not proposed again. */
+export async function rejectReflection(workspace: Workspace, options: RejectOptions = {}): Promise<Rejected> {
+  const { presence = 'unattended', trigger = 'rejectReflection()', onWait } = options;
+  const reason = options.reason === undefined ? null : await checkText(options.reason);
+  let pending: Pending = { state: 'none' };
+  const change = await changeWorkspace(workspace, {
+    mutation: 'reflect reject',
+    presence,
+    trigger,
+    ...(onWait !== undefined && { onWait }),
+    plan: (repository) =>
+      workspace.snapshot(async (reader) => {
+        pending = await readPending(workspace, reader, repository);
+        return planReject(workspace, reader, { pending, reason });
+      }),
+  });
+  const { commit, undo } = change.state === 'changed' ? change : { commit: null, undo: null };
+  return { ...rejectedOf(pending), reason, commit, undo };
+}
+
+export async function planReject(
+  workspace: Workspace,
+  reader: SnapshotReader,
+  { pending, reason }: { pending: Pending; reason: string | null },
+): Promise<Plan> {
+  if (pending.state === 'none') throw nothingPending();
+  const files = [sideFile(workspace), pendingTextFile(workspace)].map((path) => ({ path, content: null }));
+  // What is not ours says nothing about what was proposed; it is only cleared away.
+  if (pending.state === 'changed') {
+    const actor = pending.proposal === null ? {} : { actor: `reflection:${pending.proposal.id}` };
+    return { ...actor, edits: files, summary: 'clear away a proposal that was changed by hand' };
+  }
+  const { proposal } = pending;
+  const { id, changes } = proposal;
+  const day = dayAt(workspace.at, workspace.timezone);
+  const ideas = new Map(await readRejectedIdeas(workspace, reader));
+  for (const { idea } of changes) ideas.set(idea, { reflection: id, day, state: 'rejected', reason });
+  const log = await readReflectionLog(workspace, reader);
+  const wasPartly = log?.includes(`## ${id} — `) === true;
+  const lines = [
+    ...changes.map(({ n, kind, summary }) => `Rejected ${n} (${kind}): ${summary}`),
+    ...(reason === null ? [] : [`Reason: ${reason}`]),
+  ];
+  const entry = loggedNow(workspace, { id, verdict: wasPartly ? 'partly approved' : 'rejected', lines });
+  return {
+    actor: `reflection:${id}`,
+    edits: [
+      ...files,
+      { path: rejectedIdeasFile(workspace), content: formatRejectedIdeas(ideas) },
+      { path: reflectionLogFile(workspace), content: withLogged(log, entry) },
+      ...(await processedEdits(workspace, reader, proposal)),
+    ],
+    summary: `reject ${id}`,
+  };
+}
+
+function rejectedOf(pending: Pending): Pick<Rejected, 'id' | 'rejected'> {
+  if (pending.state === 'none') return { id: null, rejected: [] };
+  const { proposal } = pending;
+  const numbers = pending.state === 'genuine' ? pending.proposal.changes.map(({ n }) => n) : [];
+  return { id: proposal?.id ?? null, rejected: numbers };
+}

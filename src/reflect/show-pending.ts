@@ -1,0 +1,19 @@
+import { findRepository } from '../git/repository.js';
+import type { Workspace } from '../workspace/workspace.js';
+import type { PendingProposal } from './pending-proposal.js';
+import { formatPendingText } from './pending-text.js';
+import { type ProposalDocument, proposalDocument } from './proposal-document.js';
+import { readPending, requirePending } from './read-pending.js';
+
+export type ShownProposal = {
+  readonly proposal: PendingProposal;
+  readonly document: ProposalDocument;
+  readonly text: string;
+};
+
+/** The proposal that waits, as `reflect` wrote it. What was changed by hand since is refused, not shown. */
+export async function showPending(workspace: Workspace): Promise<ShownProposal> {
+  const repository = await findRepository(workspace.root, workspace.env);
+  const { proposal } = requirePending(await workspace.snapshot((reader) => readPending(workspace, reader, repository)));
+  return { proposal, document: proposalDocument(workspace, proposal), text: formatPendingText(proposal) };
+}

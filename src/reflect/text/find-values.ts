@@ -1,0 +1,176 @@
+import { monthNamed, weekdayNamed } from '../../entries/calendar-words.js';
+import { datesDiffer, readDate, type StatedDate } from '../../entries/read-date.js';
+
+/** What in a sentence a later one could say otherwise: days, times of day, amounts. */
+export type Values = {
+  readonly dates: readonly StatedDate[];
+  /** `08:30` */
+  readonly times: readonly string[];
+  readonly amounts: readonly Amount[];
+};
+
+export type Amount = { readonly number: string; readonly unit: string };
+
+export function findValues(text: string): Values {
+  const plain = text.replaceAll('’', "'");
+  const dates = findDates(plain);
+  const times = findTimes(plain);
+  const rest = times.reduce(
+    (left, { said }) => left.replace(said, ' '),
+    dates.reduce((left, { said }) => left.replace(said, ' '), plain),
+  );
+  return {
+    dates: dates.map(({ date }) => date),
+    times: times.map(({ time }) => time),
+    amounts: findAmounts(rest),
+  };
+}
+
+/** What two sentences give different values for, or null. What only one of them names is no difference. */
+export function differingValue(
+  earlier: Values,
+  later: Values,
+): { before: string; after: string; kind: 'date' | 'time' | 'amount' } | null {
+  const [oldDate, newDate] = [earlier.dates[0], newest(later.dates, earlier.dates)];
+  if (oldDate !== undefined && newDate !== undefined && earlier.dates.every((date) => datesDiffer(date, newDate)))
+    return { before: oldDate, after: newDate, kind: 'date' };
+  const [oldTime, newTime] = [earlier.times[0], newest(later.times, earlier.times)];
+  if (oldTime !== undefined && newTime !== undefined && !earlier.times.includes(newTime))
+    return { before: oldTime, after: newTime, kind: 'time' };
+  for (const amount of later.amounts) {
+    const same = earlier.amounts.filter(({ unit }) => unit === amount.unit);
+    const [old] = same;
+    if (old !== undefined && same.every(({ number }) => number !== amount.number))
+      return { before: said(old), after: said(amount), kind: 'amount' };
+  }
+  return null;
+}
+
+/** "moved from Monday to Friday" names the old value too. */
+function newest<Value>(later: readonly Value[], earlier: readonly Value[]): Value | undefined {
+  return later.find((value) => !earlier.includes(value)) ?? later[0];
+}
+
+function said({ number, unit }: Amount): string {
+  return unit === '' ? number : `${number} ${unit}`;
+}
+
+/** Months with the number beside them, whole dates, and days of the week. */
+function findDates(text: string): { said: string; date: StatedDate }[] {
+  const words = [
+    ...text.matchAll(
+      /\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4}|\d{1,2}[月월] ?\d{1,2}[日일]|\d+|\p{L}+(?:-feira)?/gu,
+    ),
+  ];
+  return words.flatMap((match, index): { said: string; date: StatedDate }[] => {
+    const [word] = match;
+    if (/^\d{1,4}\D/.test(word)) return dated(word);
+    if (/\d/.test(word)) return [];
+    const weekday = weekdayNamed(word) ?? weekdayNamed(word.replace(/s$/, ''));
+    if (weekday !== null && word.length > 3) return [{ said: word, date: `weekday-${weekday}` }];
+    if (monthNamed(word) === null) return [];
+    const start = dayBefore(words, index);
+    const isNext = start === null && /^\d{1,2}$/.test(words[index + 1]?.[0] ?? '');
+    if (start === null && !isNext) return [];
+    const end = words[index + (isNext ? 1 : 0)];
+    return dated(text.slice(start ?? match.index, end === undefined ? undefined : end.index + end[0].length));
+  });
+}
+
+function dated(said: string): { said: string; date: StatedDate }[] {
+  const date = readDate(said);
+  return date === null ? [] : [{ said, date }];
+}
+
+/** Where the number before a month begins: "3 May", "3rd of May". */
+function dayBefore(words: readonly RegExpExecArray[], index: number): number | null {
+  for (let back = 1; back <= 3; back++) {
+    const word = words[index - back];
+    if (word === undefined) return null;
+    if (/^\d{1,2}$/.test(word[0])) return word.index;
+    if (!/^(?:st|nd|rd|th|of|de|der)$/i.test(word[0])) return null;
+  }
+  return null;
+}
+
+function findTimes(text: string): { said: string; time: string }[] {
+  const pattern =
+    /(?<![\d.,:])(?:([01]?\d|2[0-3])[:h.]([0-5]\d)(?![\d:])(?!\s?(?:€|%|kg|km|m\b|euros?))\s?([ap]m\b)?|(\d{1,2})\s?([ap]m\b|o'clock|uhr\b)|(noon|midnight|midday)\b)/giu;
+  return [...text.matchAll(pattern)].map((match) => {
+    const [said, hour, minute, half, onlyHour, onlyHalf, word] = match;
+    if (word !== undefined) return { said, time: /midnight/i.test(word) ? '00:00' : '12:00' };
+    const isAfternoon = /pm/i.test(half ?? onlyHalf ?? '');
+    const number = Number(hour ?? onlyHour) + (isAfternoon && Number(hour ?? onlyHour) < 12 ? 12 : 0);
+    return { said, time: `${String(number).padStart(2, '0')}:${minute ?? '00'}` };
+  });
+}
+
+const numberWords: Readonly<Record<string, string>> = Object.fromEntries(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+    .split(' ')
+    .map((word, index) => [word, `${index}`] as const)
+    .concat([
+      ['thirty', '30'],
+      ['forty', '40'],
+      ['fifty', '50'],
+      ['sixty', '60'],
+      ['seventy', '70'],
+      ['eighty', '80'],
+      ['ninety', '90'],
+      ['hundred', '100'],
+      ['dozen', '12'],
+    ]),
+);
+
+export function isNumberWord(word: string): boolean {
+  return word in numberWords;
+}
+
+/** `chapter 3`, `greenhouse 2`: a noun and the number that tells it from others of its kind. */
+export function numberedThings(text: string): string[] {
+  const pattern =
+    /(?<![\p{L}])(chapter|part|room|house|greenhouse|hall|bed|table|week|version|phase|stage|step|level|row|floor|gate|line|number|episode|volume|season|unit|block|lot|bay|tunnel|field|section|group|class|team|route|bus|train|platform|page|item|ticket|issue|order|invoice|batch|sprint|lesson|module|site|zone|shift|version|kapitel|raum|halle|capítulo|chapitre|capitolo)s?\s(?:no\.?\s|#)?(\d+|\p{L}+)/giu;
+  return [...text.matchAll(pattern)].flatMap(([, noun = '', number = '']) => {
+    const read = numberWords[number.toLowerCase()] ?? (/^(?:\d+|[a-z])$/i.test(number) ? number.toLowerCase() : null);
+    return read === null ? [] : [`${noun.toLowerCase()} ${read}`];
+  });
+}
+
+const units: Readonly<Record<string, string>> = {
+  '€': 'euro',
+  eur: 'euro',
+  euros: 'euro',
+  $: 'dollar',
+  usd: 'dollar',
+  dollars: 'dollar',
+  '£': 'pound',
+  gbp: 'pound',
+  pounds: 'pound',
+  percent: '%',
+  degrees: '°c',
+  '°': '°c',
+  celsius: '°c',
+  hours: 'h',
+  hour: 'h',
+  minutes: 'min',
+  minute: 'min',
+  mins: 'min',
+  kilos: 'kg',
+  kilo: 'kg',
+  kilograms: 'kg',
+  metres: 'm',
+  meters: 'm',
+  litres: 'l',
+  liters: 'l',
+  litre: 'l',
+};
+
+function findAmounts(text: string): Amount[] {
+  const pattern =
+    /(?:([€$£])\s?)?(?<![\p{L}\d-])(\d+(?:[.,]\d+)*|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|dozen)(?:\s?(°\s?[CF]|[€$£%°])|[\s-]([\p{L}]+))?/giu;
+  return [...text.matchAll(pattern)].map(([, currency, number = '', sign, word]) => {
+    const unit = (currency ?? sign ?? word ?? '').toLowerCase().replace(/\s/g, '');
+    const known = units[unit] ?? unit.replace(/(?<=..)s$/, '');
+    return { number: numberWords[number.toLowerCase()] ?? number.replace(/[.,](?=\d{3}\b)/g, ''), unit: known };
+  });
+}

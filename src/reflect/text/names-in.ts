@@ -1,0 +1,29 @@
+import { nameKey } from '../../entries/find-entity.js';
+import { findNames } from '../../memory/route/names.js';
+
+/** The names in a sentence, as keys: also one that the sentence begins with, and languages, which say in what something is done. */
+export function namesIn(text: string): string[] {
+  const found = findNames(text).map(({ name }) => nameKey(withoutVerb(name)));
+  const first = articles.test(text) ? undefined : opening.exec(text)?.groups?.name;
+  const spoken = [...text.matchAll(languages)].map(([name]) => nameKey(name));
+  const all = [...(first === undefined ? [] : [nameKey(first)]), ...found, ...spoken].filter((name) => name !== '');
+  return [...new Set(all)].filter((name) => !all.some((other) => other !== name && ` ${other} `.includes(` ${name} `)));
+}
+
+/** "Ben looks after the bees": a capitalised word and what somebody does. Plural nouns go with other verbs. */
+const opening =
+  /^(?<name>\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?:'s)? (?:(?:now|also|still|always|never|usually|will|has|is) )?\p{Ll}{2,}(?:(?<!s)s|ed)(?![\p{L}])/u;
+
+const articles =
+  /^(?:The|A|An|This|That|These|Those|My|Our|Your|His|Her|Their|Its|We|She|He|They|It|You|All|Both|Some|Every|Each|No|Not|One|Two|Three|Nobody|Somebody|Everybody|Everyone|Someone|Nothing|Everything)(?![\p{L}])/u;
+
+const languages =
+  /(?<![\p{L}])(?:English|German|French|Spanish|Italian|Portuguese|Dutch|Swedish|Danish|Norwegian|Finnish|Polish|Czech|Russian|Turkish|Greek|Arabic|Chinese|Japanese|Korean|Hindi|Latin)(?![\p{L}])/gu;
+
+/** "Ask Nils" names Nils. */
+export function withoutVerb(name: string): string {
+  return name.replace(
+    /^(?:Ask|Call|Tell|Send|Write|Order|Book|Find|Check|Pay|Get|Meet|Visit|Remind|Email|Mail|Thank|Invite|Contact|Buy|Fix|Clean|Return|Bring|Pick|Collect|Print|Update|Review|Prepare|Plan|Producer|Director|Professor|Mister|Chef|Coach|Captain|Nurse|Judge|Uncle|Aunt|Meeting|Interview|Lunch|Dinner|Visit)\s(?=\p{Lu})/u,
+    '',
+  );
+}

@@ -1,0 +1,121 @@
+import type { Entity } from '../entries/entity.js';
+import { entityId } from '../entries/entity-id.js';
+import { nameKey } from '../entries/find-entity.js';
+import { graphPlaces } from '../entries/graph-places.js';
+import { findEntities } from '../memory/route/find-entities.js';
+import type { Material } from './material.js';
+import type { Note } from './note.js';
+import { withoutVerb } from './text/names-in.js';
+
+/** Something with a name that notes speak of, whether the graph knows it or not. */
+export type Thing = {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  /** Where its file is or would be. */
+  readonly path: string;
+  readonly entity: Entity | null;
+  /** The notes that name it, oldest first. */
+  readonly notes: readonly Note[];
+  readonly days: number;
+};
+
+export type Things = {
+  /** The most spoken of first. */
+  readonly all: readonly Thing[];
+  /** What a note names, in its order. */
+  of(note: Note): readonly Thing[];
+  /** By name, alias or id. */
+  named(name: string): Thing | null;
+};
+
+/** Null for a layout without a place for entities. */
+export function findThings(material: Material, notes: readonly Note[]): Things | null {
+  const places = graphPlaces(material.workspace);
+  if (places === null) return null;
+  const known = { graph: material.graph, today: material.today };
+  const drafts = new Map<string, Draft>();
+  const keysOf = new Map<Note, string[]>();
+  for (const note of notes) {
+    const found = findEntities(note.entry.text.slice(0, 2_000), known)
+      .map((found) => ({ ...found, name: withoutVerb(found.name) }))
+      .filter(({ name }) => isName(name));
+    const keys = found.map(({ name, type }) => {
+      const entity = material.graph.names.exact(name) ?? null;
+      const key = entity?.id ?? nameKey(name);
+      const draft: Draft = drafts.get(key) ?? { name: entity?.name ?? name, entity, notes: [], types: new Map() };
+      drafts.set(key, draft);
+      if (draft.notes.at(-1) !== note) draft.notes.push(note);
+      const likely = likelyType(name, type, note.entry.text);
+      draft.types.set(likely, (draft.types.get(likely) ?? 0) + 1);
+      return key;
+    });
+    keysOf.set(note, [...new Set(keys)]);
+  }
+  const things = new Map([...drafts].map(([key, draft]) => [key, toThing(draft, places.entityFile)] as const));
+  const all = [...things.values()].sort(
+    (one, other) => other.notes.length - one.notes.length || (one.id < other.id ? -1 : 1),
+  );
+  return {
+    all,
+    of: (note) => (keysOf.get(note) ?? []).flatMap((key) => things.get(key) ?? []),
+    named(name) {
+      const entity = material.graph.names.exact(name);
+      return (
+        things.get(entity?.id ?? nameKey(name)) ??
+        (entity === undefined ? null : toThing({ name, entity, notes: [], types: new Map() }, places.entityFile))
+      );
+    },
+  };
+}
+
+type Draft = { name: string; entity: Entity | null; notes: Note[]; types: Map<string, number> };
+
+function toThing({ name, entity, notes, types }: Draft, entityFile: (id: string) => string): Thing {
+  const days = new Set(notes.map(({ day }) => day)).size;
+  if (entity !== null)
+    return { id: entity.id, name: entity.name, type: entity.type, path: entity.path, entity, notes, days };
+  const [type = 'concept'] = [...types]
+    .sort(([one, first], [other, second]) => weightOf(other, second) - weightOf(one, first) || (one < other ? -1 : 1))
+    .map(([word]) => word);
+  const id = entityId(type, name);
+  return { id, name, type, path: entityFile(id), entity, notes, days };
+}
+
+/** `concept` is what a name is called while nothing tells more. */
+function weightOf(type: string, count: number): number {
+  return type === 'concept' ? count / 100 : count;
+}
+
+/** A first and a last name followed by what somebody does. */
+function likelyType(name: string, type: string, text: string): string {
+  if (type !== 'concept' || !/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2}$/u.test(name)) return type;
+  const at = text.indexOf(name);
+  const next = text.slice(at + name.length, at + name.length + 20);
+  const before = text.slice(Math.max(0, at - 24), at);
+  const acts =
+    /^\s(?:says|said|asks|asked|wants|wanted|agreed|promised|called|wrote|sent|keeps|kept|signed|approved|thinks|liked|likes|lent|brought|came|comes|told|turned|found|offered|took|takes|met|needs|knows|visited|ordered|paid|bought|sold|runs|owns|drives|does|did)\b/;
+  const told =
+    /(?:says|said|told|asked?|thanked?|met|with|to|from|by|for|called|warden|farmer|producer|doctor|teacher|colleague|neighbour|neighbor|customer|client|boss|manager|brother|sister|mother|father|son|daughter|aunt|uncle|wife|husband|friend) $/i;
+  return acts.test(next) ||
+    (told.test(before) &&
+      /(?:says|said|told|warden|farmer|producer|doctor|teacher|colleague|neighbou?r|customer|client|boss|manager|brother|sister|mother|father|son|daughter|aunt|uncle|wife|husband|friend|called|thanked?|asked?|met) $/i.test(
+        before,
+      ))
+    ? 'person'
+    : type;
+}
+
+/** No sentence, no common noun, no word of the calendar. */
+function isName(name: string): boolean {
+  const words = name.split(' ');
+  if (name.length > 50 || words.length > 5 || !/\p{Lu}|\p{Lo}|\d/u.test(name)) return false;
+  if (
+    words.some((word) => /^(?:is|are|was|were|and|or|the|to|for|that|which|who)$/.test(word)) &&
+    !/^(?:The|A) /.test(name)
+  )
+    return false;
+  return !/^(?:OK|Yes|No|TODO|FYI|ASAP|PM|AM|EUR|USD|CET|UTC|GMT|PDF|URL|ID|TV|TB|GB|MB|Thanks|Please|Meeting|Interview|Again|Day|Week)$/i.test(
+    name,
+  );
+}
