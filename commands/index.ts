@@ -40,6 +40,7 @@ import { recallCommand } from './recall.js';
 import { reindexCommand } from './reindex.js';
 import { rememberCommand } from './remember.js';
 import { renderCommand } from './render.js';
+import { rollbackCommand } from './rollback.js';
 import { saveCommand } from './save.js';
 import { scopesCommand } from './scopes.js';
 import { searchCommand } from './search.js';
@@ -97,6 +98,7 @@ export const commands: readonly Command[] = [
   graphExportCommand,
   detectCommand,
   saveCommand,
+  rollbackCommand,
   undoCommand,
   trustCommand,
 ];

@@ -1,4 +1,7 @@
 /** The front door: what commands, servers and other programs may use. */
+export { planRollback } from './audit/rollback/plan-rollback.js';
+export { type RollbackOptions, rollback, rollbackTrigger } from './audit/rollback/rollback.js';
+export type { RollbackTarget } from './audit/rollback/target.js';
 export { askFlush, type FlushAnswer, type FlushState } from './budget/flush.js';
 export { configJsonSchema } from './config/config-json-schema.js';
 export type { ResolvedConfig } from './config/defaults.js';

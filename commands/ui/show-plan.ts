@@ -2,7 +2,7 @@ import type { Plan } from '../../src/journal/plan.js';
 import type { Workspace } from '../../src/workspace/workspace.js';
 import type { CommandContext } from '../command.js';
 import { ExitCode } from '../exit-code.js';
-import { unifiedDiff } from './diff.js';
+import { fileDiff, plannedFiles } from './plan-diff.js';
 
 /** What a plan would change, as a diff; nothing is written. */
 export async function showPlan(
@@ -10,24 +10,16 @@ export async function showPlan(
   workspace: Workspace,
   plan: Plan,
 ): Promise<ExitCode> {
-  const edits = await Promise.all(
-    plan.edits.map(async ({ path, content }) => {
-      const file = await workspace.snapshot((reader) => reader.read(path));
-      const before = file.state === 'present' ? file.bytes.toString('utf8') : null;
-      return { path, before, after: content === null ? null : Buffer.from(content).toString('utf8') };
-    }),
-  );
+  const changed = await plannedFiles(workspace, plan);
   if (global.json) {
-    const files = edits.map(({ path, before, after }) => ({
+    const files = changed.map(({ path, before, after }) => ({
       path,
       action: after === null ? 'DELETE' : before === null ? 'CREATE' : 'EDIT',
     }));
     terminal.json({ dryRun: true, summary: plan.summary, files });
     return ExitCode.ok;
   }
-  for (const { path, before, after } of edits) {
-    terminal.print(unifiedDiff({ names: [path, path], before: before ?? '', after: after ?? '' }));
-  }
+  for (const file of changed) terminal.print(fileDiff(file));
   terminal.note(`Dry run: ${plan.summary}. Nothing was changed.`);
   return ExitCode.ok;
 }

@@ -205,6 +205,18 @@ export const errorCatalogue = {
     why: 'Undoing would have to guess which of the two to keep.',
     todo: 'Undo the later changes first, or edit the file by hand and run `agentsoul save`. Nothing was changed.',
   },
+  'rollback-conflict': {
+    title: 'The reflection cannot be rolled back cleanly',
+    what: 'What it changed in a file was changed again later, by a change or by hand.',
+    why: 'Rolling back would have to guess which of the two to keep.',
+    todo: 'Choose: undo the later change, or take the whole file back with `agentsoul rollback FILE --to REV`. The message names both commands. Nothing was changed.',
+  },
+  'uncommitted-edits': {
+    title: 'Edits that are recorded nowhere would be lost',
+    what: 'Files that the rollback would restore have edits that are in no commit.',
+    why: 'A rollback can be undone only to what is in the history.',
+    todo: 'Record the edits with `agentsoul save --reason "…"`, or drop them with `git restore -- FILE`, and run the rollback again. Nothing was changed.',
+  },
   'nothing-to-undo': {
     title: 'Nothing to undo',
     what: 'There is no change by agentsoul that has not been undone already.',

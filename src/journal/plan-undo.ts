@@ -1,14 +1,13 @@
 import { readTombstones, tombstonesPath } from '../entries/tombstones.js';
 import { SoulError } from '../errors/soul-error.js';
-import { isPlainFile, readBlobs, type TreeEntry } from '../git/blobs.js';
 import type { Repository } from '../git/repository.js';
-import { changedFiles, findChange, listChanges, type RecordedChange } from '../history/changes.js';
+import { changedContents } from '../history/changed-contents.js';
+import { findChange, listChanges, type RecordedChange } from '../history/changes.js';
 import { readBytes } from '../workspace/read-file.js';
 import type { WritableWorkspace } from './change.js';
-import { sameBytes } from './draft.js';
 import { withoutBuried } from './keep-buried.js';
-import { mergeTexts } from './merge-texts.js';
 import type { Edit, Plan } from './plan.js';
+import { takeBack, type Versions } from './take-back.js';
 
 /** The change to take back: the named one, or the latest of ours that has not been taken back yet. */
 export async function chooseUndo(
@@ -43,24 +42,15 @@ export async function planUndo(
       hint: 'What was erased is not kept. Nothing was changed.',
     });
   }
-  const files = (await changedFiles(repository, change.commit)).filter((file) =>
-    [file.before, file.after].every((entry) => entry === null || isPlainFile(entry)),
-  );
-  const blobs = files.flatMap(({ before, after }) => [before, after].flatMap((entry) => entry?.blob ?? []));
-  const contents = await readBlobs(repository, blobs);
   const tombstones = await readTombstones(workspace);
   const edits: Edit[] = [];
-  for (const { path, before, after } of files) {
+  for (const { path, before, after } of await changedContents(repository, change.commit)) {
     // What guards forgotten memories is not taken back with them.
     if (path === tombstonesPath(workspace)) continue;
     const onDisk = await readBytes(workspace.reads, path);
-    const versions = {
-      path,
-      before: contentOf(before, contents),
-      after: contentOf(after, contents),
-      present: onDisk.state === 'present' ? onDisk.bytes : null,
-    };
-    edits.push({ path, content: withoutBuried(workspace, { path, content: takeBack(versions, change) }, tombstones) });
+    const present = onDisk.state === 'present' ? onDisk.bytes : null;
+    const content = withoutChange(path, { before, after, present }, change);
+    edits.push({ path, content: withoutBuried(workspace, { path, content }, tombstones) });
   }
   return {
     edits,
@@ -69,28 +59,9 @@ export async function planUndo(
   };
 }
 
-function contentOf(entry: TreeEntry | null, contents: ReadonlyMap<string, Buffer>): Buffer | null {
-  const bytes = entry === null ? null : contents.get(entry.blob);
-  if (bytes !== undefined) return bytes;
-  throw new SoulError('git-failed', 'The repository does not hold the old version of a file, so nothing was changed.', {
-    hint: 'In a partial or damaged clone, fetch the missing objects first.',
-  });
-}
-
-type Versions = {
-  readonly path: string;
-  readonly before: Buffer | null;
-  readonly after: Buffer | null;
-  readonly present: Buffer | null;
-};
-
-function takeBack({ path, before, after, present }: Versions, change: RecordedChange): Buffer | null {
-  if (sameBytes(present, after) || sameBytes(present, before)) return before;
-  const merged =
-    before === null || after === null || present === null
-      ? null
-      : mergeTexts({ base: after, ours: present, theirs: before });
-  if (merged !== null) return merged;
+function withoutChange(path: string, versions: Versions, change: RecordedChange): Buffer | null {
+  const taken = takeBack(versions);
+  if (taken.isClear) return taken.content;
   throw new SoulError(
     'undo-conflict',
     `${path} was edited after ${nameOf(change)}, in the lines the undo would restore.`,
@@ -121,16 +92,21 @@ async function latest(repository: Repository): Promise<RecordedChange> {
   );
 }
 
-/** Undoing an undo brings the change back, so a revert counts only while it stands itself. */
 function standing(newestFirst: readonly RecordedChange[]): RecordedChange[] {
-  const found: RecordedChange[] = [];
-  const takenBack = new Set<string>();
-  for (const change of newestFirst) {
-    if (change.changeId === null || takenBack.has(change.changeId)) continue;
-    if (change.reverts !== null) takenBack.add(change.reverts);
-    else if (!isHandEdit(change) && !isErasure(change)) found.push(change);
+  const undone = takenBack(newestFirst);
+  return newestFirst.filter((change) => {
+    const isOurs = change.changeId !== null && change.reverts === null && !undone.has(change.changeId);
+    return isOurs && !isHandEdit(change) && !isErasure(change);
+  });
+}
+
+/** The changes that were undone. Undoing an undo brings the change back, so a revert counts only while it stands itself. */
+export function takenBack(newestFirst: readonly RecordedChange[]): ReadonlySet<string> {
+  const undone = new Set<string>();
+  for (const { changeId, reverts } of newestFirst) {
+    if (changeId !== null && reverts !== null && !undone.has(changeId)) undone.add(reverts);
   }
-  return found;
+  return undone;
 }
 
 /** Taking this back would remove the workspace, so it is never done by chance. */

@@ -69,6 +69,10 @@ const runs: Readonly<Record<string, { works: readonly string[]; fails: readonly 
   'graph export': { works: ['graph', 'export', '--format', 'json'], fails: ['graph', 'export', '--format', 'svg'] },
   detect: { works: ['detect', 'remember that it rains'], fails: ['detect'] },
   save: { works: ['save', '--reason', 'x'], fails: ['save'] },
+  rollback: {
+    works: ['rollback', 'TOOLS.md', '--to', 'HEAD', '--yes'],
+    fails: ['rollback', 'TOOLS.md', '--to', 'nowhere'],
+  },
   undo: { works: ['undo'], fails: ['undo', 'c-0000000000'] },
   trust: { works: ['trust', '--yes'], fails: ['trust', '-C', '../broken'] },
 };

@@ -62,6 +62,11 @@ export const recipes: Readonly<Record<MutationName, Recipe>> = {
     files: { 'MEMORY.md': '# Memory\n\n- Tea\u200b, not coffee.\n' },
     change: ['lint', '--rule', 'HID', '--fix'],
   },
+  rollback: {
+    prepare: (sam) => sam.change(['identity', 'set', '--name', 'Kate']),
+    change: ['rollback', 'IDENTITY.md', '--to', 'HEAD~1', '--yes'],
+    trigger: 'agentsoul rollback IDENTITY.md --to HEAD~1',
+  },
   undo: { prepare: (sam) => sam.change(['identity', 'set', '--name', 'Kate']), change: ['undo'] },
 };
 

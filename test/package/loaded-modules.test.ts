@@ -84,6 +84,7 @@ const budgets: readonly (readonly [line: string, budget: Budget])[] = [
   ['bootstrap', nothing],
   ['trust', nothing],
   ['identity set --name Kate', writing],
+  ['rollback TOOLS.md --to HEAD --yes', writing],
   ['undo', writing],
   ['config set budgets.total 9000', writing],
   ['persona import ../v.json', writing],
