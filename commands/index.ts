@@ -1,3 +1,5 @@
+import { auditLogCommand } from './audit/log.js';
+import { auditCommand } from './audit.js';
 import { bootstrapCommand } from './bootstrap.js';
 import { budgetCommand } from './budget.js';
 import type { Command } from './command.js';
@@ -96,6 +98,8 @@ export const commands: readonly Command[] = [
   graphMergeCommand,
   graphExportCommand,
   detectCommand,
+  auditCommand,
+  auditLogCommand,
   saveCommand,
   undoCommand,
   trustCommand,

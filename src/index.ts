@@ -1,4 +1,5 @@
 /** The front door: what commands, servers and other programs may use. */
+export { readLog } from './audit/log/read-log.js';
 export { askFlush, type FlushAnswer, type FlushState } from './budget/flush.js';
 export { configJsonSchema } from './config/config-json-schema.js';
 export type { ResolvedConfig } from './config/defaults.js';

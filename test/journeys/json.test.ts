@@ -68,6 +68,8 @@ const runs: Readonly<Record<string, { works: readonly string[]; fails: readonly 
   'graph merge': { works: ['graph', 'merge', 'cleo', 'ben'], fails: ['graph', 'merge', 'ana', 'person--nobody'] },
   'graph export': { works: ['graph', 'export', '--format', 'json'], fails: ['graph', 'export', '--format', 'svg'] },
   detect: { works: ['detect', 'remember that it rains'], fails: ['detect'] },
+  audit: { works: ['audit'], fails: ['audit', '-C', '../broken'] },
+  'audit log': { works: ['audit', 'log'], fails: ['audit', 'log', '--action', 'SING'] },
   save: { works: ['save', '--reason', 'x'], fails: ['save'] },
   undo: { works: ['undo'], fails: ['undo', 'c-0000000000'] },
   trust: { works: ['trust', '--yes'], fails: ['trust', '-C', '../broken'] },
