@@ -1,3 +1,5 @@
+import { auditLogCommand } from './audit/log.js';
+import { auditCommand } from './audit.js';
 import { bootstrapCommand } from './bootstrap.js';
 import { budgetCommand } from './budget.js';
 import type { Command } from './command.js';
@@ -97,6 +99,8 @@ export const commands: readonly Command[] = [
   graphMergeCommand,
   graphExportCommand,
   detectCommand,
+  auditCommand,
+  auditLogCommand,
   saveCommand,
   rollbackCommand,
   undoCommand,

@@ -106,6 +106,14 @@ _agentsoul() {
     "graph path":--scope) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "graph export":--format) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "graph export":--scope) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "audit log":--file) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "audit log":--actor) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "audit log":--action) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "audit log":--since) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "audit log":--until) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "audit log":--text) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "audit log":--session) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "audit log":--limit) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "save":--reason) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "save":--actor) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "rollback":--to) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
@@ -145,6 +153,7 @@ _agentsoul() {
     ":decay") place="decay" position=0 ;;
     ":graph") place="graph" position=0 ;;
     ":detect") place="detect" position=0 ;;
+    ":audit") place="audit" position=0 ;;
     ":save") place="save" position=0 ;;
     ":rollback") place="rollback" position=0 ;;
     ":undo") place="undo" position=0 ;;
@@ -170,6 +179,7 @@ _agentsoul() {
     "graph:rebuild") place="graph rebuild" position=0 ;;
     "graph:merge") place="graph merge" position=0 ;;
     "graph:export") place="graph export" position=0 ;;
+    "audit:log") place="audit log" position=0 ;;
     *) position=$((position + 1)) ;;
     esac
   done
@@ -257,6 +267,14 @@ _agentsoul() {
   "graph path":--scope) :; return ;;
   "graph export":--format) _agentsoul_words "mermaid dot json"; return ;;
   "graph export":--scope) :; return ;;
+  "audit log":--file) _agentsoul_names -f; return ;;
+  "audit log":--actor) :; return ;;
+  "audit log":--action) :; return ;;
+  "audit log":--since) :; return ;;
+  "audit log":--until) :; return ;;
+  "audit log":--text) :; return ;;
+  "audit log":--session) :; return ;;
+  "audit log":--limit) :; return ;;
   "save":--reason) :; return ;;
   "save":--actor) :; return ;;
   "rollback":--to) :; return ;;
@@ -320,6 +338,8 @@ _agentsoul() {
     "graph merge") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "graph export") _agentsoul_words "--format --scope -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "detect") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "audit") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "audit log") _agentsoul_words "--file --actor --action --since --until --text --session --limit --rebuild -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "save") _agentsoul_words "--reason --actor -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "rollback") _agentsoul_words "--to --session --to-time -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "undo") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
@@ -328,13 +348,13 @@ _agentsoul() {
     return
   fi
   case "$place:$position" in
-  ":0") _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint remember log core forget pin unpin get know search recall reindex decay graph detect save rollback undo trust" ;;
+  ":0") _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint remember log core forget pin unpin get know search recall reindex decay graph detect audit save rollback undo trust" ;;
   "init:0") _agentsoul_names -d ;;
   "config:0") _agentsoul_words "show get set schema path" ;;
   "config get:0") : ;;
   "config set:0") : ;;
   "config set:1") : ;;
-  "help:"*) _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint remember log core forget pin unpin get know search recall reindex decay graph detect save rollback undo trust" ;;
+  "help:"*) _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint remember log core forget pin unpin get know search recall reindex decay graph detect audit save rollback undo trust" ;;
   "explain:0") _agentsoul_words "usage input-needed cancelled bug workspace-not-found unknown-role unknown-scope config-invalid config-unknown-key unknown-profile trust-record-invalid scope-above-ceiling path-outside unreadable-file index-busy workspace-busy unknown-timezone git-missing git-failed git-busy disk-full not-writable unknown-actor over-limit secret-found hidden-characters forgotten core-full ambiguous not-found no-history unknown-change undo-conflict rollback-conflict uncommitted-edits nothing-to-undo untrusted agent-needed over-budget scopes-unproven persona-invalid unknown-mood unknown-revision no-graph unknown-relation unknown-entity unknown-memory meta-invalid entity-invalid vectors-unreadable embeddings-incomplete embeddings-unreachable embeddings-failed embeddings-malformed embeddings-package-missing" ;;
   "completion:0") _agentsoul_words "bash zsh fish" ;;
   "identity:0") _agentsoul_words "set" ;;
@@ -361,6 +381,7 @@ _agentsoul() {
   "graph merge:0") : ;;
   "graph merge:1") : ;;
   "detect:0") : ;;
+  "audit:0") _agentsoul_words "log" ;;
   "save:"*) _agentsoul_names -f ;;
   "rollback:0") _agentsoul_names -f ;;
   "undo:0") : ;;

@@ -10,7 +10,7 @@ function __agentsoul_place
             continue
         end
         switch "$place:$word"
-            case '*:-C' '*:--workspace' '*:--agent' '*:--at' 'init:--profile' 'init:--name' 'init:--emoji' 'init:--creature' 'init:--vibe' 'init:--user' 'init:--timezone' 'init:--reset' 'identity set:--name' 'identity set:--creature' 'identity set:--vibe' 'identity set:--emoji' 'identity set:--avatar' 'identity set:--role' 'persona check:--session' 'render:--scope' 'render:--room' 'render:--format' 'render:--session' 'render:--mood' 'render:--runtime' 'render:--append' 'render:--with' 'render:--max-tokens' 'render:--against' 'budget:--window' 'budget:--price' 'flush:--used-tokens' 'flush:--window' 'flush:--reserve' 'flush:--margin' 'flush:--transcript-bytes' 'flush:--compactions' 'flush:--flushed-at' 'lint:--format' 'lint:--output' 'lint:--rule' 'lint:--skip' 'lint:--min-severity' 'lint:--fail-on' 'lint:--max-warnings' 'lint:--base' 'lint:--baseline' 'lint:--as' 'remember:--store' 'remember:--type' 'remember:--tags' 'remember:--confidence' 'remember:--entity' 'remember:--room' 'remember:--user' 'remember:--trigger' 'remember:--actor' 'remember:--scope' 'log:--room' 'log:--user' 'log:--agents' 'log:--actor' 'core replace:--with' 'core replace:--block' 'core replace:--actor' 'core remove:--block' 'core remove:--actor' 'forget:--also' 'forget:--scope' 'get:--scope' 'know:--scope' 'search:--scope' 'search:--store' 'search:--limit' 'search:--min-score' 'search:--since' 'search:--until' 'search:--as-of' 'recall:--scope' 'recall:--max-tokens' 'recall:--as-of' 'graph show:--scope' 'graph neighbors:--hops' 'graph neighbors:--scope' 'graph path:--scope' 'graph export:--format' 'graph export:--scope' 'save:--reason' 'save:--actor' 'rollback:--to' 'rollback:--session' 'rollback:--to-time'
+            case '*:-C' '*:--workspace' '*:--agent' '*:--at' 'init:--profile' 'init:--name' 'init:--emoji' 'init:--creature' 'init:--vibe' 'init:--user' 'init:--timezone' 'init:--reset' 'identity set:--name' 'identity set:--creature' 'identity set:--vibe' 'identity set:--emoji' 'identity set:--avatar' 'identity set:--role' 'persona check:--session' 'render:--scope' 'render:--room' 'render:--format' 'render:--session' 'render:--mood' 'render:--runtime' 'render:--append' 'render:--with' 'render:--max-tokens' 'render:--against' 'budget:--window' 'budget:--price' 'flush:--used-tokens' 'flush:--window' 'flush:--reserve' 'flush:--margin' 'flush:--transcript-bytes' 'flush:--compactions' 'flush:--flushed-at' 'lint:--format' 'lint:--output' 'lint:--rule' 'lint:--skip' 'lint:--min-severity' 'lint:--fail-on' 'lint:--max-warnings' 'lint:--base' 'lint:--baseline' 'lint:--as' 'remember:--store' 'remember:--type' 'remember:--tags' 'remember:--confidence' 'remember:--entity' 'remember:--room' 'remember:--user' 'remember:--trigger' 'remember:--actor' 'remember:--scope' 'log:--room' 'log:--user' 'log:--agents' 'log:--actor' 'core replace:--with' 'core replace:--block' 'core replace:--actor' 'core remove:--block' 'core remove:--actor' 'forget:--also' 'forget:--scope' 'get:--scope' 'know:--scope' 'search:--scope' 'search:--store' 'search:--limit' 'search:--min-score' 'search:--since' 'search:--until' 'search:--as-of' 'recall:--scope' 'recall:--max-tokens' 'recall:--as-of' 'graph show:--scope' 'graph neighbors:--hops' 'graph neighbors:--scope' 'graph path:--scope' 'graph export:--format' 'graph export:--scope' 'audit log:--file' 'audit log:--actor' 'audit log:--action' 'audit log:--since' 'audit log:--until' 'audit log:--text' 'audit log:--session' 'audit log:--limit' 'save:--reason' 'save:--actor' 'rollback:--to' 'rollback:--session' 'rollback:--to-time'
                 set isvalue 1
             case ':init'
                 set place 'init'
@@ -72,6 +72,8 @@ function __agentsoul_place
                 set place 'graph'
             case ':detect'
                 set place 'detect'
+            case ':audit'
+                set place 'audit'
             case ':save'
                 set place 'save'
             case ':rollback'
@@ -122,6 +124,8 @@ function __agentsoul_place
                 set place 'graph merge'
             case 'graph:export'
                 set place 'graph export'
+            case 'audit:log'
+                set place 'audit log'
         end
     end
     echo $place
@@ -173,6 +177,7 @@ complete -c agentsoul -n '__agentsoul_at \'\'' -a 'reindex' -d 'Bring the search
 complete -c agentsoul -n '__agentsoul_at \'\'' -a 'decay' -d 'Show how memories fade, and record it'
 complete -c agentsoul -n '__agentsoul_at \'\'' -a 'graph' -d 'Read, check and mend the knowledge graph (show, neighbors, path, check, rebuild, merge, export)'
 complete -c agentsoul -n '__agentsoul_at \'\'' -a 'detect' -d 'Say whether a message asks to remember, forget, reflect or recall'
+complete -c agentsoul -n '__agentsoul_at \'\'' -a 'audit' -d 'Show what is wrong, what changed, by whom and on whose authority (log)'
 complete -c agentsoul -n '__agentsoul_at \'\'' -a 'save' -d 'Record edits made by hand as a proper change'
 complete -c agentsoul -n '__agentsoul_at \'\'' -a 'rollback' -d 'Take back a file, a whole reflection, or everything since a time'
 complete -c agentsoul -n '__agentsoul_at \'\'' -a 'undo' -d 'Take back the last change, or a named one'
@@ -197,7 +202,7 @@ complete -c agentsoul -n '__agentsoul_at \'config\'' -a 'set' -d 'Change one set
 complete -c agentsoul -n '__agentsoul_at \'config\'' -a 'schema' -d 'Print the JSON Schema of agentsoul.json, for editors'
 complete -c agentsoul -n '__agentsoul_at \'config\'' -a 'path' -d 'Print where settings and state are kept'
 complete -c agentsoul -n '__agentsoul_at \'config show\'' -l origin -d 'Also print the source of each value'
-complete -c agentsoul -n '__agentsoul_at \'help\'' -a 'init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint remember log core forget pin unpin get know search recall reindex decay graph detect save rollback undo trust'
+complete -c agentsoul -n '__agentsoul_at \'help\'' -a 'init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint remember log core forget pin unpin get know search recall reindex decay graph detect audit save rollback undo trust'
 complete -c agentsoul -n '__agentsoul_at \'explain\'' -a 'usage input-needed cancelled bug workspace-not-found unknown-role unknown-scope config-invalid config-unknown-key unknown-profile trust-record-invalid scope-above-ceiling path-outside unreadable-file index-busy workspace-busy unknown-timezone git-missing git-failed git-busy disk-full not-writable unknown-actor over-limit secret-found hidden-characters forgotten core-full ambiguous not-found no-history unknown-change undo-conflict rollback-conflict uncommitted-edits nothing-to-undo untrusted agent-needed over-budget scopes-unproven persona-invalid unknown-mood unknown-revision no-graph unknown-relation unknown-entity unknown-memory meta-invalid entity-invalid vectors-unreadable embeddings-incomplete embeddings-unreachable embeddings-failed embeddings-malformed embeddings-package-missing'
 complete -c agentsoul -n '__agentsoul_at \'completion\'' -a 'bash zsh fish'
 complete -c agentsoul -n '__agentsoul_at \'identity\'' -a 'set' -d 'Write fields of IDENTITY.md in place'
@@ -323,6 +328,16 @@ complete -c agentsoul -n '__agentsoul_at \'graph neighbors\'' -l scope -x -d 'Sh
 complete -c agentsoul -n '__agentsoul_at \'graph path\'' -l scope -x -d 'Show what this scope may see; the widest allowed without it'
 complete -c agentsoul -n '__agentsoul_at \'graph export\'' -l format -x -a 'mermaid dot json' -d 'How to write it'
 complete -c agentsoul -n '__agentsoul_at \'graph export\'' -l scope -x -d 'Show what this scope may see; the widest allowed without it'
+complete -c agentsoul -n '__agentsoul_at \'audit\'' -a 'log' -d 'List what changed, when, by whom and on whose authority'
+complete -c agentsoul -n '__agentsoul_at \'audit log\'' -l file -r -F -d 'Only this file, or this folder and all in it'
+complete -c agentsoul -n '__agentsoul_at \'audit log\'' -l actor -x -d 'Only this actor, or all of a kind: bot:, reflection:'
+complete -c agentsoul -n '__agentsoul_at \'audit log\'' -l action -x -d 'Only this action: CREATE, EDIT, ARCHIVE …'
+complete -c agentsoul -n '__agentsoul_at \'audit log\'' -l since -x -d 'Only from this day or moment on'
+complete -c agentsoul -n '__agentsoul_at \'audit log\'' -l until -x -d 'Only up to this day, its end included, or moment'
+complete -c agentsoul -n '__agentsoul_at \'audit log\'' -l text -x -d 'Only where summary, trigger or file hold these words'
+complete -c agentsoul -n '__agentsoul_at \'audit log\'' -l session -x -d 'Only what belongs to this reflection'
+complete -c agentsoul -n '__agentsoul_at \'audit log\'' -l limit -x -d 'At most so many entries; 50 for people, all with --json'
+complete -c agentsoul -n '__agentsoul_at \'audit log\'' -l rebuild -d 'Write audit.log anew from git first'
 complete -c agentsoul -n '__agentsoul_at \'save\'' -l reason -x -d 'Why, in a few words; it stands in the history'
 complete -c agentsoul -n '__agentsoul_at \'save\'' -l actor -x -d 'Who made the edits: manual, skill:NAME, subagent:NAME, bot:main'
 complete -c agentsoul -n '__agentsoul_at \'save\'' -F

@@ -1,4 +1,5 @@
 /** The front door: what commands, servers and other programs may use. */
+export { readLog } from './audit/log/read-log.js';
 export { planRollback } from './audit/rollback/plan-rollback.js';
 export { type RollbackOptions, rollback, rollbackTrigger } from './audit/rollback/rollback.js';
 export type { RollbackTarget } from './audit/rollback/target.js';

@@ -1,19 +1,26 @@
 import type { Actor, Presence } from './actors.js';
 
-export type Action =
-  | 'CREATE'
-  | 'EDIT'
-  | 'APPEND'
-  | 'DELETE'
-  | 'ARCHIVE'
-  | 'MERGE'
-  | 'REVERT'
-  | 'DECAY'
-  | 'RENAME'
-  | 'ALERT'
-  | 'PROPOSE'
-  | 'COMMIT'
-  | 'REJECT';
+export const actions = [
+  'CREATE',
+  'EDIT',
+  'APPEND',
+  'DELETE',
+  'ARCHIVE',
+  'MERGE',
+  'REVERT',
+  'DECAY',
+  'RENAME',
+  'ALERT',
+  'PROPOSE',
+  'COMMIT',
+  'REJECT',
+] as const;
+
+export type Action = (typeof actions)[number];
+
+export function isKnownAction(action: string): action is Action {
+  return actions.some((known) => known === action);
+}
 
 /** How one kind of change is recorded. `caller` is whoever runs the command: a person at a terminal or a program. */
 export type Mutation = {

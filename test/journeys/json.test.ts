@@ -68,6 +68,8 @@ const runs: Readonly<Record<string, { works: readonly string[]; fails: readonly 
   'graph merge': { works: ['graph', 'merge', 'cleo', 'ben'], fails: ['graph', 'merge', 'ana', 'person--nobody'] },
   'graph export': { works: ['graph', 'export', '--format', 'json'], fails: ['graph', 'export', '--format', 'svg'] },
   detect: { works: ['detect', 'remember that it rains'], fails: ['detect'] },
+  audit: { works: ['audit'], fails: ['audit', '-C', '../broken'] },
+  'audit log': { works: ['audit', 'log'], fails: ['audit', 'log', '--action', 'SING'] },
   save: { works: ['save', '--reason', 'x'], fails: ['save'] },
   rollback: {
     works: ['rollback', 'TOOLS.md', '--to', 'HEAD', '--yes'],

@@ -73,6 +73,8 @@ const budgets: readonly (readonly [line: string, budget: Budget])[] = [
   ['budget', nothing],
   ['status', asking],
   ['doctor', asking],
+  ['audit', asking],
+  ['audit log', asking],
   ['config show', nothing],
   ['config get timezone', nothing],
   ['config path', nothing],
