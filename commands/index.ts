@@ -1,4 +1,6 @@
+import { auditDigestCommand } from './audit/digest.js';
 import { auditLogCommand } from './audit/log.js';
+import { auditPruneCommand } from './audit/prune.js';
 import { auditCommand } from './audit.js';
 import { bootstrapCommand } from './bootstrap.js';
 import { budgetCommand } from './budget.js';
@@ -101,6 +103,8 @@ export const commands: readonly Command[] = [
   detectCommand,
   auditCommand,
   auditLogCommand,
+  auditDigestCommand,
+  auditPruneCommand,
   saveCommand,
   rollbackCommand,
   undoCommand,

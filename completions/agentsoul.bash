@@ -180,6 +180,8 @@ _agentsoul() {
     "graph:merge") place="graph merge" position=0 ;;
     "graph:export") place="graph export" position=0 ;;
     "audit:log") place="audit log" position=0 ;;
+    "audit:digest") place="audit digest" position=0 ;;
+    "audit:prune") place="audit prune" position=0 ;;
     *) position=$((position + 1)) ;;
     esac
   done
@@ -340,6 +342,8 @@ _agentsoul() {
     "detect") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "audit") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "audit log") _agentsoul_words "--file --actor --action --since --until --text --session --limit --rebuild -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "audit digest") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "audit prune") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "save") _agentsoul_words "--reason --actor -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "rollback") _agentsoul_words "--to --session --to-time -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "undo") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
@@ -381,7 +385,8 @@ _agentsoul() {
   "graph merge:0") : ;;
   "graph merge:1") : ;;
   "detect:0") : ;;
-  "audit:0") _agentsoul_words "log" ;;
+  "audit:0") _agentsoul_words "log digest prune" ;;
+  "audit digest:0") : ;;
   "save:"*) _agentsoul_names -f ;;
   "rollback:0") _agentsoul_names -f ;;
   "undo:0") : ;;

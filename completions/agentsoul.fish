@@ -126,6 +126,10 @@ function __agentsoul_place
                 set place 'graph export'
             case 'audit:log'
                 set place 'audit log'
+            case 'audit:digest'
+                set place 'audit digest'
+            case 'audit:prune'
+                set place 'audit prune'
         end
     end
     echo $place
@@ -177,7 +181,7 @@ complete -c agentsoul -n '__agentsoul_at \'\'' -a 'reindex' -d 'Bring the search
 complete -c agentsoul -n '__agentsoul_at \'\'' -a 'decay' -d 'Show how memories fade, and record it'
 complete -c agentsoul -n '__agentsoul_at \'\'' -a 'graph' -d 'Read, check and mend the knowledge graph (show, neighbors, path, check, rebuild, merge, export)'
 complete -c agentsoul -n '__agentsoul_at \'\'' -a 'detect' -d 'Say whether a message asks to remember, forget, reflect or recall'
-complete -c agentsoul -n '__agentsoul_at \'\'' -a 'audit' -d 'Show what is wrong, what changed, by whom and on whose authority (log)'
+complete -c agentsoul -n '__agentsoul_at \'\'' -a 'audit' -d 'Show what is wrong, what changed, by whom and on whose authority (log, digest, prune)'
 complete -c agentsoul -n '__agentsoul_at \'\'' -a 'save' -d 'Record edits made by hand as a proper change'
 complete -c agentsoul -n '__agentsoul_at \'\'' -a 'rollback' -d 'Take back a file, a whole reflection, or everything since a time'
 complete -c agentsoul -n '__agentsoul_at \'\'' -a 'undo' -d 'Take back the last change, or a named one'
@@ -329,6 +333,8 @@ complete -c agentsoul -n '__agentsoul_at \'graph path\'' -l scope -x -d 'Show wh
 complete -c agentsoul -n '__agentsoul_at \'graph export\'' -l format -x -a 'mermaid dot json' -d 'How to write it'
 complete -c agentsoul -n '__agentsoul_at \'graph export\'' -l scope -x -d 'Show what this scope may see; the widest allowed without it'
 complete -c agentsoul -n '__agentsoul_at \'audit\'' -a 'log' -d 'List what changed, when, by whom and on whose authority'
+complete -c agentsoul -n '__agentsoul_at \'audit\'' -a 'digest' -d 'Sum up what changed in a month'
+complete -c agentsoul -n '__agentsoul_at \'audit\'' -a 'prune' -d 'Shorten audit.log to 90 days, with a digest of each month before'
 complete -c agentsoul -n '__agentsoul_at \'audit log\'' -l file -r -F -d 'Only this file, or this folder and all in it'
 complete -c agentsoul -n '__agentsoul_at \'audit log\'' -l actor -x -d 'Only this actor, or all of a kind: bot:, reflection:'
 complete -c agentsoul -n '__agentsoul_at \'audit log\'' -l action -x -d 'Only this action: CREATE, EDIT, ARCHIVE …'

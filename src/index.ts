@@ -1,5 +1,8 @@
 /** The front door: what commands, servers and other programs may use. */
 export { readLog } from './audit/log/read-log.js';
+export { planPruneLog } from './audit/retention/plan-prune-log.js';
+export { type PrunedLog, pruneLog } from './audit/retention/prune-log.js';
+export { type DigestAnswer, readDigest } from './audit/retention/read-digest.js';
 export { planRollback } from './audit/rollback/plan-rollback.js';
 export { type RollbackOptions, rollback, rollbackTrigger } from './audit/rollback/rollback.js';
 export type { RollbackTarget } from './audit/rollback/target.js';

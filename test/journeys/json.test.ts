@@ -71,6 +71,8 @@ const runs: Readonly<Record<string, { works: readonly string[]; fails: readonly 
   audit: { works: ['audit'], fails: ['audit', '-C', '../broken'] },
   'audit log': { works: ['audit', 'log'], fails: ['audit', 'log', '--action', 'SING'] },
   save: { works: ['save', '--reason', 'x'], fails: ['save'] },
+  'audit digest': { works: ['audit', 'digest'], fails: ['audit', 'digest', 'January'] },
+  'audit prune': { works: ['audit', 'prune'], fails: ['audit', 'prune', '-C', '../broken'] },
   rollback: {
     works: ['rollback', 'TOOLS.md', '--to', 'HEAD', '--yes'],
     fails: ['rollback', 'TOOLS.md', '--to', 'nowhere'],

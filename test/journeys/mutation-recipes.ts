@@ -62,6 +62,10 @@ export const recipes: Readonly<Record<MutationName, Recipe>> = {
     files: { 'MEMORY.md': '# Memory\n\n- Tea\u200b, not coffee.\n' },
     change: ['lint', '--rule', 'HID', '--fix'],
   },
+  'audit prune': {
+    prepare: (sam) => sam.change(['identity', 'set', '--name', 'Kate', '--at', '2026-01-15T12:00:00Z']),
+    change: ['audit', 'prune', '--at', '2026-06-01T12:00:00Z'],
+  },
   rollback: {
     prepare: (sam) => sam.change(['identity', 'set', '--name', 'Kate']),
     change: ['rollback', 'IDENTITY.md', '--to', 'HEAD~1', '--yes'],

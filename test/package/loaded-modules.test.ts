@@ -86,6 +86,8 @@ const budgets: readonly (readonly [line: string, budget: Budget])[] = [
   ['bootstrap', nothing],
   ['trust', nothing],
   ['identity set --name Kate', writing],
+  ['audit digest', asking],
+  ['audit prune', writing],
   ['rollback TOOLS.md --to HEAD --yes', writing],
   ['undo', writing],
   ['config set budgets.total 9000', writing],
