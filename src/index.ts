@@ -4,6 +4,7 @@ export { planPruneLog } from './audit/retention/plan-prune-log.js';
 export { type PrunedLog, pruneLog } from './audit/retention/prune-log.js';
 export { type DigestAnswer, readDigest } from './audit/retention/read-digest.js';
 export { planRollback } from './audit/rollback/plan-rollback.js';
+export { planWholeUndo } from './audit/rollback/plan-whole-undo.js';
 export { type RollbackOptions, rollback, rollbackTrigger } from './audit/rollback/rollback.js';
 export type { RollbackTarget } from './audit/rollback/target.js';
 export { askFlush, type FlushAnswer, type FlushState } from './budget/flush.js';
@@ -43,7 +44,7 @@ export { type Change, type ChangeRequest, changeWorkspace } from './journal/chan
 export { type Mutation, type MutationName, mutations } from './journal/mutations.js';
 export type { Edit, Plan } from './journal/plan.js';
 export { planSave } from './journal/plan-save.js';
-export { chooseUndo, planUndo } from './journal/plan-undo.js';
+export { chooseUndo } from './journal/plan-undo.js';
 export { recordTrust } from './journal/record-trust.js';
 export { repairWorkspace } from './journal/repair.js';
 export type { Confidence, Finding, Severity } from './lint/finding.js';

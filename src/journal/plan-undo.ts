@@ -1,13 +1,17 @@
+import { graphPlaces } from '../entries/graph-places.js';
+import { metaFile } from '../entries/meta-files.js';
 import { readTombstones, tombstonesPath } from '../entries/tombstones.js';
 import { SoulError } from '../errors/soul-error.js';
 import type { Repository } from '../git/repository.js';
 import { changedContents } from '../history/changed-contents.js';
 import { findChange, listChanges, type RecordedChange } from '../history/changes.js';
+import { laterChanges, nameChanges, nameOfChange } from '../history/later-changes.js';
 import { readBytes } from '../workspace/read-file.js';
 import type { WritableWorkspace } from './change.js';
 import { withoutBuried } from './keep-buried.js';
 import type { Edit, Plan } from './plan.js';
-import { takeBack, type Versions } from './take-back.js';
+import { takeBack } from './take-back.js';
+import { takeBackRecord } from './take-back-record.js';
 
 /** The change to take back: the named one, or the latest of ours that has not been taken back yet. */
 export async function chooseUndo(
@@ -22,12 +26,17 @@ export async function chooseUndo(
   return { repository, change: name === undefined ? await latest(repository) : await named(repository, name) };
 }
 
+export type UndoPlan = Plan & {
+  /** A generated file that later changes touched in the same lines: it is left as it is, and has to be made anew. */
+  readonly stale: string | null;
+};
+
 /** Edits that put every file of a change back to what it was before. Later edits elsewhere in the same file are kept. */
 export async function planUndo(
   workspace: WritableWorkspace,
   repository: Repository,
   change: RecordedChange,
-): Promise<Plan> {
+): Promise<UndoPlan> {
   if (change.parents.length > 1) {
     throw new SoulError(
       'unknown-change',
@@ -38,39 +47,49 @@ export async function planUndo(
     );
   }
   if (isErasure(change)) {
-    throw new SoulError('unknown-change', `${nameOf(change)} erased memories for good, so it cannot be undone.`, {
+    throw new SoulError('unknown-change', `${nameOfChange(change)} erased memories for good, so it cannot be undone.`, {
       hint: 'What was erased is not kept. Nothing was changed.',
     });
   }
   const tombstones = await readTombstones(workspace);
+  const generated = graphPlaces(workspace)?.index ?? null;
   const edits: Edit[] = [];
+  let stale: string | null = null;
   for (const { path, before, after } of await changedContents(repository, change.commit)) {
     // What guards forgotten memories is not taken back with them.
     if (path === tombstonesPath(workspace)) continue;
     const onDisk = await readBytes(workspace.reads, path);
-    const present = onDisk.state === 'present' ? onDisk.bytes : null;
-    const content = withoutChange(path, { before, after, present }, change);
+    const versions = { before, after, present: onDisk.state === 'present' ? onDisk.bytes : null };
+    const taken = takeBack(versions);
+    if (!taken.isClear && path === generated) {
+      stale = path;
+      continue;
+    }
+    const isRecord = path.startsWith(metaFile(workspace, ''));
+    if (!taken.isClear && !isRecord) throw await explainConflict(repository, path, change);
+    const content = taken.isClear ? taken.content : takeBackRecord(versions);
     edits.push({ path, content: withoutBuried(workspace, { path, content }, tombstones) });
   }
   return {
     edits,
+    stale,
     reverts: change.changeId ?? change.commit,
-    summary: `undo ${nameOf(change)}: ${change.subject.replace(/^\[[A-Z]+\]\s*/, '')}`,
+    summary: `undo ${nameOfChange(change)}: ${change.subject.replace(/^\[[A-Z]+\]\s*/, '')}`,
   };
 }
 
-function withoutChange(path: string, versions: Versions, change: RecordedChange): Buffer | null {
-  const taken = takeBack(versions);
-  if (taken.isClear) return taken.content;
-  throw new SoulError(
+async function explainConflict(repository: Repository, path: string, change: RecordedChange): Promise<SoulError> {
+  const later = await laterChanges(repository, { path, commit: change.commit });
+  const causes = later.length === 0 ? ['edits that are not recorded yet'] : nameChanges(later);
+  const [newest] = later;
+  const undo = newest === undefined ? '' : ` (\`agentsoul undo ${nameOfChange(newest)}\`)`;
+  return new SoulError(
     'undo-conflict',
-    `${path} was edited after ${nameOf(change)}, in the lines the undo would restore.`,
-    { hint: 'Undo the later changes first, or edit the file by hand and run `agentsoul save`. Nothing was changed.' },
+    `${path} was edited after ${nameOfChange(change)}, in the lines the undo would restore: ${causes.join('; ')}.`,
+    {
+      hint: `Undo the later changes first${undo}, or edit the file by hand and run \`agentsoul save\`. Nothing was changed.`,
+    },
   );
-}
-
-function nameOf(change: RecordedChange): string {
-  return change.changeId ?? change.commit.slice(0, 10);
 }
 
 const usualReach = 200;
@@ -88,7 +107,9 @@ async function latest(repository: Repository): Promise<RecordedChange> {
     'There is no change by agentsoul left to undo.',
     creation === undefined
       ? {}
-      : { hint: `To take back the creation of the workspace itself, name it: \`agentsoul undo ${nameOf(creation)}\`.` },
+      : {
+          hint: `To take back the creation of the workspace itself, name it: \`agentsoul undo ${nameOfChange(creation)}\`.`,
+        },
   );
 }
 

@@ -30,7 +30,11 @@ export async function followFiles(
   return dropped === null ? standing : replaceEdit(standing, dropped);
 }
 
-async function followGraph({ workspace, reader }: RollbackPlace, edits: readonly Edit[]): Promise<Edit[]> {
+/** The edits with the index of the graph made anew, where they touch what it is made from. */
+export async function followGraph(
+  { workspace, reader }: Pick<RollbackPlace, 'workspace' | 'reader'>,
+  edits: readonly Edit[],
+): Promise<Edit[]> {
   const index = graphPlaces(workspace)?.index ?? null;
   const touchesGraph = edits.some(({ path }) => path !== index && roleOfPath(workspace, path) === 'graph');
   const made = touchesGraph ? await planIndex(workspace, withEdits(reader, edits)) : null;

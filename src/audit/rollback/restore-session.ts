@@ -8,10 +8,10 @@ import { withoutBuried } from '../../journal/keep-buried.js';
 import type { Edit, Plan } from '../../journal/plan.js';
 import { takenBack } from '../../journal/plan-undo.js';
 import { takeBack } from '../../journal/take-back.js';
+import { takeBackRecord } from '../../journal/take-back-record.js';
 import { explainConflict } from './explain-conflict.js';
 import { followFiles } from './follow-files.js';
 import type { RollbackPlace } from './place.js';
-import { takeBackRecord } from './take-back-record.js';
 
 /** All that one reflection changed, taken back; whatever came later elsewhere stays. */
 export async function planSessionRollback(place: RollbackPlace, session: string): Promise<Plan> {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { takeBack, type Versions } from '../../journal/take-back.js';
+import { takeBack, type Versions } from './take-back.js';
 
 /**
  * A record of the program itself without a change, as far as that is possible: what has been written over since stays. JSON is compared
