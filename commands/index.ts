@@ -1,4 +1,10 @@
+import { auditAckCommand } from './audit/ack.js';
+import { auditAlertsCommand } from './audit/alerts.js';
+import { auditBlameCommand } from './audit/blame.js';
 import { auditLogCommand } from './audit/log.js';
+import { auditShowCommand } from './audit/show.js';
+import { auditVerifyCommand } from './audit/verify.js';
+import { auditWhyCommand } from './audit/why.js';
 import { auditCommand } from './audit.js';
 import { bootstrapCommand } from './bootstrap.js';
 import { budgetCommand } from './budget.js';
@@ -100,6 +106,12 @@ export const commands: readonly Command[] = [
   detectCommand,
   auditCommand,
   auditLogCommand,
+  auditShowCommand,
+  auditBlameCommand,
+  auditWhyCommand,
+  auditAlertsCommand,
+  auditAckCommand,
+  auditVerifyCommand,
   saveCommand,
   undoCommand,
   trustCommand,

@@ -10,7 +10,7 @@ function __agentsoul_place
             continue
         end
         switch "$place:$word"
-            case '*:-C' '*:--workspace' '*:--agent' '*:--at' 'init:--profile' 'init:--name' 'init:--emoji' 'init:--creature' 'init:--vibe' 'init:--user' 'init:--timezone' 'init:--reset' 'identity set:--name' 'identity set:--creature' 'identity set:--vibe' 'identity set:--emoji' 'identity set:--avatar' 'identity set:--role' 'persona check:--session' 'render:--scope' 'render:--room' 'render:--format' 'render:--session' 'render:--mood' 'render:--runtime' 'render:--append' 'render:--with' 'render:--max-tokens' 'render:--against' 'budget:--window' 'budget:--price' 'flush:--used-tokens' 'flush:--window' 'flush:--reserve' 'flush:--margin' 'flush:--transcript-bytes' 'flush:--compactions' 'flush:--flushed-at' 'lint:--format' 'lint:--output' 'lint:--rule' 'lint:--skip' 'lint:--min-severity' 'lint:--fail-on' 'lint:--max-warnings' 'lint:--base' 'lint:--baseline' 'lint:--as' 'remember:--store' 'remember:--type' 'remember:--tags' 'remember:--confidence' 'remember:--entity' 'remember:--room' 'remember:--user' 'remember:--trigger' 'remember:--actor' 'remember:--scope' 'log:--room' 'log:--user' 'log:--agents' 'log:--actor' 'core replace:--with' 'core replace:--block' 'core replace:--actor' 'core remove:--block' 'core remove:--actor' 'forget:--also' 'forget:--scope' 'get:--scope' 'know:--scope' 'search:--scope' 'search:--store' 'search:--limit' 'search:--min-score' 'search:--since' 'search:--until' 'search:--as-of' 'recall:--scope' 'recall:--max-tokens' 'recall:--as-of' 'graph show:--scope' 'graph neighbors:--hops' 'graph neighbors:--scope' 'graph path:--scope' 'graph export:--format' 'graph export:--scope' 'audit log:--file' 'audit log:--actor' 'audit log:--action' 'audit log:--since' 'audit log:--until' 'audit log:--text' 'audit log:--session' 'audit log:--limit' 'save:--reason' 'save:--actor'
+            case '*:-C' '*:--workspace' '*:--agent' '*:--at' 'init:--profile' 'init:--name' 'init:--emoji' 'init:--creature' 'init:--vibe' 'init:--user' 'init:--timezone' 'init:--reset' 'identity set:--name' 'identity set:--creature' 'identity set:--vibe' 'identity set:--emoji' 'identity set:--avatar' 'identity set:--role' 'persona check:--session' 'render:--scope' 'render:--room' 'render:--format' 'render:--session' 'render:--mood' 'render:--runtime' 'render:--append' 'render:--with' 'render:--max-tokens' 'render:--against' 'budget:--window' 'budget:--price' 'flush:--used-tokens' 'flush:--window' 'flush:--reserve' 'flush:--margin' 'flush:--transcript-bytes' 'flush:--compactions' 'flush:--flushed-at' 'lint:--format' 'lint:--output' 'lint:--rule' 'lint:--skip' 'lint:--min-severity' 'lint:--fail-on' 'lint:--max-warnings' 'lint:--base' 'lint:--baseline' 'lint:--as' 'remember:--store' 'remember:--type' 'remember:--tags' 'remember:--confidence' 'remember:--entity' 'remember:--room' 'remember:--user' 'remember:--trigger' 'remember:--actor' 'remember:--scope' 'log:--room' 'log:--user' 'log:--agents' 'log:--actor' 'core replace:--with' 'core replace:--block' 'core replace:--actor' 'core remove:--block' 'core remove:--actor' 'forget:--also' 'forget:--scope' 'get:--scope' 'know:--scope' 'search:--scope' 'search:--store' 'search:--limit' 'search:--min-score' 'search:--since' 'search:--until' 'search:--as-of' 'recall:--scope' 'recall:--max-tokens' 'recall:--as-of' 'graph show:--scope' 'graph neighbors:--hops' 'graph neighbors:--scope' 'graph path:--scope' 'graph export:--format' 'graph export:--scope' 'audit:--base' 'audit:--format' 'audit log:--file' 'audit log:--actor' 'audit log:--action' 'audit log:--since' 'audit log:--until' 'audit log:--text' 'audit log:--session' 'audit log:--limit' 'audit why:--scope' 'audit ack:--reason' 'save:--reason' 'save:--actor'
                 set isvalue 1
             case ':init'
                 set place 'init'
@@ -124,6 +124,18 @@ function __agentsoul_place
                 set place 'graph export'
             case 'audit:log'
                 set place 'audit log'
+            case 'audit:show'
+                set place 'audit show'
+            case 'audit:blame'
+                set place 'audit blame'
+            case 'audit:why'
+                set place 'audit why'
+            case 'audit:alerts'
+                set place 'audit alerts'
+            case 'audit:ack'
+                set place 'audit ack'
+            case 'audit:verify'
+                set place 'audit verify'
         end
     end
     echo $place
@@ -175,7 +187,7 @@ complete -c agentsoul -n '__agentsoul_at \'\'' -a 'reindex' -d 'Bring the search
 complete -c agentsoul -n '__agentsoul_at \'\'' -a 'decay' -d 'Show how memories fade, and record it'
 complete -c agentsoul -n '__agentsoul_at \'\'' -a 'graph' -d 'Read, check and mend the knowledge graph (show, neighbors, path, check, rebuild, merge, export)'
 complete -c agentsoul -n '__agentsoul_at \'\'' -a 'detect' -d 'Say whether a message asks to remember, forget, reflect or recall'
-complete -c agentsoul -n '__agentsoul_at \'\'' -a 'audit' -d 'Show what is wrong, what changed, by whom and on whose authority (log)'
+complete -c agentsoul -n '__agentsoul_at \'\'' -a 'audit' -d 'Show what is wrong, what changed, by whom and on whose authority (log, show, blame, why, alerts, ack, verify)'
 complete -c agentsoul -n '__agentsoul_at \'\'' -a 'save' -d 'Record edits made by hand as a proper change'
 complete -c agentsoul -n '__agentsoul_at \'\'' -a 'undo' -d 'Take back the last change, or a named one'
 complete -c agentsoul -n '__agentsoul_at \'\'' -a 'trust' -d 'Look at what a workspace wants to decide, and allow it'
@@ -200,7 +212,7 @@ complete -c agentsoul -n '__agentsoul_at \'config\'' -a 'schema' -d 'Print the J
 complete -c agentsoul -n '__agentsoul_at \'config\'' -a 'path' -d 'Print where settings and state are kept'
 complete -c agentsoul -n '__agentsoul_at \'config show\'' -l origin -d 'Also print the source of each value'
 complete -c agentsoul -n '__agentsoul_at \'help\'' -a 'init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint remember log core forget pin unpin get know search recall reindex decay graph detect audit save undo trust'
-complete -c agentsoul -n '__agentsoul_at \'explain\'' -a 'usage input-needed cancelled bug workspace-not-found unknown-role unknown-scope config-invalid config-unknown-key unknown-profile trust-record-invalid scope-above-ceiling path-outside unreadable-file index-busy workspace-busy unknown-timezone git-missing git-failed git-busy disk-full not-writable unknown-actor over-limit secret-found hidden-characters forgotten core-full ambiguous not-found no-history unknown-change undo-conflict nothing-to-undo untrusted agent-needed over-budget scopes-unproven persona-invalid unknown-mood unknown-revision no-graph unknown-relation unknown-entity unknown-memory meta-invalid entity-invalid vectors-unreadable embeddings-incomplete embeddings-unreachable embeddings-failed embeddings-malformed embeddings-package-missing'
+complete -c agentsoul -n '__agentsoul_at \'explain\'' -a 'usage input-needed cancelled bug workspace-not-found unknown-role unknown-scope config-invalid config-unknown-key unknown-profile trust-record-invalid scope-above-ceiling path-outside unreadable-file index-busy workspace-busy unknown-timezone git-missing git-failed git-busy disk-full not-writable unknown-actor over-limit secret-found hidden-characters forgotten core-full ambiguous not-found no-history unknown-change unknown-alert terminal-needed undo-conflict nothing-to-undo untrusted agent-needed over-budget scopes-unproven persona-invalid unknown-mood unknown-revision no-graph unknown-relation unknown-entity unknown-memory meta-invalid entity-invalid vectors-unreadable embeddings-incomplete embeddings-unreachable embeddings-failed embeddings-malformed embeddings-package-missing'
 complete -c agentsoul -n '__agentsoul_at \'completion\'' -a 'bash zsh fish'
 complete -c agentsoul -n '__agentsoul_at \'identity\'' -a 'set' -d 'Write fields of IDENTITY.md in place'
 complete -c agentsoul -n '__agentsoul_at \'identity set\'' -l name -x -d 'The name of the agent'
@@ -326,6 +338,14 @@ complete -c agentsoul -n '__agentsoul_at \'graph path\'' -l scope -x -d 'Show wh
 complete -c agentsoul -n '__agentsoul_at \'graph export\'' -l format -x -a 'mermaid dot json' -d 'How to write it'
 complete -c agentsoul -n '__agentsoul_at \'graph export\'' -l scope -x -d 'Show what this scope may see; the widest allowed without it'
 complete -c agentsoul -n '__agentsoul_at \'audit\'' -a 'log' -d 'List what changed, when, by whom and on whose authority'
+complete -c agentsoul -n '__agentsoul_at \'audit\'' -a 'show' -d 'Show one change, or all of a reflection, with who, why and what'
+complete -c agentsoul -n '__agentsoul_at \'audit\'' -a 'blame' -d 'Show for every line of a file which change it comes from, by whom and why'
+complete -c agentsoul -n '__agentsoul_at \'audit\'' -a 'why' -d 'Tell where a memory comes from, or why it is known no more'
+complete -c agentsoul -n '__agentsoul_at \'audit\'' -a 'alerts' -d 'List open alerts with what they mean and what to do'
+complete -c agentsoul -n '__agentsoul_at \'audit\'' -a 'ack' -d 'Accept what an alert is about, at a terminal, with a reason'
+complete -c agentsoul -n '__agentsoul_at \'audit\'' -a 'verify' -d 'Check files, actors, history and audit.log against what was confirmed'
+complete -c agentsoul -n '__agentsoul_at \'audit\'' -l base -x -d 'Judge what changed since this revision; for CI'
+complete -c agentsoul -n '__agentsoul_at \'audit\'' -l format -x -a 'human json github sarif' -d 'How the answer to --base is written'
 complete -c agentsoul -n '__agentsoul_at \'audit log\'' -l file -r -F -d 'Only this file, or this folder and all in it'
 complete -c agentsoul -n '__agentsoul_at \'audit log\'' -l actor -x -d 'Only this actor, or all of a kind: bot:, reflection:'
 complete -c agentsoul -n '__agentsoul_at \'audit log\'' -l action -x -d 'Only this action: CREATE, EDIT, ARCHIVE …'
@@ -335,6 +355,9 @@ complete -c agentsoul -n '__agentsoul_at \'audit log\'' -l text -x -d 'Only wher
 complete -c agentsoul -n '__agentsoul_at \'audit log\'' -l session -x -d 'Only what belongs to this reflection'
 complete -c agentsoul -n '__agentsoul_at \'audit log\'' -l limit -x -d 'At most so many entries; 50 for people, all with --json'
 complete -c agentsoul -n '__agentsoul_at \'audit log\'' -l rebuild -d 'Write audit.log anew from git first'
+complete -c agentsoul -n '__agentsoul_at \'audit blame\'' -F
+complete -c agentsoul -n '__agentsoul_at \'audit why\'' -l scope -x -d 'Show what this scope may see; the widest allowed without it'
+complete -c agentsoul -n '__agentsoul_at \'audit ack\'' -l reason -x -d 'Why it is fine; it stands in the history'
 complete -c agentsoul -n '__agentsoul_at \'save\'' -l reason -x -d 'Why, in a few words; it stands in the history'
 complete -c agentsoul -n '__agentsoul_at \'save\'' -l actor -x -d 'Who made the edits: manual, skill:NAME, subagent:NAME, bot:main'
 complete -c agentsoul -n '__agentsoul_at \'save\'' -F

@@ -1,4 +1,6 @@
 /** The front door: what commands, servers and other programs may use. */
+export type { Alert, AlertKind } from './audit/alerts/alert.js';
+export { type AuditOptions, type AuditReport, auditWorkspace } from './audit/audit-workspace.js';
 export { readLog } from './audit/log/read-log.js';
 export { askFlush, type FlushAnswer, type FlushState } from './budget/flush.js';
 export { configJsonSchema } from './config/config-json-schema.js';
