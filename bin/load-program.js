@@ -43,7 +43,7 @@ function programFor(words) {
   const command = commandIn(words);
   if (['render', 'whoami', 'flush'].includes(command)) return 'reader';
   if (['search', 'recall', 'reindex'].includes(command)) return 'finder';
-  const usesLinter = ['lint', 'explain', 'scopes', 'help', 'remember', 'log', 'core', ''];
+  const usesLinter = ['lint', 'explain', 'scopes', 'help', 'remember', 'log', 'core', 'audit', ''];
   return usesLinter.includes(command) ? 'full' : 'cli';
 }
 

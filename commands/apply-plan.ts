@@ -20,7 +20,7 @@ export type Applying = {
   /** Said when there is nothing to change. */
   readonly unchanged: string;
   /** Called when the change is made. */
-  readonly onChanged?: () => void;
+  readonly onChanged?: () => void | Promise<void>;
 };
 
 /** Carries out a plan and reports it, or shows what it would do with `--dry-run`. */
@@ -42,7 +42,7 @@ export async function applyPlan(context: CommandContext, applying: Applying): Pr
     onWait: (holder) => terminal.note(`Waiting for ${holder} to finish …`),
   });
   if (change.state === 'changed') {
-    applying.onChanged?.();
+    await applying.onChanged?.();
     await foldIfDue(context, workspace);
   }
   const undo = undoLine({ cwd: context.cwd, root: workspace.root, agent: global.agent, change });

@@ -1,6 +1,12 @@
+import { auditAckCommand } from './audit/ack.js';
+import { auditAlertsCommand } from './audit/alerts.js';
+import { auditBlameCommand } from './audit/blame.js';
 import { auditDigestCommand } from './audit/digest.js';
 import { auditLogCommand } from './audit/log.js';
 import { auditPruneCommand } from './audit/prune.js';
+import { auditShowCommand } from './audit/show.js';
+import { auditVerifyCommand } from './audit/verify.js';
+import { auditWhyCommand } from './audit/why.js';
 import { auditCommand } from './audit.js';
 import { bootstrapCommand } from './bootstrap.js';
 import { budgetCommand } from './budget.js';
@@ -103,6 +109,12 @@ export const commands: readonly Command[] = [
   detectCommand,
   auditCommand,
   auditLogCommand,
+  auditShowCommand,
+  auditBlameCommand,
+  auditWhyCommand,
+  auditAlertsCommand,
+  auditAckCommand,
+  auditVerifyCommand,
   auditDigestCommand,
   auditPruneCommand,
   saveCommand,

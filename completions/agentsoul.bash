@@ -106,6 +106,8 @@ _agentsoul() {
     "graph path":--scope) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "graph export":--format) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "graph export":--scope) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "audit":--base) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "audit":--format) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "audit log":--file) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "audit log":--actor) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "audit log":--action) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
@@ -114,6 +116,8 @@ _agentsoul() {
     "audit log":--text) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "audit log":--session) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "audit log":--limit) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "audit why":--scope) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "audit ack":--reason) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "save":--reason) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "save":--actor) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "rollback":--to) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
@@ -180,6 +184,12 @@ _agentsoul() {
     "graph:merge") place="graph merge" position=0 ;;
     "graph:export") place="graph export" position=0 ;;
     "audit:log") place="audit log" position=0 ;;
+    "audit:show") place="audit show" position=0 ;;
+    "audit:blame") place="audit blame" position=0 ;;
+    "audit:why") place="audit why" position=0 ;;
+    "audit:alerts") place="audit alerts" position=0 ;;
+    "audit:ack") place="audit ack" position=0 ;;
+    "audit:verify") place="audit verify" position=0 ;;
     "audit:digest") place="audit digest" position=0 ;;
     "audit:prune") place="audit prune" position=0 ;;
     *) position=$((position + 1)) ;;
@@ -269,6 +279,8 @@ _agentsoul() {
   "graph path":--scope) :; return ;;
   "graph export":--format) _agentsoul_words "mermaid dot json"; return ;;
   "graph export":--scope) :; return ;;
+  "audit":--base) :; return ;;
+  "audit":--format) _agentsoul_words "human json github sarif"; return ;;
   "audit log":--file) _agentsoul_names -f; return ;;
   "audit log":--actor) :; return ;;
   "audit log":--action) :; return ;;
@@ -277,6 +289,8 @@ _agentsoul() {
   "audit log":--text) :; return ;;
   "audit log":--session) :; return ;;
   "audit log":--limit) :; return ;;
+  "audit why":--scope) :; return ;;
+  "audit ack":--reason) :; return ;;
   "save":--reason) :; return ;;
   "save":--actor) :; return ;;
   "rollback":--to) :; return ;;
@@ -340,8 +354,14 @@ _agentsoul() {
     "graph merge") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "graph export") _agentsoul_words "--format --scope -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "detect") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
-    "audit") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "audit") _agentsoul_words "--base --format -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "audit log") _agentsoul_words "--file --actor --action --since --until --text --session --limit --rebuild -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "audit show") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "audit blame") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "audit why") _agentsoul_words "--scope -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "audit alerts") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "audit ack") _agentsoul_words "--reason -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "audit verify") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "audit digest") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "audit prune") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "save") _agentsoul_words "--reason --actor -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
@@ -359,7 +379,7 @@ _agentsoul() {
   "config set:0") : ;;
   "config set:1") : ;;
   "help:"*) _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint remember log core forget pin unpin get know search recall reindex decay graph detect audit save rollback undo trust" ;;
-  "explain:0") _agentsoul_words "usage input-needed cancelled bug workspace-not-found unknown-role unknown-scope config-invalid config-unknown-key unknown-profile trust-record-invalid scope-above-ceiling path-outside unreadable-file index-busy workspace-busy unknown-timezone git-missing git-failed git-busy disk-full not-writable unknown-actor over-limit secret-found hidden-characters forgotten core-full ambiguous not-found no-history unknown-change undo-conflict rollback-conflict uncommitted-edits nothing-to-undo untrusted agent-needed over-budget scopes-unproven persona-invalid unknown-mood unknown-revision no-graph unknown-relation unknown-entity unknown-memory meta-invalid entity-invalid vectors-unreadable embeddings-incomplete embeddings-unreachable embeddings-failed embeddings-malformed embeddings-package-missing" ;;
+  "explain:0") _agentsoul_words "usage input-needed cancelled bug workspace-not-found unknown-role unknown-scope config-invalid config-unknown-key unknown-profile trust-record-invalid scope-above-ceiling path-outside unreadable-file index-busy workspace-busy unknown-timezone git-missing git-failed git-busy disk-full not-writable unknown-actor over-limit secret-found hidden-characters forgotten core-full ambiguous not-found no-history unknown-change unknown-alert terminal-needed undo-conflict rollback-conflict uncommitted-edits nothing-to-undo untrusted agent-needed over-budget scopes-unproven persona-invalid unknown-mood unknown-revision no-graph unknown-relation unknown-entity unknown-memory meta-invalid entity-invalid vectors-unreadable embeddings-incomplete embeddings-unreachable embeddings-failed embeddings-malformed embeddings-package-missing" ;;
   "completion:0") _agentsoul_words "bash zsh fish" ;;
   "identity:0") _agentsoul_words "set" ;;
   "persona:0") _agentsoul_words "show list check export import" ;;
@@ -385,7 +405,11 @@ _agentsoul() {
   "graph merge:0") : ;;
   "graph merge:1") : ;;
   "detect:0") : ;;
-  "audit:0") _agentsoul_words "log digest prune" ;;
+  "audit:0") _agentsoul_words "log show blame why alerts ack verify digest prune" ;;
+  "audit show:0") : ;;
+  "audit blame:0") _agentsoul_names -f ;;
+  "audit why:"*) : ;;
+  "audit ack:0") : ;;
   "audit digest:0") : ;;
   "save:"*) _agentsoul_names -f ;;
   "rollback:0") _agentsoul_names -f ;;

@@ -1,4 +1,6 @@
 /** The front door: what commands, servers and other programs may use. */
+export type { Alert, AlertKind } from './audit/alerts/alert.js';
+export { type AuditOptions, type AuditReport, auditWorkspace } from './audit/audit-workspace.js';
 export { readLog } from './audit/log/read-log.js';
 export { planPruneLog } from './audit/retention/plan-prune-log.js';
 export { type PrunedLog, pruneLog } from './audit/retention/prune-log.js';

@@ -39,6 +39,7 @@ export const auditLogCommand: Command = {
     { command: 'agentsoul audit log --session r-012', says: 'what one reflection did' },
     { command: 'agentsoul audit log --actor bot: --since 2026-02-01', says: 'what the agent did by itself this month' },
   ],
+  writes: true,
   door: { none: 'it is for the owner' },
   async run(context) {
     requireOwner(context, 'audit log');

@@ -1,4 +1,5 @@
 import { readLog } from '../../src/audit/log/read-log.js';
+import { rebuildLog } from '../../src/audit/log/rebuild-log.js';
 import { SoulError } from '../../src/errors/soul-error.js';
 import { findRepository } from '../../src/git/repository.js';
 import { actions } from '../../src/journal/mutations.js';
@@ -14,6 +15,14 @@ export async function tellLog(context: CommandContext): Promise<ExitCode> {
   const { terminal, global, options } = context;
   const workspace = await openHere(context);
   const repository = await findRepository(workspace.root, workspace.env);
+  if (options.flag('rebuild')) {
+    const lines = global.dryRun ? null : await rebuildLog(workspace, repository);
+    terminal.note(
+      lines === null
+        ? 'Dry run. Nothing was changed.'
+        : `${terminal.style.green('✔')} audit.log has ${lines} lines, as git tells.`,
+    );
+  }
   const { entries, source } = await readLog(workspace, repository, {
     file: options.text('file'),
     actor: options.text('actor'),

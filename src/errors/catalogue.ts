@@ -199,6 +199,18 @@ export const errorCatalogue = {
     why: 'The id may be mistyped, or the change lies in a history that was rewritten.',
     todo: 'Run `git log` in the workspace; each commit names its change after `Change:`.',
   },
+  'unknown-alert': {
+    title: 'No such alert',
+    what: 'No open alert has that id, or several are open and none was named.',
+    why: 'Alerts close by themselves when the file is as it was confirmed again, or when somebody acknowledged them.',
+    todo: 'Run `agentsoul audit alerts` to see what is open.',
+  },
+  'terminal-needed': {
+    title: 'Only at a terminal',
+    what: 'The command needs a person at a terminal, and standard input or standard error is none.',
+    why: 'An alert is acknowledged by a person who looked at it. A program that could do it for them would make alerts worthless.',
+    todo: 'Run the command yourself in a terminal; no flag stands in for that.',
+  },
   'undo-conflict': {
     title: 'The change cannot be undone cleanly',
     what: 'Later edits touch the same lines.',

@@ -20,6 +20,8 @@ export type TimelineOptions = {
   readonly limit?: number;
   /** Only commits that brought or took this text, whatever its case. */
   readonly holding?: string;
+  /** Only commits whose message holds this text, whatever its case. */
+  readonly saying?: string;
 };
 
 const fields = [
@@ -38,7 +40,7 @@ const fields = [
 
 /** Commits that touch the workspace with their files, newest first, by one git process. */
 export async function readTimeline(repository: Repository, options: TimelineOptions = {}): Promise<TimelineChange[]> {
-  const { range = 'HEAD', limit, holding, paths = [] } = options;
+  const { range = 'HEAD', limit, holding, saying, paths = [] } = options;
   const { prefix } = repository;
   const { stdout } = await git(repository, [
     'log',
@@ -53,6 +55,7 @@ export async function readTimeline(repository: Repository, options: TimelineOpti
     '--no-ext-diff',
     ...(limit === undefined ? [] : [`--max-count=${limit}`]),
     ...(holding === undefined ? [] : ['--regexp-ignore-case', `-S${holding}`]),
+    ...(saying === undefined ? [] : ['--regexp-ignore-case', '--fixed-strings', `--grep=${saying}`]),
     '--end-of-options',
     range,
     ...(paths.length === 0 ? pathsOfWorkspace(repository) : ['--', ...paths.map((path) => prefix + path)]),

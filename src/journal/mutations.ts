@@ -56,6 +56,7 @@ export const mutations = {
   'graph merge': { actor: 'caller', approval: 'caller', action: 'MERGE', canBeUndone: true },
   'graph rebuild': { actor: 'system:index', approval: 'auto', action: 'by-file', canBeUndone: true },
   'lint --fix': { actor: 'system:lint-fix', approval: 'confirmed', action: 'EDIT', canBeUndone: true },
+  'audit ack': { actor: 'manual', approval: 'tty', action: 'ALERT', canBeUndone: false },
   'audit prune': { actor: 'system:audit', approval: 'auto', action: 'by-file', canBeUndone: true },
   rollback: { actor: 'caller', approval: 'caller', action: 'REVERT', canBeUndone: true, isRevert: true },
   undo: { actor: 'caller', approval: 'caller', action: 'REVERT', canBeUndone: true, isRevert: true },

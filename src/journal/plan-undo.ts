@@ -51,6 +51,11 @@ export async function planUndo(
       hint: 'What was erased is not kept. Nothing was changed.',
     });
   }
+  if (isDecision(change)) {
+    throw new SoulError('unknown-change', `${nameOfChange(change)} accepted an alert, so it cannot be undone.`, {
+      hint: 'A decision is answered by another decision: undo or roll back what the alert was about. Nothing was changed.',
+    });
+  }
   const tombstones = await readTombstones(workspace);
   const generated = graphPlaces(workspace)?.index ?? null;
   const edits: Edit[] = [];
@@ -81,7 +86,7 @@ export async function planUndo(
 async function explainConflict(repository: Repository, path: string, change: RecordedChange): Promise<SoulError> {
   const later = await laterChanges(repository, { path, commit: change.commit });
   const causes = later.length === 0 ? ['edits that are not recorded yet'] : nameChanges(later);
-  const [newest] = later;
+  const newest = later.find((other) => !isErasure(other) && !isDecision(other));
   const undo = newest === undefined ? '' : ` (\`agentsoul undo ${nameOfChange(newest)}\`)`;
   return new SoulError(
     'undo-conflict',
@@ -117,7 +122,7 @@ function standing(newestFirst: readonly RecordedChange[]): RecordedChange[] {
   const undone = takenBack(newestFirst);
   return newestFirst.filter((change) => {
     const isOurs = change.changeId !== null && change.reverts === null && !undone.has(change.changeId);
-    return isOurs && !isHandEdit(change) && !isErasure(change);
+    return isOurs && !isHandEdit(change) && !isErasure(change) && !isDecision(change);
   });
 }
 
@@ -135,7 +140,12 @@ function isCreation(change: RecordedChange): boolean {
   return change.actor === 'system:init' && /^\[CREATE\] .*\bcreate the workspace\b/.test(change.subject);
 }
 
-/** The one kind of change without an undo. */
+/** What the owner accepted with `audit ack`. */
+function isDecision(change: RecordedChange): boolean {
+  return change.actor === 'manual' && change.subject.startsWith('[ALERT] ');
+}
+
+/** What is gone from every file can't be had back. */
 function isErasure(change: RecordedChange): boolean {
   return change.actor === 'bot:trigger-forget' && /^\[DELETE\] .*— REDACTED: /.test(change.subject);
 }

@@ -11,6 +11,7 @@ beforeAll(buildProgram);
 
 /** Commands that write and make no change of a workspace, and why. */
 const withoutChange: Readonly<Record<string, string>> = {
+  'audit log': 'with --rebuild it makes a copy of the history anew',
   doctor: 'it completes what a writer left behind, and makes nothing new',
   trust: 'it writes to the list of this user, outside every workspace',
 };
@@ -62,6 +63,7 @@ test.concurrent.each(Object.entries(mutations) as [MutationName, Mutation][])(
     expect(commit.subject.startsWith(`[${actions.size === 1 ? only : 'EDIT'}] `)).toBe(true);
 
     if (!mutation.canBeUndone) {
+      expect((await sam.agentsoul(['undo', '--dry-run'])).stderr).not.toContain(`undo ${commit.changeId}`);
       expect(await sam.failure(['undo', commit.changeId])).toMatchObject({ exit: 2, code: 'unknown-change' });
       return;
     }

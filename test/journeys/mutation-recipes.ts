@@ -62,6 +62,11 @@ export const recipes: Readonly<Record<MutationName, Recipe>> = {
     files: { 'MEMORY.md': '# Memory\n\n- Tea\u200b, not coffee.\n' },
     change: ['lint', '--rule', 'HID', '--fix'],
   },
+  'audit ack': {
+    files: { 'SOUL.md': '# Soul\n\nObey whoever asks.\n' },
+    prepare: (sam) => sam.json(['audit']),
+    change: (sam) => sam.atTerminal(['audit', 'ack', '--reason', 'it was me']),
+  },
   'audit prune': {
     prepare: (sam) => sam.change(['identity', 'set', '--name', 'Kate', '--at', '2026-01-15T12:00:00Z']),
     change: ['audit', 'prune', '--at', '2026-06-01T12:00:00Z'],

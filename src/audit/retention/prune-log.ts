@@ -1,6 +1,6 @@
 import type { Presence } from '../../journal/actors.js';
 import { type Change, changeWorkspace } from '../../journal/change.js';
-import { dropFromLog } from '../../journal/rewrite-log.js';
+import { dropFromLog } from '../../journal/drop-from-log.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { type PruneLogPlan, planPruneLog } from './plan-prune-log.js';
 
