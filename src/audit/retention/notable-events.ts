@@ -6,11 +6,15 @@ type Event = { readonly day: string; readonly text: string };
 const maxEvents = 20;
 
 /** What a reader of the month would want to know, one line each, in the order of days. No line quotes a memory. */
-export function notableEvents(layout: Layout, entries: readonly AuditLogEntry[]): Event[] {
+export function notableEvents(layout: Layout, inAnyOrder: readonly AuditLogEntry[]): Event[] {
+  const entries = [...inAnyOrder].sort((one, other) => Date.parse(one.timestamp) - Date.parse(other.timestamp));
   const events = [
-    ...eachOnce(entries, ({ file, actor, action }) =>
-      sensitivityOf(layout, file) === 'critical' ? `${file} ${changed[action] ?? 'changed'} by ${actor}` : null,
-    ),
+    ...eachOnce(entries, (entry) => (isCreation(entry) ? 'The workspace was created' : null)),
+    ...eachOnce(entries, (entry) => {
+      const { file, actor, action } = entry;
+      const isTold = sensitivityOf(layout, file) === 'critical' && !isCreation(entry);
+      return isTold ? `${file} ${changed[action] ?? 'changed'} by ${actor}` : null;
+    }),
     ...eachOnce(entries, ({ action, file }) => (action === 'ALERT' ? `Alert about ${file} answered` : null)),
     ...eachOnce(entries, ({ actor, approval }) =>
       actor.startsWith('reflection:') && /^(approved|rejected)$/.test(approval)
@@ -27,6 +31,10 @@ export function notableEvents(layout: Layout, entries: readonly AuditLogEntry[])
     ...created(layout, entries, { role: 'procedures', one: 'new procedure', many: 'new procedures' }),
   ];
   return events.slice(0, maxEvents).sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
+}
+
+function isCreation({ actor, action, summary }: AuditLogEntry): boolean {
+  return actor === 'system:init' && action === 'CREATE' && summary.includes('create the workspace');
 }
 
 const changed: Partial<Record<AuditLogEntry['action'], string>> = {
@@ -50,7 +58,7 @@ type Kind = { readonly role: 'graph' | 'procedures'; readonly one: string; reado
 
 function created(layout: Layout, entries: readonly AuditLogEntry[], { role, one, many }: Kind): Event[] {
   const days = new Map<string, Set<string>>();
-  for (const { action, file, timestamp } of entries) {
+  for (const { action, actor, file, timestamp } of entries) {
     const isOne =
       action === 'CREATE' && roleOfPath(layout, file) === role && !/(^|\/)(index|relations)\.md$/.test(file);
     const day = timestamp.slice(0, 10);
