@@ -59,8 +59,8 @@ type Kind = { readonly role: 'graph' | 'procedures'; readonly one: string; reado
 function created(layout: Layout, entries: readonly AuditLogEntry[], { role, one, many }: Kind): Event[] {
   const days = new Map<string, Set<string>>();
   for (const { action, actor, file, timestamp } of entries) {
-    const isOne =
-      action === 'CREATE' && roleOfPath(layout, file) === role && !/(^|\/)(index|relations)\.md$/.test(file);
+    const isNew = action === 'CREATE' && actor !== 'system:init' && roleOfPath(layout, file) === role;
+    const isOne = isNew && !/(^|\/)(index|relations)\.md$/.test(file);
     const day = timestamp.slice(0, 10);
     if (isOne) days.set(day, (days.get(day) ?? new Set()).add(file));
   }
