@@ -46,9 +46,8 @@ function programFor(words) {
   return usesLinter.has(command) ? 'full' : 'cli';
 }
 
-const usesLinter = new Set('lint explain scopes help remember log core reflect dream propose review'.split(' ')).add(
-  '',
-);
+const linting = 'lint explain scopes help remember log core reflect dream propose review audit';
+const usesLinter = new Set(['', ...linting.split(' ')]);
 
 /** The first word that is neither an option nor the value of one. */
 function commandIn(words) {

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Repository } from '../src/git/repository.js';
 import type { Change } from '../src/journal/change.js';
-import type { MutationName } from '../src/journal/mutations.js';
+import type { Action, MutationName } from '../src/journal/mutations.js';
 import type { Plan } from '../src/journal/plan.js';
 import type { Workspace } from '../src/workspace/workspace.js';
 import type { CommandContext } from './command.js';
@@ -18,7 +20,7 @@ export type Applying = {
   /** Said when there is nothing to change. */
   readonly unchanged: string;
   /** Called when the change is made. */
-  readonly onChanged?: () => void;
+  readonly onChanged?: () => void | Promise<void>;
 };
 
 /** Carries out a plan and reports it, or shows what it would do with `--dry-run`. */
@@ -40,12 +42,12 @@ export async function applyPlan(context: CommandContext, applying: Applying): Pr
     onWait: (holder) => terminal.note(`Waiting for ${holder} to finish …`),
   });
   if (change.state === 'changed') {
-    applying.onChanged?.();
+    await applying.onChanged?.();
     await foldIfDue(context, workspace);
   }
   const undo = undoLine({ cwd: context.cwd, root: workspace.root, agent: global.agent, change });
   if (global.json) terminal.json(changeDocument(change, undo));
-  else reportChange(context, { change, undo, unchanged: applying.unchanged });
+  else reportChange(context, { root: workspace.root, change, undo, unchanged: applying.unchanged });
   return ExitCode.ok;
 }
 
@@ -56,16 +58,22 @@ export function changeDocument(change: Change, undo: string | null): object {
   return { changed: true, id, commit, undo, files, summary, manualCommit, warnings };
 }
 
-type Reported = { readonly change: Change; readonly undo: string | null; readonly unchanged: string };
+type Reported = {
+  readonly root: string;
+  readonly change: Change;
+  readonly undo: string | null;
+  readonly unchanged: string;
+};
 
-function reportChange({ terminal }: CommandContext, { change, undo, unchanged }: Reported): void {
+function reportChange({ terminal }: CommandContext, { root, change, undo, unchanged }: Reported): void {
   if (change.state === 'unchanged') {
     terminal.note(unchanged);
     return;
   }
   const { style } = terminal;
+  if (change.files.every(({ action }) => action === 'REVERT')) terminal.note(`${sentence(change.summary)}.`);
   for (const { path, action } of change.files.slice(0, 12)) {
-    terminal.note(`${style.green('✔')} ${pastTense[action] ?? action.toLowerCase()} ${path}`);
+    terminal.note(`${style.green('✔')} ${didTo(join(root, path), action)} ${path}`);
   }
   if (change.files.length > 12) terminal.note(`  … and ${change.files.length - 12} more files`);
   if (change.manualCommit !== null) {
@@ -74,6 +82,16 @@ function reportChange({ terminal }: CommandContext, { change, undo, unchanged }:
   if (change.commit === null) terminal.note('  Recorded in audit.log. Without git there is no undo.');
   else terminal.note(`  Commit ${change.commit.slice(0, 10)}.${undo === null ? '' : ` Undo: ${style.bold(undo)}`}`);
   for (const warning of change.warnings) terminal.err(`${style.yellow('!')} ${warning}`);
+}
+
+/** What was put back may be that there is no such file. */
+function didTo(file: string, action: Action): string {
+  if (action === 'REVERT' && !existsSync(file)) return 'Removed';
+  return pastTense[action] ?? action.toLowerCase();
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const pastTense: Partial<Record<string, string>> = {

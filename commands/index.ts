@@ -1,3 +1,13 @@
+import { auditAckCommand } from './audit/ack.js';
+import { auditAlertsCommand } from './audit/alerts.js';
+import { auditBlameCommand } from './audit/blame.js';
+import { auditDigestCommand } from './audit/digest.js';
+import { auditLogCommand } from './audit/log.js';
+import { auditPruneCommand } from './audit/prune.js';
+import { auditShowCommand } from './audit/show.js';
+import { auditVerifyCommand } from './audit/verify.js';
+import { auditWhyCommand } from './audit/why.js';
+import { auditCommand } from './audit.js';
 import { bootstrapCommand } from './bootstrap.js';
 import { budgetCommand } from './budget.js';
 import type { Command } from './command.js';
@@ -55,6 +65,7 @@ import { reviewDeferCommand } from './review/defer.js';
 import { reviewListCommand } from './review/list.js';
 import { reviewRejectCommand } from './review/reject.js';
 import { reviewResolveCommand } from './review/resolve.js';
+import { rollbackCommand } from './rollback.js';
 import { saveCommand } from './save.js';
 import { scopesCommand } from './scopes.js';
 import { searchCommand } from './search.js';
@@ -127,7 +138,18 @@ export const commands: readonly Command[] = [
   reviewDeferCommand,
   reviewResolveCommand,
   reviewAutoCommand,
+  auditCommand,
+  auditLogCommand,
+  auditShowCommand,
+  auditBlameCommand,
+  auditWhyCommand,
+  auditAlertsCommand,
+  auditAckCommand,
+  auditVerifyCommand,
+  auditDigestCommand,
+  auditPruneCommand,
   saveCommand,
+  rollbackCommand,
   undoCommand,
   trustCommand,
 ];

@@ -23,7 +23,7 @@ export const undoCommand: Command = {
   door: { none: 'it is for the owner' },
   async run(context) {
     requireOwner(context, 'undo');
-    const { chooseUndo, planUndo } = await import('../src/index.js');
+    const { chooseUndo, planWholeUndo } = await import('../src/index.js');
     const workspace = await openHere(context);
     return applyPlan(context, {
       workspace,
@@ -31,7 +31,7 @@ export const undoCommand: Command = {
       trigger: 'agentsoul undo',
       plan: async (found) => {
         const { repository, change } = await chooseUndo(found, context.args.text('change'));
-        return planUndo(workspace, repository, change);
+        return planWholeUndo(workspace, repository, change);
       },
       unchanged: 'The files are already as they were before that change.',
     });

@@ -124,8 +124,23 @@ _agentsoul() {
     "review reject":--reason) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "review resolve":--choose) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "review resolve":--ask) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "audit":--base) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "audit":--format) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "audit log":--file) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "audit log":--actor) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "audit log":--action) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "audit log":--since) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "audit log":--until) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "audit log":--text) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "audit log":--session) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "audit log":--limit) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "audit why":--scope) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "audit ack":--reason) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "save":--reason) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "save":--actor) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "rollback":--to) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "rollback":--session) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "rollback":--to-time) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     *:-C | *:--workspace) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     *:--agent) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     *:--at) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
@@ -164,7 +179,9 @@ _agentsoul() {
     ":dream") place="dream" position=0 ;;
     ":propose") place="propose" position=0 ;;
     ":review") place="review" position=0 ;;
+    ":audit") place="audit" position=0 ;;
     ":save") place="save" position=0 ;;
+    ":rollback") place="rollback" position=0 ;;
     ":undo") place="undo" position=0 ;;
     ":trust") place="trust" position=0 ;;
     "config:show") place="config show" position=0 ;;
@@ -201,6 +218,15 @@ _agentsoul() {
     "review:defer") place="review defer" position=0 ;;
     "review:resolve") place="review resolve" position=0 ;;
     "review:auto") place="review auto" position=0 ;;
+    "audit:log") place="audit log" position=0 ;;
+    "audit:show") place="audit show" position=0 ;;
+    "audit:blame") place="audit blame" position=0 ;;
+    "audit:why") place="audit why" position=0 ;;
+    "audit:alerts") place="audit alerts" position=0 ;;
+    "audit:ack") place="audit ack" position=0 ;;
+    "audit:verify") place="audit verify" position=0 ;;
+    "audit:digest") place="audit digest" position=0 ;;
+    "audit:prune") place="audit prune" position=0 ;;
     *) position=$((position + 1)) ;;
     esac
   done
@@ -306,8 +332,23 @@ _agentsoul() {
   "review reject":--reason) :; return ;;
   "review resolve":--choose) :; return ;;
   "review resolve":--ask) :; return ;;
+  "audit":--base) :; return ;;
+  "audit":--format) _agentsoul_words "human json github sarif"; return ;;
+  "audit log":--file) _agentsoul_names -f; return ;;
+  "audit log":--actor) :; return ;;
+  "audit log":--action) :; return ;;
+  "audit log":--since) :; return ;;
+  "audit log":--until) :; return ;;
+  "audit log":--text) :; return ;;
+  "audit log":--session) :; return ;;
+  "audit log":--limit) :; return ;;
+  "audit why":--scope) :; return ;;
+  "audit ack":--reason) :; return ;;
   "save":--reason) :; return ;;
   "save":--actor) :; return ;;
+  "rollback":--to) :; return ;;
+  "rollback":--session) :; return ;;
+  "rollback":--to-time) :; return ;;
   *:-C | *:--workspace) _agentsoul_names -d; return ;;
   *:--agent) :; return ;;
   *:--at) :; return ;;
@@ -383,21 +424,32 @@ _agentsoul() {
     "review defer") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "review resolve") _agentsoul_words "--choose --keep-both --ask -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "review auto") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "audit") _agentsoul_words "--base --format -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "audit log") _agentsoul_words "--file --actor --action --since --until --text --session --limit --rebuild -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "audit show") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "audit blame") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "audit why") _agentsoul_words "--scope -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "audit alerts") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "audit ack") _agentsoul_words "--reason -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "audit verify") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "audit digest") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "audit prune") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "save") _agentsoul_words "--reason --actor -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "rollback") _agentsoul_words "--to --session --to-time -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "undo") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "trust") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     esac
     return
   fi
   case "$place:$position" in
-  ":0") _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint remember log core forget pin unpin get know search recall reindex decay graph detect reflect dream propose review save undo trust" ;;
+  ":0") _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint remember log core forget pin unpin get know search recall reindex decay graph detect reflect dream propose review audit save rollback undo trust" ;;
   "init:0") _agentsoul_names -d ;;
   "config:0") _agentsoul_words "show get set schema path" ;;
   "config get:0") : ;;
   "config set:0") : ;;
   "config set:1") : ;;
-  "help:"*) _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint remember log core forget pin unpin get know search recall reindex decay graph detect reflect dream propose review save undo trust" ;;
-  "explain:0") _agentsoul_words "usage input-needed cancelled bug workspace-not-found unknown-role unknown-scope config-invalid config-unknown-key unknown-profile trust-record-invalid scope-above-ceiling path-outside unreadable-file index-busy workspace-busy unknown-timezone git-missing git-failed git-busy disk-full not-writable unknown-actor over-limit secret-found hidden-characters forgotten core-full ambiguous not-found unknown-proposal proposal-conflict review-needs-person no-history unknown-change undo-conflict nothing-to-undo untrusted agent-needed over-budget scopes-unproven persona-invalid unknown-mood unknown-revision no-graph unknown-relation unknown-entity unknown-memory meta-invalid nothing-pending reflection-pending reflection-changed reflection-outdated edit-refused entity-invalid vectors-unreadable embeddings-incomplete embeddings-unreachable embeddings-failed embeddings-malformed embeddings-package-missing model-failed" ;;
+  "help:"*) _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint remember log core forget pin unpin get know search recall reindex decay graph detect reflect dream propose review audit save rollback undo trust" ;;
+  "explain:0") _agentsoul_words "usage input-needed cancelled bug workspace-not-found unknown-role unknown-scope config-invalid config-unknown-key unknown-profile trust-record-invalid scope-above-ceiling path-outside unreadable-file index-busy workspace-busy unknown-timezone git-missing git-failed git-busy disk-full not-writable unknown-actor over-limit secret-found hidden-characters forgotten core-full ambiguous not-found unknown-proposal proposal-conflict review-needs-person no-history unknown-change unknown-alert terminal-needed undo-conflict rollback-conflict uncommitted-edits nothing-to-undo untrusted agent-needed over-budget scopes-unproven persona-invalid unknown-mood unknown-revision no-graph unknown-relation unknown-entity unknown-memory meta-invalid nothing-pending reflection-pending reflection-changed reflection-outdated edit-refused entity-invalid vectors-unreadable embeddings-incomplete embeddings-unreachable embeddings-failed embeddings-malformed embeddings-package-missing model-failed" ;;
   "completion:0") _agentsoul_words "bash zsh fish" ;;
   "identity:0") _agentsoul_words "set" ;;
   "persona:0") _agentsoul_words "show list check export import" ;;
@@ -430,7 +482,14 @@ _agentsoul() {
   "review reject:"*) : ;;
   "review defer:"*) : ;;
   "review resolve:0") : ;;
+  "audit:0") _agentsoul_words "log show blame why alerts ack verify digest prune" ;;
+  "audit show:0") : ;;
+  "audit blame:0") _agentsoul_names -f ;;
+  "audit why:"*) : ;;
+  "audit ack:0") : ;;
+  "audit digest:0") : ;;
   "save:"*) _agentsoul_names -f ;;
+  "rollback:0") _agentsoul_names -f ;;
   "undo:0") : ;;
   esac
 }

@@ -24,7 +24,11 @@ export function unifiedDiff({ names, before, after }: DiffSides): string {
 }
 
 function paintLine(line: string, position: number): string {
-  if (position < 2) return style.bold(line);
+  return position < 2 ? style.bold(line) : paintDiffLine(line);
+}
+
+export function paintDiffLine(line: string): string {
+  if (/^(diff |--- |\+\+\+ )/.test(line)) return style.bold(line);
   if (line.startsWith('@@')) return style.cyan(line);
   if (line.startsWith('+')) return style.green(line);
   if (line.startsWith('-')) return style.red(line);

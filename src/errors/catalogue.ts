@@ -217,11 +217,35 @@ export const errorCatalogue = {
     why: 'The id may be mistyped, or the change lies in a history that was rewritten.',
     todo: 'Run `git log` in the workspace; each commit names its change after `Change:`.',
   },
+  'unknown-alert': {
+    title: 'No such alert',
+    what: 'No open alert has that id, or several are open and none was named.',
+    why: 'Alerts close by themselves when the file is as it was confirmed again, or when somebody acknowledged them.',
+    todo: 'Run `agentsoul audit alerts` to see what is open.',
+  },
+  'terminal-needed': {
+    title: 'Only at a terminal',
+    what: 'The command needs a person at a terminal, and standard input or standard error is none.',
+    why: 'An alert is acknowledged by a person who looked at it. A program that could do it for them would make alerts worthless.',
+    todo: 'Run the command yourself in a terminal; no flag stands in for that.',
+  },
   'undo-conflict': {
     title: 'The change cannot be undone cleanly',
     what: 'Later edits touch the same lines.',
     why: 'Undoing would have to guess which of the two to keep.',
     todo: 'Undo the later changes first, or edit the file by hand and run `agentsoul save`. Nothing was changed.',
+  },
+  'rollback-conflict': {
+    title: 'The reflection cannot be rolled back cleanly',
+    what: 'What it changed in a file was changed again later, by a change or by hand.',
+    why: 'Rolling back would have to guess which of the two to keep.',
+    todo: 'Choose: undo the later change, or take the whole file back with `agentsoul rollback FILE --to REV`. The message names both commands. Nothing was changed.',
+  },
+  'uncommitted-edits': {
+    title: 'Edits that are recorded nowhere would be lost',
+    what: 'Files that the rollback would restore have edits that are in no commit.',
+    why: 'A rollback can be undone only to what is in the history.',
+    todo: 'Record the edits with `agentsoul save --reason "…"`, or drop them with `git restore -- FILE`, and run the rollback again. Nothing was changed.',
   },
   'nothing-to-undo': {
     title: 'Nothing to undo',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { SoulError } from '../errors/soul-error.js';
 import { git, type Repository } from './repository.js';
 
 /** A tracked file at some commit. */
@@ -73,6 +74,26 @@ export async function readBlobs(repository: Repository, blobs: readonly string[]
     position = end + 1;
   }
   return found;
+}
+
+/** What tells the bytes of these entries, read in one call; null for an entry that is null. Throws when one can't be had. */
+export async function readContents(
+  repository: Repository,
+  entries: readonly (TreeEntry | null)[],
+): Promise<(entry: TreeEntry | null) => Buffer | null> {
+  const found = await readBlobs(
+    repository,
+    entries.flatMap((entry) => entry?.blob ?? []),
+  );
+  return (entry) => {
+    const bytes = entry === null ? null : found.get(entry.blob);
+    if (bytes !== undefined) return bytes;
+    throw new SoulError(
+      'git-failed',
+      'The repository does not hold the old version of a file, so nothing was changed.',
+      { hint: 'In a partial or damaged clone, fetch the missing objects first.' },
+    );
+  };
 }
 
 /** Bytes of a file, relative to the workspace, at a commit; null when it was not there. */

@@ -81,21 +81,25 @@ async function unsavedFiles(workspace: Workspace, repository: Repository): Promi
   return (await editedFiles(workspace, repository)).filter((path) => path !== auditLogPath(workspace));
 }
 
-  function pendingProposals(counts: ProposalCounts | null): Status['pending'] {
-    if (counts === null) return [];
-    const { pending, deferred, questions } = counts;
-    const count = (number: number) => (number === 1 ? '1 proposal' : `${number} proposals`);
-    const asked = questions === 0 ? '' : `, ${questions} with a question for you`;
-    return [
-      ...(pending === 0
-        ? []
-        : [{ what: `${count(pending)} of sub-agents wait for a review${asked}.`, next: 'agentsoul review list' }]),
-      ...(deferred === 0
-        ? []
-        : [{ what: `${count(deferred)} of sub-agents wait for the next reflection.`, next: 'agentsoul reflect' }]),
-    ];
-  }
+function pendingProposals(counts: ProposalCounts | null): Status['pending'] {
+  if (counts === null) return [];
+  const { pending, deferred, questions } = counts;
+  const count = (number: number) => (number === 1 ? '1 proposal' : `${number} proposals`);
+  const asked = questions === 0 ? '' : `, ${questions} with a question for you`;
+  return [
+    ...(pending === 0
+      ? []
+      : [{ what: `${count(pending)} of sub-agents wait for a review${asked}.`, next: 'agentsoul review list' }]),
+    ...(deferred === 0
+      ? []
+      : [{ what: `${count(deferred)} of sub-agents wait for the next reflection.`, next: 'agentsoul reflect' }]),
+  ];
+}
 
+async function listPending(
+  workspace: Workspace,
+  { unsaved, reflection }: { unsaved: readonly string[]; reflection: Due | null },
+): Promise<Status['pending']> {
   const pending: { what: string; next: string }[] = [];
   const { intent } = await readChangeState(workspace.root);
   if (intent !== null)

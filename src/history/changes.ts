@@ -13,8 +13,7 @@ export type RecordedChange = {
   readonly authoredAt: Date;
 };
 
-const separator = '\x1f';
-const format = [
+const fields = [
   '%H',
   '%P',
   '%(trailers:key=Change,valueonly,separator=%x2C)',
@@ -23,7 +22,7 @@ const format = [
   '%(trailers:key=Approval,valueonly,separator=%x2C)',
   '%at',
   '%s',
-].join('%x1f');
+];
 
 /** Commits that touch the workspace, or one file of it, newest first; with a blob, only those that brought or took this content. */
 export async function listChanges(
@@ -35,7 +34,8 @@ export async function listChanges(
   const { stdout } = await git(repository, [
     'log',
     '-z',
-    `--format=${format}`,
+    // No message can hold a NUL, so nothing in it can look like another field or another commit.
+    `--format=${fields.join('%x00')}`,
     '--no-show-signature',
     ...limit,
     ...(options.blob === undefined ? [] : [`--find-object=${options.blob}`]),
@@ -43,11 +43,12 @@ export async function listChanges(
     options.range ?? 'HEAD',
     ...(options.path === undefined ? pathsOfWorkspace(repository) : ['--', repository.prefix + options.path]),
   ]);
-  return stdout
-    .toString('utf8')
-    .split('\0')
-    .filter((record) => record !== '')
-    .map(parseRecord);
+  const values = stdout.toString('utf8').split('\0');
+  const changes: RecordedChange[] = [];
+  for (let start = 0; start + fields.length <= values.length; start += fields.length) {
+    changes.push(parseRecord(values.slice(start, start + fields.length)));
+  }
+  return changes;
 }
 
 /** A file of the workspace that a commit changed, with what it was and became; null where it was not there. */
@@ -107,9 +108,9 @@ export async function findChange(repository: Repository, name: string): Promise<
   return starting.length === 1 ? (starting[0] ?? null) : null;
 }
 
-function parseRecord(record: string): RecordedChange {
-  const [commit = '', parents = '', changeId = '', reverts = '', actor = '', approval = '', at = '0', ...subject] =
-    record.replace(/^\n/, '').split(separator);
+function parseRecord(values: readonly string[]): RecordedChange {
+  const [commit = '', parents = '', changeId = '', reverts = '', actor = '', approval = '', at = '0', subject = ''] =
+    values;
   return {
     commit,
     parents: parents.split(' ').filter((parent) => parent !== ''),
@@ -117,7 +118,7 @@ function parseRecord(record: string): RecordedChange {
     reverts: reverts.trim() || null,
     actor: actor.trim() || null,
     approval: approval.trim() || null,
-    subject: subject.join(separator),
+    subject,
     authoredAt: new Date(Number(at) * 1000),
   };
 }

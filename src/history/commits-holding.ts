@@ -14,6 +14,8 @@ export async function commitsHolding(repository: Repository, texts: readonly str
     '--all',
     '--format=%H',
     '--no-show-signature',
+    // The repository could name a program that makes text of a file.
+    '--no-textconv',
     '--pickaxe-regex',
     `-S${pattern}`,
     ...pathsOfWorkspace(repository),

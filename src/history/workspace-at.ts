@@ -25,14 +25,20 @@ export async function workspaceAt(workspace: Workspace, revision: string): Promi
 
 /** The commit a revision stands for. */
 export async function resolveRevision(repository: Repository, revision: string): Promise<string> {
-  const isOption = revision.startsWith('-');
-  const commit = isOption
-    ? ''
-    : await gitLine(repository, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`], { allow: [1, 128] });
-  if (commit !== '') return commit;
+  const commit = await commitOf(repository, revision);
+  if (commit !== null) return commit;
   throw new SoulError('unknown-revision', `There is no revision "${revision}" in the history of this workspace.`, {
     hint: 'Use a commit, a branch, a tag, or something like `HEAD~3`.',
   });
+}
+
+/** The commit a revision stands for; null where git knows none. */
+export async function commitOf(repository: Repository, revision: string): Promise<string | null> {
+  // A word that begins so would be an option, and one with a sign that ends lines is no revision at all.
+  if (revision === '' || /^[-^]|[\0-\x1f]/.test(revision)) return null;
+  const args = ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`];
+  const commit = await gitLine(repository, args, { allow: [1, 128] });
+  return /^[0-9a-f]{40,64}$/.test(commit) ? commit : null;
 }
 
 function committedReader(repository: Repository, entries: ReadonlyMap<string, TreeEntry>): SnapshotReader {

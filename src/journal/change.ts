@@ -6,6 +6,8 @@ import type { Workspace } from '../workspace/workspace.js';
 import type { Actor, Presence } from './actors.js';
 import { checkActor } from './actors.js';
 import { auditLogPath, auditLogProblem } from './audit-log.js';
+import { logStat } from './baseline/log-chain.js';
+import { moveBaseline } from './baseline/move-baseline.js';
 import { newChangeId } from './change-id.js';
 import { commitChange } from './commit-change.js';
 import { explainDiskFailure } from './disk-failure.js';
@@ -22,7 +24,8 @@ import { type Recovery, recover } from './recover.js';
 export type WritableWorkspace = Pick<
   Workspace,
   'root' | 'reads' | 'profile' | 'agentId' | 'budgets' | 'at' | 'env' | 'isTrusted'
->;
+> &
+  Partial<Pick<Workspace, 'stateDir'>>;
 
 export type ChangeRequest = {
   readonly mutation: MutationName;
@@ -97,7 +100,12 @@ export async function changeWorkspace(workspace: WritableWorkspace, request: Cha
         const committed = await commitChange(workspace, repository, { draft, head, record, id: newChangeId(), step });
         if (committed === null) continue;
         const { intent, commit, manualCommit } = committed;
+        const logStatBefore = logStat(workspace.root, intent.audit.path);
         const warnings = await finishIntent(workspace.root, { repository, intent, step });
+        await moveBaseline(workspace, {
+          ...{ mutation: request.mutation, presence, actor, approval, draft, repository },
+          ...{ before: head, after: commit, logLines: intent.audit.lines, logStatBefore },
+        });
         await scheduleMaintenance(workspace, repository);
         return {
           state: 'changed',

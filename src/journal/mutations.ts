@@ -1,19 +1,26 @@
 import type { Actor, Presence } from './actors.js';
 
-export type Action =
-  | 'CREATE'
-  | 'EDIT'
-  | 'APPEND'
-  | 'DELETE'
-  | 'ARCHIVE'
-  | 'MERGE'
-  | 'REVERT'
-  | 'DECAY'
-  | 'RENAME'
-  | 'ALERT'
-  | 'PROPOSE'
-  | 'COMMIT'
-  | 'REJECT';
+export const actions = [
+  'CREATE',
+  'EDIT',
+  'APPEND',
+  'DELETE',
+  'ARCHIVE',
+  'MERGE',
+  'REVERT',
+  'DECAY',
+  'RENAME',
+  'ALERT',
+  'PROPOSE',
+  'COMMIT',
+  'REJECT',
+] as const;
+
+export type Action = (typeof actions)[number];
+
+export function isKnownAction(action: string): action is Action {
+  return actions.some((known) => known === action);
+}
 
 /** How one kind of change is recorded. `caller` is whoever runs the command: a person at a terminal or a program. */
 export type Mutation = {
@@ -60,6 +67,9 @@ export const mutations = {
   'review reject': { actor: 'bot:main', approval: 'confirmed', action: 'REJECT', canBeUndone: true },
   'review defer': { actor: 'bot:main', approval: 'confirmed', action: 'EDIT', canBeUndone: true },
   'lint --fix': { actor: 'system:lint-fix', approval: 'confirmed', action: 'EDIT', canBeUndone: true },
+  'audit ack': { actor: 'manual', approval: 'tty', action: 'ALERT', canBeUndone: false },
+  'audit prune': { actor: 'system:audit', approval: 'auto', action: 'by-file', canBeUndone: true },
+  rollback: { actor: 'caller', approval: 'caller', action: 'REVERT', canBeUndone: true, isRevert: true },
   undo: { actor: 'caller', approval: 'caller', action: 'REVERT', canBeUndone: true, isRevert: true },
 } as const satisfies Record<string, Mutation>;
 

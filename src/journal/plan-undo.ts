@@ -1,14 +1,17 @@
+import { graphPlaces } from '../entries/graph-places.js';
+import { metaFile } from '../entries/meta-files.js';
 import { readTombstones, tombstonesPath } from '../entries/tombstones.js';
 import { SoulError } from '../errors/soul-error.js';
-import { isPlainFile, readBlobs, type TreeEntry } from '../git/blobs.js';
 import type { Repository } from '../git/repository.js';
-import { changedFiles, findChange, listChanges, type RecordedChange } from '../history/changes.js';
+import { changedContents } from '../history/changed-contents.js';
+import { findChange, listChanges, type RecordedChange } from '../history/changes.js';
+import { laterChanges, nameChanges, nameOfChange } from '../history/later-changes.js';
 import { readBytes } from '../workspace/read-file.js';
 import type { WritableWorkspace } from './change.js';
-import { sameBytes } from './draft.js';
 import { withoutBuried } from './keep-buried.js';
-import { mergeTexts } from './merge-texts.js';
 import type { Edit, Plan } from './plan.js';
+import { takeBack } from './take-back.js';
+import { takeBackRecord } from './take-back-record.js';
 
 /** The change to take back: the named one, or the latest of ours that has not been taken back yet. */
 export async function chooseUndo(
@@ -23,12 +26,17 @@ export async function chooseUndo(
   return { repository, change: name === undefined ? await latest(repository) : await named(repository, name) };
 }
 
+export type UndoPlan = Plan & {
+  /** A generated file that later changes touched in the same lines: it is left as it is, and has to be made anew. */
+  readonly stale: string | null;
+};
+
 /** Edits that put every file of a change back to what it was before. Later edits elsewhere in the same file are kept. */
 export async function planUndo(
   workspace: WritableWorkspace,
   repository: Repository,
   change: RecordedChange,
-): Promise<Plan> {
+): Promise<UndoPlan> {
   if (change.parents.length > 1) {
     throw new SoulError(
       'unknown-change',
@@ -39,67 +47,54 @@ export async function planUndo(
     );
   }
   if (isErasure(change)) {
-    throw new SoulError('unknown-change', `${nameOf(change)} erased memories for good, so it cannot be undone.`, {
+    throw new SoulError('unknown-change', `${nameOfChange(change)} erased memories for good, so it cannot be undone.`, {
       hint: 'What was erased is not kept. Nothing was changed.',
     });
   }
-  const files = (await changedFiles(repository, change.commit)).filter((file) =>
-    [file.before, file.after].every((entry) => entry === null || isPlainFile(entry)),
-  );
-  const blobs = files.flatMap(({ before, after }) => [before, after].flatMap((entry) => entry?.blob ?? []));
-  const contents = await readBlobs(repository, blobs);
+  if (isDecision(change)) {
+    throw new SoulError('unknown-change', `${nameOfChange(change)} accepted an alert, so it cannot be undone.`, {
+      hint: 'A decision is answered by another decision: undo or roll back what the alert was about. Nothing was changed.',
+    });
+  }
   const tombstones = await readTombstones(workspace);
+  const generated = graphPlaces(workspace)?.index ?? null;
   const edits: Edit[] = [];
-  for (const { path, before, after } of files) {
+  let stale: string | null = null;
+  for (const { path, before, after } of await changedContents(repository, change.commit)) {
     // What guards forgotten memories is not taken back with them.
     if (path === tombstonesPath(workspace)) continue;
     const onDisk = await readBytes(workspace.reads, path);
-    const versions = {
-      path,
-      before: contentOf(before, contents),
-      after: contentOf(after, contents),
-      present: onDisk.state === 'present' ? onDisk.bytes : null,
-    };
-    edits.push({ path, content: withoutBuried(workspace, { path, content: takeBack(versions, change) }, tombstones) });
+    const versions = { before, after, present: onDisk.state === 'present' ? onDisk.bytes : null };
+    const taken = takeBack(versions);
+    if (!taken.isClear && path === generated) {
+      stale = path;
+      continue;
+    }
+    const isRecord = path.startsWith(metaFile(workspace, ''));
+    if (!taken.isClear && !isRecord) throw await explainConflict(repository, path, change);
+    const content = taken.isClear ? taken.content : takeBackRecord(versions);
+    edits.push({ path, content: withoutBuried(workspace, { path, content }, tombstones) });
   }
   return {
     edits,
+    stale,
     reverts: change.changeId ?? change.commit,
-    summary: `undo ${nameOf(change)}: ${change.subject.replace(/^\[[A-Z]+\]\s*/, '')}`,
+    summary: `undo ${nameOfChange(change)}: ${change.subject.replace(/^\[[A-Z]+\]\s*/, '')}`,
   };
 }
 
-function contentOf(entry: TreeEntry | null, contents: ReadonlyMap<string, Buffer>): Buffer | null {
-  const bytes = entry === null ? null : contents.get(entry.blob);
-  if (bytes !== undefined) return bytes;
-  throw new SoulError('git-failed', 'The repository does not hold the old version of a file, so nothing was changed.', {
-    hint: 'In a partial or damaged clone, fetch the missing objects first.',
-  });
-}
-
-type Versions = {
-  readonly path: string;
-  readonly before: Buffer | null;
-  readonly after: Buffer | null;
-  readonly present: Buffer | null;
-};
-
-function takeBack({ path, before, after, present }: Versions, change: RecordedChange): Buffer | null {
-  if (sameBytes(present, after) || sameBytes(present, before)) return before;
-  const merged =
-    before === null || after === null || present === null
-      ? null
-      : mergeTexts({ base: after, ours: present, theirs: before });
-  if (merged !== null) return merged;
-  throw new SoulError(
+async function explainConflict(repository: Repository, path: string, change: RecordedChange): Promise<SoulError> {
+  const later = await laterChanges(repository, { path, commit: change.commit });
+  const causes = later.length === 0 ? ['edits that are not recorded yet'] : nameChanges(later);
+  const newest = later.find((other) => !isErasure(other) && !isDecision(other));
+  const undo = newest === undefined ? '' : ` (\`agentsoul undo ${nameOfChange(newest)}\`)`;
+  return new SoulError(
     'undo-conflict',
-    `${path} was edited after ${nameOf(change)}, in the lines the undo would restore.`,
-    { hint: 'Undo the later changes first, or edit the file by hand and run `agentsoul save`. Nothing was changed.' },
+    `${path} was edited after ${nameOfChange(change)}, in the lines the undo would restore: ${causes.join('; ')}.`,
+    {
+      hint: `Undo the later changes first${undo}, or edit the file by hand and run \`agentsoul save\`. Nothing was changed.`,
+    },
   );
-}
-
-function nameOf(change: RecordedChange): string {
-  return change.changeId ?? change.commit.slice(0, 10);
 }
 
 const usualReach = 200;
@@ -117,20 +112,27 @@ async function latest(repository: Repository): Promise<RecordedChange> {
     'There is no change by agentsoul left to undo.',
     creation === undefined
       ? {}
-      : { hint: `To take back the creation of the workspace itself, name it: \`agentsoul undo ${nameOf(creation)}\`.` },
+      : {
+          hint: `To take back the creation of the workspace itself, name it: \`agentsoul undo ${nameOfChange(creation)}\`.`,
+        },
   );
 }
 
-/** Undoing an undo brings the change back, so a revert counts only while it stands itself. */
 function standing(newestFirst: readonly RecordedChange[]): RecordedChange[] {
-  const found: RecordedChange[] = [];
-  const takenBack = new Set<string>();
-  for (const change of newestFirst) {
-    if (change.changeId === null || takenBack.has(change.changeId)) continue;
-    if (change.reverts !== null) takenBack.add(change.reverts);
-    else if (!isHandEdit(change) && !isErasure(change)) found.push(change);
+  const undone = takenBack(newestFirst);
+  return newestFirst.filter((change) => {
+    const isOurs = change.changeId !== null && change.reverts === null && !undone.has(change.changeId);
+    return isOurs && !isHandEdit(change) && !isErasure(change) && !isDecision(change);
+  });
+}
+
+/** The changes that were undone. Undoing an undo brings the change back, so a revert counts only while it stands itself. */
+export function takenBack(newestFirst: readonly RecordedChange[]): ReadonlySet<string> {
+  const undone = new Set<string>();
+  for (const { changeId, reverts } of newestFirst) {
+    if (changeId !== null && reverts !== null && !undone.has(changeId)) undone.add(reverts);
   }
-  return found;
+  return undone;
 }
 
 /** Taking this back would remove the workspace, so it is never done by chance. */
@@ -138,7 +140,12 @@ function isCreation(change: RecordedChange): boolean {
   return change.actor === 'system:init' && /^\[CREATE\] .*\bcreate the workspace\b/.test(change.subject);
 }
 
-/** The one kind of change without an undo. */
+/** What the owner accepted with `audit ack`. */
+function isDecision(change: RecordedChange): boolean {
+  return change.actor === 'manual' && change.subject.startsWith('[ALERT] ');
+}
+
+/** What is gone from every file can't be had back. */
 function isErasure(change: RecordedChange): boolean {
   return change.actor === 'bot:trigger-forget' && /^\[DELETE\] .*— REDACTED: /.test(change.subject);
 }

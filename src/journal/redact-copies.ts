@@ -4,6 +4,7 @@ import { accessLogPath } from '../search/access-log.js';
 import { readBytes } from '../workspace/read-file.js';
 import { pathPatterns } from '../workspace/role-paths.js';
 import { auditLogPath } from './audit-log.js';
+import { rewriteLog } from './baseline/rewrite-log.js';
 import type { WritableWorkspace } from './change.js';
 import { withLock } from './lock.js';
 import { replaceFile } from './write-file.js';
@@ -16,7 +17,8 @@ export async function redactCopies(
   workspace: WritableWorkspace,
   redact: (line: string) => string | null,
 ): Promise<string[]> {
-  return withLock(workspace.root, { purpose: 'agentsoul forget --permanent' }, async () => {
+  const purpose = 'agentsoul forget --permanent';
+  const redactAll = async () => {
     const changed: string[] = [];
     for (const path of await copiesOf(workspace)) {
       const file = await readBytes(workspace.reads, path);
@@ -31,7 +33,8 @@ export async function redactCopies(
       changed.push(path);
     }
     return changed;
-  });
+  };
+  return withLock(workspace.root, { purpose }, () => rewriteLog(workspace, redactAll));
 }
 
 async function copiesOf(workspace: WritableWorkspace): Promise<string[]> {

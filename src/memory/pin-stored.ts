@@ -1,8 +1,7 @@
 import type { Edit } from '../journal/plan.js';
-import { bytesOf } from '../journal/plan.js';
+import { withEdits } from '../journal/with-edits.js';
 import type { Folded } from '../search/waiting-accesses.js';
 import { roleOfPath } from '../workspace/role-paths.js';
-import type { SnapshotReader } from '../workspace/snapshot.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { planPin } from './decay/plan-pin.js';
 import type { Stored } from './stores/stored.js';
@@ -19,26 +18,4 @@ export async function pinStored(workspace: Workspace, stored: Stored): Promise<P
   );
   const replaced = new Set(plan.edits.map((edit) => edit.path));
   return { edits: [...edits.filter((edit) => !replaced.has(edit.path)), ...plan.edits], folded };
-}
-
-/** Reads files as they will be. */
-function withEdits(reader: SnapshotReader, edits: readonly Edit[]): SnapshotReader {
-  const written = new Map(edits.map((edit) => [edit.path, bytesOf(edit)]));
-  return {
-    async read(path) {
-      const bytes = written.get(path) ?? null;
-      if (bytes === null) return reader.read(path);
-      return { state: 'present', path, realPath: path, bytes, identity: `written:${path}` };
-    },
-    async list(folder) {
-      const names = new Set(await reader.list(folder));
-      const prefix = folder === '' ? '' : `${folder}/`;
-      for (const path of written.keys()) {
-        if (!path.startsWith(prefix)) continue;
-        const [name = '', ...below] = path.slice(prefix.length).split('/');
-        names.add(below.length > 0 ? `${name}/` : name);
-      }
-      return [...names].sort();
-    },
-  };
 }

@@ -1,5 +1,6 @@
 import { lstat, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { userLocations } from '../config/locations.js';
 import { SoulError } from '../errors/soul-error.js';
 import { findRepository } from '../git/repository.js';
 import type { Environment } from '../git/run-git.js';
@@ -13,6 +14,7 @@ import { type Layout, roleFiles } from '../workspace/role-paths.js';
 import { readSnapshot } from '../workspace/snapshot.js';
 import type { TemplateValues } from '../workspace/templates.js';
 import { type InitPlan, planInit } from './plan-init.js';
+import { startBaseline } from './start-baseline.js';
 import { type Site, surveySite } from './survey-site.js';
 
 export type InitOptions = Omit<TemplateValues, 'date'> & {
@@ -73,6 +75,8 @@ export async function initWorkspace(dir: string, options: InitOptions): Promise<
     },
   });
   const repository = await findRepository(root, options.env);
+  const isNew = site.isOurs && plan.kept.length === 0;
+  await startBaseline(root, { isNew, isConfirmed: site.isOurs || !site.hasConfig, repository, ...options });
   return {
     ...described,
     kept: plan.kept,
@@ -93,8 +97,10 @@ async function intendedRoot(dir: string): Promise<string> {
   });
 }
 
-function writable({ profile, agentId, isTrusted }: Site, reads: Root, { at, env }: InitOptions): WritableWorkspace {
-  return { root: reads.path, reads, profile, agentId, budgets: profile.budgets, at, env, isTrusted };
+function writable({ profile, agentId, isTrusted }: Site, reads: Root, options: InitOptions): WritableWorkspace {
+  const { at, env, platform } = options;
+  const { stateDir } = userLocations(env, platform);
+  return { root: reads.path, reads, profile, agentId, budgets: profile.budgets, at, env, stateDir, isTrusted };
 }
 
 async function existingRoleFiles(reads: Root, layout: Layout): Promise<string[]> {

@@ -75,6 +75,7 @@ export async function openWorkspace(dir: string, options: OpenOptions = {}): Pro
     timezone: config.timezone ?? options.timezone ?? 'UTC',
     at: options.at ?? new Date(),
     env,
+    stateDir: locations.stateDir,
     trust,
     isTrusted: trust.trusted,
   };

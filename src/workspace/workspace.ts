@@ -32,6 +32,8 @@ export type Workspace = {
   readonly timezone: string;
   readonly at: Date;
   readonly env: Environment;
+  /** Where this user keeps what is known of workspaces beside them; null without a home. */
+  readonly stateDir: string | null;
   readonly trust: TrustJudgement;
   /** Whether this user created or trusted the workspace with its present settings. */
   readonly isTrusted: boolean;

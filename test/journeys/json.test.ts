@@ -93,7 +93,15 @@ const runs: Readonly<Record<string, { works: readonly string[]; fails: readonly 
   'review reject': { works: ['review', 'reject', '4', '--reason', 'x'], fails: ['review', 'reject', '3'] },
   'review resolve': { works: ['review', 'resolve', '1', '--keep-both'], fails: ['review', 'resolve', '1'] },
   'review auto': { works: ['review', 'auto'], fails: ['review', 'auto', '-C', '../broken'] },
+  audit: { works: ['audit'], fails: ['audit', '-C', '../broken'] },
+  'audit log': { works: ['audit', 'log'], fails: ['audit', 'log', '--action', 'SING'] },
   save: { works: ['save', '--reason', 'x'], fails: ['save'] },
+  'audit digest': { works: ['audit', 'digest'], fails: ['audit', 'digest', 'January'] },
+  'audit prune': { works: ['audit', 'prune'], fails: ['audit', 'prune', '-C', '../broken'] },
+  rollback: {
+    works: ['rollback', 'TOOLS.md', '--to', 'HEAD', '--yes'],
+    fails: ['rollback', 'TOOLS.md', '--to', 'nowhere'],
+  },
   undo: { works: ['undo'], fails: ['undo', 'c-0000000000'] },
   trust: { works: ['trust', '--yes'], fails: ['trust', '-C', '../broken'] },
 };

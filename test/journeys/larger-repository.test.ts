@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { buildProgram } from '../cli/binary.js';
 import { undoOf } from './documents.js';
-import { type Person, person } from './person.js';
+import { contents, type Person, person } from './person.js';
 
 beforeAll(buildProgram);
 
@@ -97,4 +97,65 @@ test.concurrent('during a merge nothing is written, and afterwards it is', async
   expect((await sam.agentsoul(['-C', 'project/agents/kate', 'render'])).code).toBe(0);
   sam.git('project', 'merge', '--abort');
   expect(await sam.change(argv)).toMatchObject({ changed: true });
+});
+
+test.concurrent('remember, undo and rollback touch the workspace alone, whatever else is staged, edited or new', async () => {
+  const sam = person();
+  await makeProject(sam);
+  const kate = ['-C', 'project/agents/kate'];
+  const around = () => ({
+    status: sam.git('project', 'status', '--porcelain'),
+    staged: sam.git('project', 'diff', '--cached'),
+    unstaged: sam.git('project', 'diff'),
+    code: sam.read('project/code.txt'),
+    untracked: sam.read('project/untracked.txt'),
+  });
+  const start = around();
+  const begun = sam.git('project', 'rev-parse', 'HEAD').trim();
+  const memories = contents(sam.path('project/agents/kate/memory'), { without: ['meta'] });
+  const steps: readonly (readonly string[])[] = [
+    ['remember', 'The shed is painted green', '--store', 'episodic'],
+    ['remember', 'Ben likes green tea', '--entity', 'Ben'],
+    ['undo'],
+    ['rollback', '--to-time', begun, '--yes'],
+  ];
+  // What is staged in the workspace itself would be buried by going back; there it stays in the way until Sam decides.
+  const refused = await sam.failure([...kate, 'rollback', '--to-time', begun, '--yes']);
+  expect([refused.code, refused.message]).toEqual(['uncommitted-edits', expect.stringContaining('STYLE.md')]);
+  sam.git('project', 'restore', '--staged', '--worktree', 'agents/kate/STYLE.md');
+  const clean = around();
+  expect(clean.status).toBe(start.status.replace('M  agents/kate/STYLE.md\n', ''));
+  for (const argv of steps) {
+    const before = sam.git('project', 'rev-parse', 'HEAD').trim();
+    expect([argv, (await sam.agentsoul([...kate, ...argv])).code]).toEqual([argv, 0]);
+    const touched = sam.git('project', 'diff', '--name-only', before, 'HEAD').trim().split('\n');
+    expect(touched.filter((path) => !path.startsWith('agents/kate/'))).toEqual([]);
+    expect(touched).not.toEqual(['']);
+    expect([argv, around()]).toEqual([argv, clean]);
+  }
+  expect(contents(sam.path('project/agents/kate/memory'), { without: ['meta'] })).toEqual(memories);
+
+  await sam.agentsoul([...kate, 'remember', 'Fig is the dog', '--store', 'core']);
+  sam.git('project', 'commit', '--quiet', '--message=mine');
+  expect(sam.git('project', 'show', '--format=')).toBe(clean.staged);
+  expect(sam.git('project', 'show', 'HEAD:agents/kate/MEMORY.md')).toContain('Fig is the dog');
+});
+
+test.concurrent('going back to a time before the workspace, or in the part of the repository that is not ours, changes nothing', async () => {
+  const sam = person();
+  await makeProject(sam);
+  sam.git('project', 'stash', '--quiet', '--include-untracked');
+  sam.git('project', 'checkout', '--quiet', '--orphan', 'older');
+  sam.git('project', 'rm', '-r', '--quiet', '--cached', 'agents');
+  sam.git('project', 'commit', '--quiet', '--message=without an agent');
+  sam.git('project', 'checkout', '--quiet', '--force', 'main');
+  const files = () => contents(sam.path('project'), { without: ['.git', 'agents/kate/.agentsoul'] });
+  const before = files();
+  const kate = ['-C', 'project/agents/kate', 'rollback', '--yes'];
+  expect(await sam.failure([...kate, '--to-time', 'older'])).toMatchObject({ exit: 2, code: 'unknown-revision' });
+  expect(await sam.failure([...kate, '../../code.txt', '--to', 'older'])).toMatchObject({
+    exit: 2,
+    code: 'path-outside',
+  });
+  expect(files()).toEqual(before);
 });

@@ -101,3 +101,34 @@ test.concurrent('undoing the creation of a workspace removes its files, and init
   expect(await sam.change(['init', 'demo', '--yes'])).toMatchObject({ changed: true, kept: [] });
   expect(contents(sam.path('demo'), { without: ['.git', '.agentsoul', 'memory/meta/audit.log'] })).toEqual(start);
 });
+
+test.concurrent('a memory is taken back although its neighbours in the index and the records came later', async () => {
+  const sam = person();
+  await sam.change(['init', '--yes']);
+  sam.write('memory/2026-02-01.md', '# 2026-02-01\n\n## 09:00 | fact\nRain.\n\n## 10:00 | fact\nSun.\n');
+  await sam.change(['save', '--reason', 'weather']);
+  const ana = await sam.json(['remember', 'Ana plays chess in Rome', '--entity', 'Ana', '--store', 'semantic']);
+  await sam.json(['remember', 'Ben likes green tea', '--entity', 'Ben', '--store', 'semantic']);
+  expect((await sam.shell(String(ana.document.undo))).code).toBe(0);
+  expect(sam.read('memory/graph/index.md')).toContain('ben');
+  expect(sam.read('memory/graph/index.md')).not.toContain('ana');
+  expect(await sam.json(['graph', 'check'])).toMatchObject({ code: 0 });
+
+  const rain = await sam.change(['pin', 'episode:2026-02-01:09:00']);
+  await sam.change(['pin', 'episode:2026-02-01:10:00']);
+  expect((await sam.shell(undoOf(rain))).code).toBe(0);
+  const { entries } = JSON.parse(sam.read('memory/meta/decay-scores.json'));
+  expect(Object.keys(entries)).toEqual(['episode:2026-02-01:10:00']);
+});
+
+test.concurrent('undo says what it takes back and what it removes', async () => {
+  const sam = person();
+  await sam.change(['init', '--yes']);
+  sam.write('memory/vault/key.md', 'Under the mat.\n');
+  const saved = await sam.change(['save', '--reason', 'where the key lies']);
+  const { stderr } = await sam.agentsoul(['undo']);
+  expect(stderr.split('\n').slice(0, 2)).toEqual([
+    `Undo ${saved.id}: memory/vault/key.md — where the key lies.`,
+    '✔ Removed memory/vault/key.md',
+  ]);
+});

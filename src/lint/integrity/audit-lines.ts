@@ -1,11 +1,13 @@
-import { isKnownAction, isKnownActor } from './trailers.js';
+import { isKnownAction } from '../../journal/mutations.js';
+import { splitAuditLine } from '../../journal/parse-audit-line.js';
+import { isKnownActor } from './trailers.js';
 
 /** What is wrong with a line of the audit log, or when it was written. */
 export type AuditLine = { readonly at: number } | { readonly problem: string };
 
 /** Reads `TIMESTAMP | ACTION | FILE | ACTOR | APPROVAL | SUMMARY`. */
 export function readAuditLine(line: string): AuditLine {
-  const fields = splitFields(line);
+  const fields = splitAuditLine(line);
   if (fields.length !== 6) return { problem: 'does not have its six fields' };
   const [timestamp = '', action = '', path = '', actor = ''] = fields;
   const at = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(timestamp) ? Date.parse(timestamp) : Number.NaN;
@@ -14,19 +16,4 @@ export function readAuditLine(line: string): AuditLine {
   if (path === '') return { problem: 'names no file' };
   if (!isKnownActor(actor)) return { problem: 'has an actor of an unknown form' };
   return { at };
-}
-
-/** A bar after a backslash belongs to the text. */
-function splitFields(line: string): string[] {
-  const fields: string[] = [];
-  let start = 0;
-  for (let at = 0; at < line.length; at++) {
-    if (line[at] === '\\') at++;
-    else if (line[at] === '|') {
-      fields.push(line.slice(start, at).trim());
-      start = at + 1;
-    }
-  }
-  fields.push(line.slice(start).trim());
-  return fields;
 }

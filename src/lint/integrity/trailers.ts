@@ -1,5 +1,4 @@
 import { checkActor } from '../../journal/actors.js';
-import type { Action } from '../../journal/mutations.js';
 import type { CommitFacts } from '../linted-workspace.js';
 
 /** The value of a trailer, whatever the case of its name; empty when there is none. */
@@ -21,23 +20,3 @@ export function isKnownActor(actor: string): boolean {
     return false;
   }
 }
-
-export function isKnownAction(action: string): action is Action {
-  return Object.hasOwn(knownActions, action);
-}
-
-const knownActions: Record<Action, true> = {
-  CREATE: true,
-  EDIT: true,
-  APPEND: true,
-  DELETE: true,
-  ARCHIVE: true,
-  MERGE: true,
-  REVERT: true,
-  DECAY: true,
-  RENAME: true,
-  ALERT: true,
-  PROPOSE: true,
-  COMMIT: true,
-  REJECT: true,
-};

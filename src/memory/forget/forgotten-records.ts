@@ -32,7 +32,8 @@ export async function dropRecords(
   });
 }
 
-async function editRecords(
+/** The records with a change made to them, as they stand in the file: id by id. */
+export async function editRecords(
   layout: Layout & { readonly at: Date },
   reader: SnapshotReader,
   change: (records: Record<string, unknown>) => void,
@@ -40,7 +41,7 @@ async function editRecords(
   const path = decayFile(layout);
   const { raw, problem } = await readDecayScores(layout, reader);
   if (problem !== null) {
-    throw new SoulError('meta-invalid', `${path} cannot be read, so nothing was forgotten. ${problem}`, {
+    throw new SoulError('meta-invalid', `${path} cannot be read, so nothing was changed. ${problem}`, {
       hint: 'Mend it, or bring back an earlier version with `git checkout`.',
     });
   }

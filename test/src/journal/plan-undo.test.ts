@@ -42,13 +42,14 @@ test('undo keeps later edits elsewhere in the same file, committed or not', asyn
 test('undo refuses when the same lines were edited later, and changes nothing', async () => {
   const place = temporaryWorkspace({ files: { 'SOUL.md': 'a\nb\nc\n', 'STYLE.md': 'x\n' } });
   const change = await makeChange(place.workspace, { 'SOUL.md': 'a\nB\nc\n', 'STYLE.md': 'y\n' });
-  await makeChange(place.workspace, { 'SOUL.md': 'a\nBB\nc\n' });
+  const later = await makeChange(place.workspace, { 'SOUL.md': 'a\nBB\nc\n' });
   const before = { files: allFiles(place.root), head: place.git('rev-parse', 'HEAD') };
   const error = await failure(undo(place.workspace, change.id));
   expect([error.code, error.message]).toEqual([
     'undo-conflict',
-    `SOUL.md was edited after ${change.id}, in the lines the undo would restore.`,
+    `SOUL.md was edited after ${change.id}, in the lines the undo would restore: ${later.id} "[EDIT] SOUL.md — change some files".`,
   ]);
+  expect(error.hint).toContain(`\`agentsoul undo ${later.id}\``);
   expect({ files: allFiles(place.root), head: place.git('rev-parse', 'HEAD') }).toEqual(before);
 });
 

@@ -1,0 +1,3 @@
+export const auditFormats = ['human', 'json', 'github', 'sarif'] as const;
+
+export type AuditFormat = (typeof auditFormats)[number];

@@ -1,0 +1,19 @@
+import type { Command } from '../command.js';
+import { requireOwner } from '../here.js';
+
+export const auditShowCommand: Command = {
+  name: 'audit show',
+  group: 'Trust',
+  summary: 'Show one change, or all of a reflection, with who, why and what',
+  arguments: [{ name: 'change', description: 'A commit, a change c-…, or a reflection r-NNN', required: true }],
+  examples: [
+    { command: 'agentsoul audit show c-7f3a2b91d0', says: 'one change' },
+    { command: 'agentsoul audit show r-012', says: 'what a reflection did' },
+  ],
+  door: { none: 'it is for the owner' },
+  async run(context) {
+    requireOwner(context, 'audit show');
+    const { tellShow } = await import('./tell-show.js');
+    return tellShow(context);
+  },
+};

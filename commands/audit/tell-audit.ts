@@ -1,0 +1,51 @@
+import { type AuditReport, auditWorkspace } from '../../src/audit/audit-workspace.js';
+import { clockTimeAt } from '../../src/workspace/clock-time.js';
+import { dayAt } from '../../src/workspace/days.js';
+import type { Workspace } from '../../src/workspace/workspace.js';
+import type { CommandContext } from '../command.js';
+import { ExitCode } from '../exit-code.js';
+import { openHere } from '../here.js';
+import { style } from '../ui/style.js';
+import { alertLines, countAlerts } from './alert-lines.js';
+import { timeline } from './timeline.js';
+
+/** One screen: what nobody has explained, then what changed since the last look. */
+export async function tellAudit(context: CommandContext): Promise<ExitCode> {
+  const { terminal, global } = context;
+  const workspace = await openHere(context);
+  const report = await auditWorkspace(workspace, { hasLooked: !global.json });
+  if (global.json) terminal.json(report);
+  else terminal.print(screen(report, workspace).join('\n'));
+  return report.ok ? ExitCode.ok : ExitCode.findings;
+}
+
+function screen(report: AuditReport, { timezone }: Workspace): string[] {
+  const { alerts, recent, since } = report;
+  return [
+    countAlerts(alerts),
+    ...(alerts.length === 0 ? [] : ['', ...alertLines(alerts)]),
+    ...(report.unconfirmed === null ? [] : ['', ...firstLook(report.unconfirmed)]),
+    '',
+    changesLine(report, timezone),
+    ...timeline(recent, timezone),
+    ...(since === null || recent.length > 0 ? [] : [style.dim('All of it: agentsoul audit log')]),
+  ];
+}
+
+function firstLook(id: string): string[] {
+  return [
+    `${style.yellow('!')} Nobody has confirmed this workspace here yet. It is watched from now on as it was found.`,
+    style.dim(`  It is fine: agentsoul audit ack ${id} --reason "…"`),
+  ];
+}
+
+function changesLine({ changes, since, recent }: AuditReport, timezone: string): string {
+  const shown = new Set(recent.map(({ commit, change }) => commit ?? change)).size;
+  const latest = shown < changes ? `, the latest ${shown}` : '';
+  const counted = `${changes} ${changes === 1 ? 'change' : 'changes'}`;
+  if (since === null) return style.bold(`${counted} so far${latest}`);
+  const when = `${dayAt(new Date(since), timezone)} ${clockTimeAt(new Date(since), timezone)}`;
+  return changes === 0
+    ? `Nothing changed since you last looked, ${when}.`
+    : style.bold(`${counted} since you last looked, ${when}${latest}`);
+}

@@ -1,0 +1,34 @@
+import { type ShownChange, showChanges } from '../../src/audit/show/show-change.js';
+import { clockTimeAt } from '../../src/workspace/clock-time.js';
+import { dayAt } from '../../src/workspace/days.js';
+import type { CommandContext } from '../command.js';
+import { ExitCode } from '../exit-code.js';
+import { openHere } from '../here.js';
+import { paintDiffLine } from '../ui/diff.js';
+import { style } from '../ui/style.js';
+import { requireRepository } from './require-repository.js';
+
+export async function tellShow(context: CommandContext): Promise<ExitCode> {
+  const { terminal, global, args } = context;
+  const workspace = await openHere(context);
+  const changes = await showChanges(await requireRepository(workspace), args.required('change'));
+  if (global.json) terminal.json({ changes });
+  else terminal.print(changes.map((change) => describe(change, workspace.timezone)).join('\n\n'));
+  return ExitCode.ok;
+}
+
+function describe(change: ShownChange, timezone: string): string {
+  const { commit, change: id, subject, timestamp, actor, approval, trigger, author, reverts, entries, diff } = change;
+  const at = new Date(timestamp);
+  const facts: [string, string | null][] = [
+    ['commit', `${commit.slice(0, 10)}${id === null ? '' : ` ${id}`}`],
+    ['when', `${dayAt(at, timezone)} ${clockTimeAt(at, timezone)}`],
+    ['actor', actor === 'manual' ? `manual, committed by ${author}` : actor],
+    ['approval', approval],
+    ['trigger', trigger],
+    ['takes back', reverts],
+    ['files', entries.map(({ action, file }) => `${action.toLowerCase()} ${file}`).join(', ')],
+  ];
+  const lines = facts.flatMap(([name, value]) => (value === null ? [] : [`${style.dim(name.padEnd(10))} ${value}`]));
+  return [style.bold(subject), ...lines, '', ...diff.split('\n').map(paintDiffLine)].join('\n');
+}

@@ -1,0 +1,53 @@
+import type { Event } from '../../src/audit/why/story.js';
+import { explainMemory, type Why } from '../../src/audit/why/why.js';
+import { clockTimeAt } from '../../src/workspace/clock-time.js';
+import { dayAt } from '../../src/workspace/days.js';
+import type { CommandContext } from '../command.js';
+import { ExitCode } from '../exit-code.js';
+import { openHere, scopeOf } from '../here.js';
+import { style } from '../ui/style.js';
+
+export async function tellWhy(context: CommandContext): Promise<ExitCode> {
+  const { terminal, global, args, options } = context;
+  const scope = scopeOf(context, options.text('scope'));
+  const workspace = await openHere(context);
+  const why = await explainMemory(workspace, args.list('memory').join(' ').trim(), { scope });
+  if (global.json) terminal.json(why);
+  else terminal.print(describe(why, workspace.timezone));
+  return ExitCode.ok;
+}
+
+const said: Readonly<Record<Why['state'], string>> = {
+  known: 'It is known.',
+  archived: 'It is archived: kept, and found only by those who ask for archived memories.',
+  forgotten: 'It is known no more.',
+  erased: 'It was forgotten for good. Only its tombstone is left, which keeps it from coming back.',
+  unknown: 'Nothing of the kind is known, and the history does not tell of it.',
+};
+
+function describe({ state, memories, events }: Why, timezone: string): string {
+  return [
+    style.bold(said[state]),
+    ...memories.map(({ id, path, line }) => style.dim(`  ${path}:${line} ${id}`)),
+    ...(events.length === 0 ? [] : ['']),
+    ...events.flatMap((event) => tell(event, timezone)),
+  ].join('\n');
+}
+
+const effects: Readonly<Record<Event['effect'], string>> = {
+  brought: style.green('+ came into'),
+  took: style.red('- left'),
+  mentioned: style.dim('· is spoken of in'),
+};
+
+function tell(event: Event, timezone: string): string[] {
+  const { timestamp, effect, file, actor, approval, summary, trigger, commit, author } = event;
+  const at = new Date(timestamp);
+  const who = author === null ? `${actor}, ${approval}` : `manual, by ${author}`;
+  const why = [summary, trigger].filter((part) => part !== null && part !== '').join(' · ');
+  return [
+    `${style.dim(`${dayAt(at, timezone)} ${clockTimeAt(at, timezone)}`)} ${effects[effect]} ${style.bold(file)}`,
+    ...(why === '' ? [] : [`  ${why}`]),
+    style.dim(`  ${who} · ${commit?.slice(0, 10) ?? ''}`),
+  ];
+}

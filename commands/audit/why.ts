@@ -1,0 +1,19 @@
+import type { Command } from '../command.js';
+import { scopeOption } from '../graph/seen-graph.js';
+
+export const auditWhyCommand: Command = {
+  name: 'audit why',
+  group: 'Trust',
+  summary: 'Tell where a memory comes from, or why it is known no more',
+  arguments: [{ name: 'memory', description: 'The id of a memory, or words of it', required: true, variadic: true }],
+  options: [scopeOption],
+  examples: [
+    { command: 'agentsoul audit why "blue tiles"', says: 'why did you forget about the tiles?' },
+    { command: 'agentsoul audit why episode:2026-02-02:14:30', says: 'where does this memory come from?' },
+  ],
+  door: { argv: (_, scope) => ['audit', 'why', 'canary', '--scope', scope, '--json'] },
+  async run(context) {
+    const { tellWhy } = await import('./tell-why.js');
+    return tellWhy(context);
+  },
+};

@@ -1,0 +1,79 @@
+import { metaFile } from '../entries/meta-files.js';
+import { SoulError } from '../errors/soul-error.js';
+import { updateBaseline } from '../journal/baseline/keep-baseline.js';
+import { sealLog } from '../journal/baseline/start-baseline.js';
+import { oneLine } from '../journal/commit-message.js';
+import type { Plan } from '../journal/plan.js';
+import { decodeText } from '../workspace/decode-text.js';
+import type { Layout } from '../workspace/role-paths.js';
+import type { Workspace } from '../workspace/workspace.js';
+import type { Alert } from './alerts/alert.js';
+import { gatherFacts } from './alerts/facts.js';
+import { findAlerts } from './alerts/find-alerts.js';
+import { firstLookId } from './audit-workspace.js';
+
+export function acknowledgedPath(layout: Layout): string {
+  return metaFile(layout, 'acknowledged.md');
+}
+
+/** The open alert of that id; null for the id of a first look that nobody confirmed yet. */
+export async function chooseAlert(workspace: Workspace, asked: string | undefined): Promise<Alert | null> {
+  const facts = await gatherFacts(workspace);
+  const alerts = await findAlerts(facts);
+  const isUnconfirmed = facts.baseline.confirmed === null;
+  const [only] = alerts;
+  if (asked === undefined && alerts.length === 1 && only !== undefined) return only;
+  if (asked === undefined && alerts.length === 0 && isUnconfirmed) return null;
+  const ids = alerts.map(({ id }) => id);
+  const found = alerts.find(({ id }) => id === asked);
+  if (found !== undefined) return found;
+  if (isUnconfirmed && asked === firstLookId(workspace)) return null;
+  const open = ids.length === 0 ? 'No alert is open.' : `Open alerts are ${ids.join(', ')}.`;
+  if (asked === undefined && ids.length === 0)
+    throw new SoulError('unknown-alert', open, { hint: 'There is nothing to acknowledge.' });
+  const message =
+    asked === undefined ? 'Several alerts are open, so name the one you mean.' : `There is no open alert "${asked}".`;
+  throw new SoulError('unknown-alert', message, { hint: `${open} See \`agentsoul audit alerts\`.` });
+}
+
+/** A line that says who accepted what and why. */
+export async function planAcknowledge(
+  workspace: Workspace,
+  alert: Alert | null,
+  { reason }: { reason: string },
+): Promise<Plan> {
+  const path = acknowledgedPath(workspace);
+  const file = await workspace.snapshot((reader) => reader.read(path));
+  const before = file.state === 'present' ? (decodeText(file.bytes)?.text ?? '') : header;
+  const what =
+    alert === null
+      ? `${firstLookId(workspace)} the workspace as it was found`
+      : `${alert.id} ${alert.path} (${alert.kind})`;
+  const line = `- ${workspace.at.toISOString().replace(/\.\d{3}Z$/, 'Z')} ${what}: ${oneLine(reason)}\n`;
+  const content = `${before.replace(/\n*$/, '\n')}${line}`;
+  return { edits: [{ path, content }], summary: `acknowledge ${what}: ${oneLine(reason)}` };
+}
+
+const header =
+  '# Acknowledged alerts\n\nWhat the owner looked at and accepted, with the reason. Written by `agentsoul audit ack`.\n\n';
+
+/** Moves the baseline over what the alert was about. */
+export async function acceptAlert(workspace: Workspace, alert: Alert | null): Promise<void> {
+  const facts = await gatherFacts(workspace);
+  const { head, files } = facts;
+  const confirmed = { at: workspace.at.toISOString(), commit: head };
+  const log = alert?.kind === 'log-mismatch' || alert?.kind === 'history-rewritten' ? await sealLog(workspace) : null;
+  await updateBaseline(workspace, (current) => {
+    if (current === null) return null;
+    const file = alert !== null && Object.hasOwn(files, alert.path) ? files[alert.path] : undefined;
+    return {
+      ...current,
+      confirmed,
+      ...(file !== undefined && alert !== null && { files: { ...current.files, [alert.path]: file } }),
+      ...(log !== null && { log }),
+      ...(alert?.kind === 'history-rewritten' && { head, judged: { head, commits: facts.commits } }),
+      settled: alert === null ? current.settled : [...current.settled, alert.id],
+      alerts: current.alerts.filter(({ id }) => id !== alert?.id),
+    };
+  });
+}

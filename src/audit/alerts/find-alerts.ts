@@ -1,0 +1,23 @@
+import type { Alert } from './alert.js';
+import type { Facts } from './facts.js';
+import { findFileAlerts } from './file-alerts.js';
+import { findHistoryAlert } from './history-alert.js';
+import { findLogAlert } from './log-alert.js';
+import { findPersonaAlerts } from './persona-alerts.js';
+
+/** Everything that nobody has explained yet, the gravest first. Reads only. */
+export async function findAlerts(facts: Facts): Promise<Alert[]> {
+  const files = await findFileAlerts(facts);
+  const alerts = [
+    ...findHistoryAlert(facts),
+    ...files,
+    ...findPersonaAlerts(facts, files),
+    ...(await findLogAlert(facts)),
+  ];
+  const { settled } = facts.baseline;
+  return alerts.filter(({ id }) => !settled.includes(id)).sort((one, other) => rank(one) - rank(other));
+}
+
+function rank({ severity }: Alert): number {
+  return severity === 'critical' ? 0 : 1;
+}

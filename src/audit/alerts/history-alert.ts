@@ -1,0 +1,63 @@
+import { type Alert, alertId } from './alert.js';
+import type { Facts } from './facts.js';
+import type { HistoryState } from './follow-history.js';
+
+/** An alert where the history no longer leads to the last commit that was seen. */
+export function findHistoryAlert({ history, head, workspace }: Facts): Alert[] {
+  if (history.state === 'intact') return [];
+  return [
+    {
+      id: alertId('history', history.last, history.state),
+      severity: 'critical',
+      kind: 'history-rewritten',
+      path: '.git',
+      ...(head !== null && { commit: head }),
+      when: workspace.at.toISOString(),
+      summary: describe(history),
+      acknowledged: false,
+    },
+  ];
+}
+
+function describe(history: Exclude<HistoryState, { state: 'intact' }>): string {
+  const last = history.last.slice(0, 10);
+  switch (history.state) {
+    case 'gone':
+      return `The git history is gone: there is no repository any more, and ${last} was the last commit seen here.`;
+    case 'replaced':
+      return `The git history was replaced by another one that does not hold ${last}, the last commit seen here.`;
+    case 'rewritten':
+      return `${told(history)} ${count(history.lost.length, 'commit that was', 'commits that were')} part of it ${history.lost.length === 1 ? 'is' : 'are'} not any more: ${named(history.lost)}.`;
+    default:
+      return history satisfies never;
+  }
+}
+
+function told({ how }: Extract<HistoryState, { state: 'rewritten' }>): string {
+  switch (how) {
+    case 'amended':
+      return 'The last commit was replaced by another (git commit --amend).';
+    case 'rebased':
+      return 'The git history was rewritten (git rebase).';
+    case 'moved back':
+      return 'The git history was cut off at its end (git reset).';
+    case 'replaced by what was pushed elsewhere':
+      return 'The git history was replaced by one from elsewhere (git push --force there, fetched here).';
+    case 'rewritten':
+      return 'The git history was rewritten.';
+    default:
+      return how satisfies never;
+  }
+}
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+const mostNamed = 3;
+
+function named(commits: readonly string[]): string {
+  const shown = commits.slice(0, mostNamed).map((commit) => commit.slice(0, 10));
+  const more = commits.length - shown.length;
+  return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}

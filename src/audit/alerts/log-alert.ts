@@ -1,0 +1,53 @@
+import { auditLogPath } from '../../journal/audit-log.js';
+import { logStat, sealedLines } from '../../journal/baseline/log-chain.js';
+import { compareLog, type LogTrouble } from '../log/compare-log.js';
+import { type LogFile, readLogLines } from '../log/read-log-file.js';
+import { type Alert, alertId } from './alert.js';
+import type { Facts } from './facts.js';
+
+/** An alert where audit.log is not what was written to it. */
+export async function findLogAlert(facts: Facts): Promise<Alert[]> {
+  const { workspace, baseline, isFirstLook, head } = facts;
+  const { log } = baseline;
+  if (isFirstLook || log === null) return [];
+  const stat = logStat(workspace.root, auditLogPath(workspace));
+  if (stat !== null && stat === log.stat) return [];
+  if (stat === null && log.chain === '') return [];
+  const file = await readLogLines(workspace);
+  const sealed = file.state === 'present' ? sealedLines(file.lines, log.chain) : null;
+  if (sealed !== null && sealed === file.lines.length) return [];
+  const trouble = await findTrouble(facts, file, sealed);
+  if (trouble === null) return [];
+  return [
+    {
+      id: alertId('log', log.chain, file.lines.length.toString()),
+      severity: 'high',
+      kind: 'log-mismatch',
+      path: file.path,
+      ...(trouble.commit !== null && { commit: trouble.commit }),
+      ...(trouble.actor !== null && { actor: trouble.actor }),
+      when: workspace.at.toISOString(),
+      summary: `${file.path} ${trouble.says}${head === null ? '' : ' git still knows what happened: `agentsoul audit log`.'}`,
+      acknowledged: false,
+    },
+  ];
+}
+
+/** What is wrong, or null where lines were only added and git knows of the same changes. */
+async function findTrouble(
+  { repository, head, history }: Facts,
+  file: LogFile,
+  sealed: number | null,
+): Promise<LogTrouble | null> {
+  const plain = (says: string) => ({ says, commit: null, actor: null });
+  if (file.state === 'missing') return plain('is missing; somebody removed it.');
+  if (file.state === 'link') return plain('is no plain file any more.');
+  // Where the history was rewritten as well, comparing the two would only tell that again.
+  if (repository === null || head === null || history.state !== 'intact') {
+    return sealed === null ? plain('was altered since agentsoul last wrote to it.') : null;
+  }
+  const trouble = await compareLog(repository, file.lines, { mayBeCut: sealed === null });
+  return sealed === null
+    ? (trouble ?? plain('was altered: its lines are not in the order they were written.'))
+    : trouble;
+}

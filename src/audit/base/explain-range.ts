@@ -1,0 +1,22 @@
+import type { Repository } from '../../git/repository.js';
+import { readVersions } from '../../history/read-versions.js';
+import { configFileName } from '../../workspace/find-workspace.js';
+import type { Workspace } from '../../workspace/workspace.js';
+import type { Alert } from '../alerts/alert.js';
+import { explainSettings } from '../explain/explain-settings.js';
+import { explainText } from '../explain/explain-text.js';
+
+type Range = { readonly repository: Repository; readonly base: string; readonly head: string };
+
+/** The alert with what the whole range did to its file. */
+export async function explainRange({ at }: Workspace, alert: Alert, { repository, base, head }: Range): Promise<Alert> {
+  const { path } = alert;
+  const versions = await readVersions(
+    repository,
+    [base, head].map((revision) => ({ revision, path })),
+  );
+  const [before = '', after = ''] = versions.map((bytes) => bytes?.toString('utf8') ?? '');
+  const explanation =
+    path === configFileName ? explainSettings(before, after) : await explainText({ path, before, after, at });
+  return { ...alert, explanation };
+}

@@ -1,0 +1,42 @@
+import { isJsonObject } from '../../config/json-value.js';
+import { parseConfig } from '../../config/parse-config.js';
+import type { Repository } from '../../git/repository.js';
+import { readVersions } from '../../history/read-versions.js';
+import { profiles } from '../../profiles/layouts.generated.js';
+import type { Sensitivity } from '../../roles/roles.js';
+import { configFileName } from '../../workspace/find-workspace.js';
+import { type Layout, sensitivityOf } from '../../workspace/role-paths.js';
+import { watchedPaths } from '../../workspace/sensitive-files.js';
+import type { Workspace } from '../../workspace/workspace.js';
+
+/** How loudly a change of a path is reported; null for files that aren't watched. */
+export type Watch = (path: string) => Exclude<Sensitivity, 'standard'> | null;
+
+/** What is watched by the settings of a revision or by those of now, so that a change can't name itself out of it. */
+export async function watchAt(workspace: Workspace, repository: Repository, revision: string): Promise<Watch> {
+  const [bytes = null] = await readVersions(repository, [{ revision, path: configFileName }]);
+  const { profile, personas } = settingsOf(bytes?.toString('utf8') ?? '');
+  const then = profiles.find(({ name }) => name === profile);
+  const layouts: Layout[] = [workspace, ...(then === undefined ? [] : [{ ...workspace, profile: then }])];
+  const named = new Map([...watchedPaths(workspace), ...personas.map((file) => [file, 'critical'] as const)]);
+  return (path) => {
+    const all = [named.get(path), ...layouts.map((layout) => sensitivityOf(layout, path))];
+    if (all.includes('critical')) return 'critical';
+    return all.includes('high') ? 'high' : null;
+  };
+}
+
+function settingsOf(text: string): { profile: string | null; personas: string[] } {
+  try {
+    const config: unknown = text === '' ? {} : parseConfig(text, { source: configFileName });
+    if (!isJsonObject(config)) return { profile: null, personas: [] };
+    const { profile, personas } = config;
+    const files = (Array.isArray(personas) ? personas : []).flatMap((persona) =>
+      isJsonObject(persona) && typeof persona.file === 'string' ? [persona.file] : [],
+    );
+    return { profile: typeof profile === 'string' ? profile : null, personas: files };
+  } catch {
+    // A config that can't be read names nothing.
+    return { profile: null, personas: [] };
+  }
+}

@@ -1,0 +1,42 @@
+import { gitLine } from '../git/repository.js';
+import { pathsOfWorkspace } from '../history/changes.js';
+import { readTimeline } from '../history/timeline.js';
+import type { Facts } from './alerts/facts.js';
+import { type AuditLogEntry, entriesOf } from './log/audit-entry.js';
+import { readLog } from './log/read-log.js';
+
+export type RecentChanges = {
+  /** How many changes there are since then, or at all. */
+  readonly count: number;
+  /** When the owner last looked; null for the first time. */
+  readonly since: string | null;
+  /** The latest of them, newest first. */
+  readonly entries: readonly AuditLogEntry[];
+};
+
+const mostShown = 15;
+
+/** What changed since the owner last looked. After a rewriting of history, the latest there is. */
+export async function changesSince(facts: Facts): Promise<RecentChanges> {
+  const { repository, head, baseline, history, workspace } = facts;
+  const { looked } = baseline;
+  if (repository === null || head === null) {
+    const { entries } = await readLog(workspace, null);
+    const fresh = looked === null ? entries : entries.filter(({ timestamp }) => timestamp > looked.at);
+    return {
+      count: new Set(fresh.map(({ change }) => change)).size,
+      since: looked?.at ?? null,
+      entries: fresh.slice(0, mostShown),
+    };
+  }
+  if (looked?.head != null && history.state === 'intact') {
+    if (looked.head === head) return { count: 0, since: looked.at, entries: [] };
+    const changes = await readTimeline(repository, { range: `${looked.head}..${head}` });
+    return { count: changes.length, since: looked.at, entries: changes.slice(0, mostShown).flatMap(entriesOf) };
+  }
+  const [count, latest] = await Promise.all([
+    gitLine(repository, ['rev-list', '--count', head, ...pathsOfWorkspace(repository)]),
+    readTimeline(repository, { range: head, limit: mostShown }),
+  ]);
+  return { count: Number(count), since: null, entries: latest.flatMap(entriesOf) };
+}

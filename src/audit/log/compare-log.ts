@@ -1,0 +1,56 @@
+import type { Repository } from '../../git/repository.js';
+import { readTimeline, type TimelineChange } from '../../history/timeline.js';
+import { type AuditLine, parseAuditLine } from '../../journal/parse-audit-line.js';
+import { readSubject } from './audit-entry.js';
+
+/** What is wrong with audit.log, and the change it is about. */
+export type LogTrouble = { readonly says: string; readonly commit: string | null; readonly actor: string | null };
+
+/**
+ * The first thing in which the lines disagree with git; null where they agree. Changes that were made elsewhere have no lines here,
+ * so that absent ones mean something only where lines may have been removed.
+ */
+export async function compareLog(
+  repository: Repository,
+  lines: readonly string[],
+  { mayBeCut }: { mayBeCut: boolean },
+): Promise<LogTrouble | null> {
+  const changes = await readTimeline(repository);
+  const byId = new Map(changes.flatMap((change) => (change.changeId === null ? [] : [[change.changeId, change]])));
+  const seen = new Set<string>();
+  for (const [index, line] of lines.entries()) {
+    const entry = parseAuditLine(line);
+    const place = `line ${index + 1}`;
+    if (entry === null) return trouble(`was edited: ${place} is not a line of an audit log.`);
+    const change = entry.change === null ? undefined : byId.get(entry.change);
+    if (change === undefined)
+      return trouble(`holds ${place}, about a change that git does not know.`, null, entry.actor);
+    seen.add(change.commit);
+    const wrong = differenceOf(entry, change);
+    if (wrong !== null) return trouble(`was edited: ${place} tells another ${wrong} than git.`, change);
+  }
+  if (!mayBeCut) return null;
+  const oldest = changes.findLast(({ commit }) => seen.has(commit));
+  const begun = oldest === undefined ? [] : changes.slice(0, changes.indexOf(oldest));
+  const absent = begun.findLast(({ commit, committer, changeId, files }) => {
+    return committer === 'agentsoul' && changeId !== null && files.length > 0 && !seen.has(commit);
+  });
+  if (absent === undefined) return null;
+  return trouble(`lacks the lines of a change that git holds; they were removed.`, absent);
+}
+
+function trouble(says: string, change: TimelineChange | null = null, actor: string | null = null): LogTrouble {
+  return { says, commit: change?.commit ?? null, actor: change?.actor ?? actor };
+}
+
+function differenceOf(entry: AuditLine, change: TimelineChange): string | null {
+  if (entry.actor !== change.actor) return 'actor';
+  if (entry.approval !== change.approval) return 'approval';
+  if (Date.parse(entry.timestamp) !== change.authoredAt.getTime()) return 'time';
+  if (!change.files.some(({ path }) => path === entry.file)) return 'file';
+  const { action, summary } = readSubject(change);
+  // A subject names one action for all files; EDIT stands for several.
+  if (action !== null && action !== 'EDIT' && entry.action !== action) return 'action';
+  const isErased = /REDACTED/.test(entry.summary) || /REDACTED/.test(summary);
+  return isErased || entry.summary.replace('⚠️ CRITICAL: ', '') === summary ? null : 'summary';
+}

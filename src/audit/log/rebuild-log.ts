@@ -1,0 +1,33 @@
+import { SoulError } from '../../errors/soul-error.js';
+import { headCommit, type Repository } from '../../git/repository.js';
+import { readTimeline } from '../../history/timeline.js';
+import { auditLogPath, auditLogProblem, formatAuditLine } from '../../journal/audit-log.js';
+import { replaceLog } from '../../journal/replace-log.js';
+import { sensitivityOf } from '../../workspace/role-paths.js';
+import type { Workspace } from '../../workspace/workspace.js';
+import { entriesOf } from './audit-entry.js';
+
+/** Makes audit.log anew from git, oldest first: every change that agentsoul recorded. Returns how many lines it has. */
+export async function rebuildLog(workspace: Workspace, repository: Repository | null): Promise<number> {
+  if (repository === null) {
+    throw new SoulError('no-history', 'Without git, audit.log is the only record, so it can not be made anew.', {
+      hint: 'Nothing was changed.',
+    });
+  }
+  const problem = await auditLogProblem(workspace.root, auditLogPath(workspace));
+  if (problem !== null) {
+    throw new SoulError(problem.code, problem.message, { hint: 'Move away what is there. Nothing was changed.' });
+  }
+  return replaceLog(workspace, async () => {
+    const changes = (await headCommit(repository)) === null ? [] : await readTimeline(repository);
+    return changes
+      .reverse()
+      .flatMap(entriesOf)
+      .flatMap(({ change, timestamp, file, action, actor, approval, summary }) => {
+        if (change === null) return [];
+        const warning = sensitivityOf(workspace, file) === 'critical' ? '⚠️ CRITICAL: ' : '';
+        const entry = { at: new Date(timestamp), action, path: file, actor, approval, summary: warning + summary };
+        return [formatAuditLine({ ...entry, changeId: change })];
+      });
+  });
+}

@@ -1,0 +1,32 @@
+import { SoulError } from '../../errors/soul-error.js';
+import { findRepository } from '../../git/repository.js';
+import type { Workspace } from '../../workspace/workspace.js';
+import { readLog } from '../log/read-log.js';
+import { readArchive } from './archive-file.js';
+import { type Digest, type Month, makeDigest } from './digest.js';
+import { digestText } from './digest-text.js';
+
+export type DigestAnswer = {
+  readonly month: Month;
+  /** Whether it stands in the archive. */
+  readonly isArchived: boolean;
+  readonly text: string;
+  /** The counts; null where only the text is left, which happens without git. */
+  readonly digest: Digest | null;
+};
+
+/** The digest of a month, this one without a name: made from the history, or taken from the archive where that is all there is. */
+export async function readDigest(workspace: Workspace, named?: string): Promise<DigestAnswer> {
+  const month = named ?? workspace.at.toISOString().slice(0, 7);
+  if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(month)) {
+    throw new SoulError('usage', `"${month}" is no month.`, { hint: 'Write it as YYYY-MM, for example 2026-01.' });
+  }
+  const repository = await findRepository(workspace.root, workspace.env);
+  const { digests } = await workspace.snapshot((reader) => readArchive(workspace, reader));
+  const archived = digests.get(month);
+  const isArchived = archived !== undefined;
+  if (repository === null && isArchived) return { month, isArchived, text: archived.trimEnd(), digest: null };
+  const { entries } = await readLog(workspace, repository);
+  const digest = makeDigest(workspace, month, entries);
+  return { month, isArchived, text: digestText(digest).trimEnd(), digest };
+}

@@ -1,0 +1,90 @@
+import { type DecayScores, decayFile, decayUnit, parseDecayScores } from '../../entries/decay-scores.js';
+import { graphPlaces } from '../../entries/graph-places.js';
+import { readMemoriesWith } from '../../entries/read-memories.js';
+import { fileAt } from '../../git/blobs.js';
+import type { Edit } from '../../journal/plan.js';
+import { withEdits } from '../../journal/with-edits.js';
+import { readFading } from '../../memory/decay/fading-memories.js';
+import { dropRecords, editRecords } from '../../memory/forget/forgotten-records.js';
+import { planIndex } from '../../memory/graph/plan-graph-edits.js';
+import { roleOfPath } from '../../workspace/role-paths.js';
+import type { SnapshotReader } from '../../workspace/snapshot.js';
+import type { RollbackPlace } from './place.js';
+
+/**
+ * The edits with what follows from them: the index of the graph is made from the entities that are left, memories that are gone lose
+ * their records, and with `as`, those that come back are archived or pinned as they were at that commit.
+ */
+export async function followFiles(
+  place: RollbackPlace,
+  edits: readonly Edit[],
+  { as }: { as?: string } = {},
+): Promise<Edit[]> {
+  const { workspace, reader } = place;
+  const indexed = await followGraph(place, edits);
+  const standing = as === undefined ? indexed : await followStanding(place, indexed, as);
+  const before = await fadingIds(place, reader);
+  const after = await fadingIds(place, withEdits(reader, standing));
+  const gone = [...before].filter((id) => !after.has(id));
+  const dropped = await dropRecords(workspace, withEdits(reader, standing), gone);
+  return dropped === null ? standing : replaceEdit(standing, dropped);
+}
+
+/** The edits with the index of the graph made anew, where they touch what it is made from. */
+export async function followGraph(
+  { workspace, reader }: Pick<RollbackPlace, 'workspace' | 'reader'>,
+  edits: readonly Edit[],
+): Promise<Edit[]> {
+  const index = graphPlaces(workspace)?.index ?? null;
+  const touchesGraph = edits.some(({ path }) => path !== index && roleOfPath(workspace, path) === 'graph');
+  const made = touchesGraph ? await planIndex(workspace, withEdits(reader, edits)) : null;
+  return made === null ? [...edits] : replaceEdit(edits, made);
+}
+
+/** What was forgotten or pinned after the commit is neither afterwards. How often a memory was used stays: that happened. */
+async function followStanding(
+  { workspace, repository, reader }: RollbackPlace,
+  edits: readonly Edit[],
+  commit: string,
+): Promise<Edit[]> {
+  const path = decayFile(workspace);
+  const after = withEdits(reader, edits);
+  const then = parseDecayScores((await fileAt(repository, commit, path))?.toString('utf8') ?? '{}');
+  const now = parseDecayScores(await textOf(reader, path));
+  const written = new Set(edits.map((edit) => edit.path));
+  if (then.problem !== null || now.problem !== null || written.has(path)) return [...edits];
+  const restored = (await readMemoriesWith(workspace, after)).filter((entry) => written.has(entry.path));
+  const ids = new Set(restored.flatMap(({ id }) => [id, decayUnit(id)]));
+  const differing = [...ids].filter((id) => standingOf(then, id) !== standingOf(now, id));
+  if (differing.length === 0) return [...edits];
+  const edit = await editRecords(workspace, after, (records) => {
+    for (const id of differing) {
+      const [known, old] = [now.entries.get(id), then.entries.get(id)];
+      if (old === undefined && known?.raw.access_count === undefined) delete records[id];
+      else {
+        const { status = 'active', currentScore = known?.baseRelevance ?? 1, isPinned = false } = old ?? {};
+        records[id] = { ...old?.raw, ...known?.raw, status, current_score: currentScore, pinned: isPinned };
+      }
+    }
+  });
+  return replaceEdit(edits, edit);
+}
+
+/** Whether a memory is out of the results, or kept from fading. */
+function standingOf({ entries }: DecayScores, id: string): string {
+  const record = entries.get(id);
+  return `${record?.status === 'archived'} ${record?.isPinned === true}`;
+}
+
+async function fadingIds({ workspace }: RollbackPlace, reader: SnapshotReader): Promise<Set<string>> {
+  return new Set((await readFading(workspace, reader)).map(({ id }) => id));
+}
+
+async function textOf(reader: SnapshotReader, path: string): Promise<string> {
+  const file = await reader.read(path);
+  return file.state === 'present' ? file.bytes.toString('utf8') : '{}';
+}
+
+function replaceEdit(edits: readonly Edit[], edit: Edit): Edit[] {
+  return [...edits.filter(({ path }) => path !== edit.path), edit];
+}

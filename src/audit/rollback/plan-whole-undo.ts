@@ -1,0 +1,18 @@
+import type { Repository } from '../../git/repository.js';
+import type { RecordedChange } from '../../history/changes.js';
+import type { Plan } from '../../journal/plan.js';
+import { planUndo } from '../../journal/plan-undo.js';
+import type { Workspace } from '../../workspace/workspace.js';
+import { followGraph } from './follow-files.js';
+
+/** The edits that take one change back. The index of the graph is made anew where it can't be put back line by line. */
+export async function planWholeUndo(
+  workspace: Workspace,
+  repository: Repository,
+  change: RecordedChange,
+): Promise<Plan> {
+  const { stale, ...plan } = await planUndo(workspace, repository, change);
+  if (stale === null) return plan;
+  const edits = await workspace.snapshot((reader) => followGraph({ workspace, reader }, plan.edits));
+  return { ...plan, edits };
+}

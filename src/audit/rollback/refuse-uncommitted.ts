@@ -1,0 +1,41 @@
+import { SoulError } from '../../errors/soul-error.js';
+import { blobId, treeEntries } from '../../git/blobs.js';
+import { headCommit } from '../../git/repository.js';
+import type { RollbackPlace } from './place.js';
+
+/** Refuses to write over what only the disk holds. A file that is gone holds nothing. */
+export async function refuseUncommitted(
+  { reader, repository }: RollbackPlace,
+  paths: readonly string[],
+): Promise<void> {
+  const committed = await treeEntries(repository, await headCommit(repository), paths);
+  const buried: string[] = [];
+  for (const path of paths) {
+    const file = await reader.read(path);
+    if (file.state === 'present' && file.realPath !== path) throw linked(path, file.realPath);
+    if (file.state === 'unreadable') throw unreadable(path, file.reason);
+    const isKept =
+      file.state === 'missing' || blobId(file.bytes, repository.objectFormat) === committed.get(path)?.blob;
+    if (!isKept) buried.push(path);
+  }
+  if (buried.length === 0) return;
+  throw new SoulError(
+    'uncommitted-edits',
+    `${buried.length === 1 ? 'A file has' : `${buried.length} files have`} edits that are recorded nowhere, and the rollback would bury them: ${buried.join(', ')}.`,
+    {
+      hint: `Record them with \`agentsoul save --reason "…"\`, so that they can come back, or drop them with \`git restore -- ${buried.slice(0, 3).join(' ')}\`. Then run the rollback again. Nothing was changed.`,
+    },
+  );
+}
+
+function linked(path: string, target: string): SoulError {
+  return new SoulError('path-outside', `${path} is a link, or lies behind one, that leads to ${target}.`, {
+    hint: 'Remove the link, then run the rollback again: it puts a real file there. Nothing was changed.',
+  });
+}
+
+function unreadable(path: string, reason: string): SoulError {
+  return new SoulError('unreadable-file', `${path} cannot be rolled back safely. ${reason}`, {
+    hint: 'Move it away, then run the rollback again. Nothing was changed.',
+  });
+}

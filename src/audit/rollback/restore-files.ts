@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { metaFile } from '../../entries/meta-files.js';
+import { readTombstones, tombstonesPath } from '../../entries/tombstones.js';
+import { SoulError } from '../../errors/soul-error.js';
+import { allEntries, isPlainFile, readContents, type TreeEntry } from '../../git/blobs.js';
+import { headCommit } from '../../git/repository.js';
+import { editedFiles } from '../../history/edited-files.js';
+import { withoutBuried } from '../../journal/keep-buried.js';
+import type { Edit, Plan } from '../../journal/plan.js';
+import { checkRelativePath, isInside } from '../../workspace/paths.js';
+import { stateFolder } from '../../workspace/pending-change.js';
+import { findPoint, type Point } from './find-point.js';
+import { followFiles } from './follow-files.js';
+import type { RollbackPlace } from './place.js';
+import { refuseUncommitted } from './refuse-uncommitted.js';
+
+/** One file as it was, whatever became of it since. */
+export async function planFileRollback(
+  place: RollbackPlace,
+  { file, to }: { file: string; to: string },
+): Promise<Plan> {
+  const { workspace, repository } = place;
+  checkRelativePath(file);
+  if (file === tombstonesPath(workspace)) {
+    throw new SoulError('usage', `${file} guards what was forgotten for good, and is not taken back.`, {
+      hint: 'What it names may be remembered again with `agentsoul remember`. Nothing was changed.',
+    });
+  }
+  const point = await findPoint(workspace, repository, to);
+  const then = await allEntries(repository, point.commit);
+  const now = await allEntries(repository, await headCommit(repository));
+  const isFolder = [...then.keys(), ...now.keys()].some((path) => path.startsWith(`${file.replace(/\/$/, '')}/`));
+  if (isFolder || (!then.has(file) && !now.has(file))) {
+    const what = isFolder ? `${file} is a folder.` : `There is no file ${file}, neither today nor at ${point.name}.`;
+    throw new SoulError('usage', what, {
+      hint: 'Name one file, relative to the workspace, or take everything back with `--to-time`. Nothing was changed.',
+    });
+  }
+  return restore(place, { paths: [file], then, point, summary: `roll back to ${point.name}` });
+}
+
+/** Everything outside the records of the program itself, as it was. */
+export async function planTimeRollback(place: RollbackPlace, time: string): Promise<Plan> {
+  const { workspace, repository } = place;
+  const point = await findPoint(workspace, repository, time);
+  const then = await allEntries(repository, point.commit);
+  if (then.size === 0) {
+    throw new SoulError('unknown-revision', `There was no workspace here at ${point.name}.`, {
+      hint: 'Going back there would remove every file. Nothing was changed.',
+    });
+  }
+  const now = await allEntries(repository, await headCommit(repository));
+  const meta = metaFile(workspace, '');
+  const { path: root, excluded } = workspace.reads;
+  const isOurs = (path: string) =>
+    !path.startsWith(meta) &&
+    !path.startsWith(`${stateFolder}/`) &&
+    !excluded.some((folder) => isInside(join(root, path), folder));
+  const tracked = [...new Set([...then.keys(), ...now.keys()])].filter(isOurs);
+  const edited = new Set(await editedFiles(workspace, repository));
+  const paths = tracked.filter((path) => edited.has(path) || differ(then.get(path), now.get(path)));
+  return restore(place, { paths, then, point, summary: `roll back to ${point.name}` });
+}
+
+function differ(one: TreeEntry | undefined, other: TreeEntry | undefined): boolean {
+  return one?.blob !== other?.blob;
+}
+
+type Restoring = {
+  readonly paths: readonly string[];
+  readonly then: ReadonlyMap<string, TreeEntry>;
+  readonly point: Point;
+  readonly summary: string;
+};
+
+async function restore(place: RollbackPlace, { paths, then, point, summary }: Restoring): Promise<Plan> {
+  const { workspace, repository } = place;
+  const entries = paths.map((path) => ({ path, entry: then.get(path) ?? null }));
+  const link = entries.find(({ entry }) => entry !== null && !isPlainFile(entry));
+  if (link !== undefined) {
+    throw new SoulError('path-outside', `${link.path} was a link at ${point.name}, and links are never written.`, {
+      hint: 'Make the link by hand, or take back single files. Nothing was changed.',
+    });
+  }
+  await refuseUncommitted(place, paths);
+  const contentOf = await readContents(
+    repository,
+    entries.map(({ entry }) => entry),
+  );
+  const tombstones = await readTombstones(workspace);
+  const edits: Edit[] = entries.map(({ path, entry }) => ({
+    path,
+    content: withoutBuried(workspace, { path, content: contentOf(entry) }, tombstones),
+  }));
+  return { edits: await followFiles(place, edits, { as: point.commit }), summary };
+}

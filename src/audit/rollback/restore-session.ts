@@ -1,0 +1,97 @@
+import { graphPlaces } from '../../entries/graph-places.js';
+import { metaFile } from '../../entries/meta-files.js';
+import { readTombstones, tombstonesPath } from '../../entries/tombstones.js';
+import { SoulError } from '../../errors/soul-error.js';
+import { type ChangedContent, changedContents } from '../../history/changed-contents.js';
+import { listChanges, type RecordedChange } from '../../history/changes.js';
+import { withoutBuried } from '../../journal/keep-buried.js';
+import type { Edit, Plan } from '../../journal/plan.js';
+import { takenBack } from '../../journal/plan-undo.js';
+import { takeBack } from '../../journal/take-back.js';
+import { takeBackRecord } from '../../journal/take-back-record.js';
+import { explainConflict } from './explain-conflict.js';
+import { followFiles } from './follow-files.js';
+import type { RollbackPlace } from './place.js';
+
+/** All that one reflection changed, taken back; whatever came later elsewhere stays. */
+export async function planSessionRollback(place: RollbackPlace, session: string): Promise<Plan> {
+  const { workspace, repository, reader } = place;
+  const changes = await approvedChanges(place, session);
+  const index = graphPlaces(workspace)?.index ?? null;
+  const tombstones = await readTombstones(workspace);
+  const becomes = new Map<string, Buffer | null>();
+  for (const change of changes) {
+    for (const file of await changedContents(repository, change.commit)) {
+      // The index is made from the entities, and what guards forgotten memories is not taken back with them.
+      if (file.path === index || file.path === tombstonesPath(workspace)) continue;
+      const present = becomes.has(file.path) ? (becomes.get(file.path) ?? null) : await bytesAt(place, file.path);
+      becomes.set(file.path, await withoutChange(place, { ...file, present }, { change, session }));
+    }
+  }
+  const edits: Edit[] = [...becomes].map(([path, content]) => ({
+    path,
+    content: withoutBuried(workspace, { path, content }, tombstones),
+  }));
+  const count = changes.length === 1 ? '' : ` (${changes.length} changes)`;
+  const followed = await followFiles({ workspace, repository, reader }, edits);
+  return { edits: followed, summary: `${summaryOf(session)}${count}` };
+}
+
+/** Newest first, so that each is taken back from what it left; without those that were taken back already. */
+async function approvedChanges({ repository }: RollbackPlace, session: string): Promise<RecordedChange[]> {
+  const history = await listChanges(repository);
+  const approved = history.filter(
+    ({ actor, approval, parents }) =>
+      actor?.startsWith('reflection:') === true && approval === 'approved' && parents.length < 2,
+  );
+  const found = approved.filter(({ actor }) => actor === `reflection:${session}`);
+  if (found.length === 0) throw unknownSession(session, approved);
+  const undone = takenBack(history);
+  const stands = ({ changeId, commit }: RecordedChange) => !undone.has(changeId ?? commit);
+  const last = history.findIndex((change) => isRollbackOf(session, change) && stands(change));
+  const later = last === -1 ? history : history.slice(0, last);
+  return found.filter((change) => stands(change) && later.includes(change));
+}
+
+function isRollbackOf(session: string, { subject }: RecordedChange): boolean {
+  const said = subject.slice(subject.indexOf(' — ') + ' — '.length);
+  return subject.startsWith('[REVERT] ') && (said === summaryOf(session) || said.startsWith(`${summaryOf(session)} (`));
+}
+
+function summaryOf(session: string): string {
+  return `roll back reflection ${session}`;
+}
+
+function unknownSession(session: string, approved: readonly RecordedChange[]): SoulError {
+  const known = [...new Set(approved.map(({ actor }) => actor?.replace('reflection:', '') ?? ''))];
+  const hint =
+    known.length === 0
+      ? 'No reflection was approved in this workspace yet.'
+      : `There are ${known.slice(0, 12).join(', ')}.`;
+  return new SoulError('unknown-change', `No approved change of a reflection ${session} is in the history.`, {
+    hint: `${hint} Nothing was changed.`,
+  });
+}
+
+type Standing = ChangedContent & { readonly present: Buffer | null };
+
+async function withoutChange(
+  place: RollbackPlace,
+  file: Standing,
+  { change, session }: { change: RecordedChange; session: string },
+): Promise<Buffer | null> {
+  if (file.path.startsWith(metaFile(place.workspace, ''))) return takeBackRecord(file);
+  const taken = takeBack(file);
+  if (taken.isClear) return taken.content;
+  throw await explainConflict(place, { path: file.path, change, session });
+}
+
+async function bytesAt({ reader }: RollbackPlace, path: string): Promise<Buffer | null> {
+  const file = await reader.read(path);
+  if (file.state === 'missing') return null;
+  if (file.state === 'present' && file.realPath === path) return file.bytes;
+  const why = file.state === 'present' ? `It is a link that leads to ${file.realPath}.` : file.reason;
+  throw new SoulError('unreadable-file', `${path} cannot be rolled back safely. ${why}`, {
+    hint: 'Move it away, then run the rollback again. Nothing was changed.',
+  });
+}

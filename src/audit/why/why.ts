@@ -1,0 +1,65 @@
+import { isFoundBy, lookupNames } from '../../entries/audience.js';
+import { readDecayScores, recordedStatus } from '../../entries/decay-scores.js';
+import type { Entry } from '../../entries/entry.js';
+import { readMemoriesWith } from '../../entries/read-memories.js';
+import { shownPath } from '../../entries/shown-path.js';
+import { isBuried, readTombstones } from '../../entries/tombstones.js';
+import { findRepository } from '../../git/repository.js';
+import type { Scope } from '../../scopes/scopes.js';
+import type { Workspace } from '../../workspace/workspace.js';
+import { type Event, tellStory } from './story.js';
+
+export type Why = {
+  /** Whether it is known, archived, was taken out, was erased for good, or never was there. */
+  readonly state: 'known' | 'archived' | 'forgotten' | 'erased' | 'unknown';
+  /** Memories that hold it now. */
+  readonly memories: readonly { readonly id: string; readonly path: string; readonly line: number }[];
+  /** What brought it, moved it and took it, oldest first. */
+  readonly events: readonly Event[];
+};
+
+/**
+ * Where something the agent knows comes from, or why it is known no more, by the id of a memory or words of it. Who may not see all
+ * learns only of memories that it may find, and of nothing that is gone.
+ */
+export async function explainMemory(
+  workspace: Workspace,
+  asked: string,
+  { scope = { kind: 'main' } }: { scope?: Scope } = {},
+): Promise<Why> {
+  const isOwner = scope.kind === 'main';
+  const { entries, isArchived } = await matching(workspace, asked, scope);
+  const memories = entries
+    .slice(0, mostMemories)
+    .map(({ id, path, startLine }) => ({ id, path: shownPath(path, scope), line: startLine }));
+  const isAllArchived = entries.length > 0 && entries.every(isArchived);
+  const state = entries.length === 0 ? 'unknown' : isAllArchived ? 'archived' : 'known';
+  if (!isOwner && entries.length === 0) return { state: 'unknown', memories: [], events: [] };
+  const repository = await findRepository(workspace.root, workspace.env);
+  const [first] = entries;
+  const text = first !== undefined && (first.id === asked || !isOwner) ? first.text : asked;
+  const events = repository === null ? [] : await tellStory(repository, { text, asked: isOwner ? asked : null });
+  if (!isOwner) return { state, memories, events: events.map((event) => bare(event, scope)) };
+  if (state !== 'unknown') return { state, memories, events };
+  if (isBuried(await readTombstones(workspace), asked)) return { state: 'erased', memories, events };
+  return { state: events.length > 0 ? 'forgotten' : 'unknown', memories, events };
+}
+
+const mostMemories = 10;
+
+async function matching(workspace: Workspace, asked: string, scope: Scope) {
+  const names = lookupNames(workspace, scope);
+  return workspace.snapshot(async (reader) => {
+    const scores = await readDecayScores(workspace, reader);
+    const seen = (await readMemoriesWith(workspace, reader)).filter(({ audience }) => isFoundBy(audience, names));
+    const byId = seen.filter(({ id }) => id === asked);
+    const wanted = asked.toLowerCase();
+    const entries = byId.length > 0 ? byId : seen.filter(({ text }) => text.toLowerCase().includes(wanted));
+    return { entries, isArchived: (entry: Entry) => recordedStatus(workspace, scores, entry) === 'archived' };
+  });
+}
+
+/** Without words that may tell of other things. */
+function bare(event: Event, scope: Scope): Event {
+  return { ...event, file: shownPath(event.file, scope), summary: '', trigger: null };
+}

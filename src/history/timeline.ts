@@ -1,0 +1,112 @@
+import { git, type Repository } from '../git/repository.js';
+import { pathsOfWorkspace, type RecordedChange } from './changes.js';
+
+/** A commit of the timeline: what it says of itself, and what it did to files of the workspace. */
+export type TimelineChange = RecordedChange & {
+  readonly trigger: string | null;
+  readonly author: string;
+  readonly committer: string;
+  /** Of a merge, only files that are like neither side. */
+  readonly files: readonly TouchedFile[];
+};
+
+export type TouchedFile = { readonly path: string; readonly did: 'added' | 'changed' | 'removed' };
+
+export type TimelineOptions = {
+  /** Such as `abc..HEAD`; everything that HEAD leads to by default. */
+  readonly range?: string;
+  /** Files or folders of the workspace; all by default. */
+  readonly paths?: readonly string[];
+  readonly limit?: number;
+  /** Only commits that brought or took this text, whatever its case. */
+  readonly holding?: string;
+  /** Only commits whose message holds this text, whatever its case. */
+  readonly saying?: string;
+};
+
+const fields = [
+  '%H',
+  '%P',
+  '%(trailers:key=Change,valueonly,separator=%x2C)',
+  '%(trailers:key=Reverts,valueonly,separator=%x2C)',
+  '%(trailers:key=Actor,valueonly,separator=%x2C)',
+  '%(trailers:key=Approval,valueonly,separator=%x2C)',
+  '%(trailers:key=Trigger,valueonly,separator=%x2C)',
+  '%an',
+  '%cn',
+  '%at',
+  '%s',
+];
+
+/** Commits that touch the workspace with their files, newest first, by one git process. */
+export async function readTimeline(repository: Repository, options: TimelineOptions = {}): Promise<TimelineChange[]> {
+  const { range = 'HEAD', limit, holding, saying, paths = [] } = options;
+  const { prefix } = repository;
+  const { stdout } = await git(repository, [
+    'log',
+    '-z',
+    // No message can hold a NUL, so nothing in it can look like another field or another commit.
+    `--format=${fields.join('%x00')}`,
+    '--name-status',
+    '--no-renames',
+    '--diff-merges=combined',
+    '--no-show-signature',
+    '--no-textconv',
+    '--no-ext-diff',
+    ...(limit === undefined ? [] : [`--max-count=${limit}`]),
+    ...(holding === undefined ? [] : ['--regexp-ignore-case', `-S${holding}`]),
+    ...(saying === undefined ? [] : ['--regexp-ignore-case', '--fixed-strings', `--grep=${saying}`]),
+    '--end-of-options',
+    range,
+    ...(paths.length === 0 ? pathsOfWorkspace(repository) : ['--', ...paths.map((path) => prefix + path)]),
+  ]);
+  return parseTimeline(stdout.toString('utf8'), prefix);
+}
+
+function parseTimeline(text: string, prefix: string): TimelineChange[] {
+  const changes: TimelineChange[] = [];
+  const tokens = text.split('\0');
+  let position = 0;
+  while (position < tokens.length) {
+    if ((tokens[position] ?? '') === '') {
+      position++;
+      continue;
+    }
+    const values = tokens.slice(position, position + fields.length);
+    position += fields.length;
+    const files: TouchedFile[] = [];
+    for (; position < tokens.length; position += 2) {
+      // A merge leaves an empty token before its files.
+      if (tokens[position] === '' && /^[A-Z]+$/.test(tokens[position + 1] ?? '')) position++;
+      const status = /^\n?([A-Z]+)$/.exec(tokens[position] ?? '')?.[1];
+      if (status === undefined) break;
+      files.push({ path: (tokens[position + 1] ?? '').slice(prefix.length), did: didOf(status) });
+    }
+    changes.push({ ...parseFields(values), files });
+  }
+  return changes;
+}
+
+function parseFields(values: readonly string[]): Omit<TimelineChange, 'files'> {
+  const [commit = '', parents = '', changeId = '', reverts = '', actor = '', approval = '', trigger = '', ...rest] =
+    values;
+  const [author = '', committer = '', at = '0', subject = ''] = rest;
+  return {
+    commit,
+    parents: parents.split(' ').filter((parent) => parent !== ''),
+    changeId: changeId.trim() || null,
+    reverts: reverts.trim() || null,
+    actor: actor.trim() || null,
+    approval: approval.trim() || null,
+    trigger: trigger.trim() || null,
+    author,
+    committer,
+    subject,
+    authoredAt: new Date(Number(at) * 1000),
+  };
+}
+
+function didOf(status: string): TouchedFile['did'] {
+  if (/^A+$/.test(status)) return 'added';
+  return /^D+$/.test(status) ? 'removed' : 'changed';
+}

@@ -1,0 +1,33 @@
+import { lstatSync, readlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentHash } from '../../workspace/pending-change.js';
+import { type Root, readBytes } from '../../workspace/read-file.js';
+
+/** What a file was at some moment: equal marks mean equal content in the same place. */
+export type FileMark = {
+  readonly mark: string;
+  /** Size, times and inode of a plain file then. Where they are the same, nobody has written to it. */
+  readonly stat: string | null;
+};
+
+export const missingMark: FileMark = { mark: 'missing', stat: null };
+
+/** A file as it is; one whose stat is the known one is not read. A link is no plain file, whatever it leads to. */
+export async function markFile(root: Root, path: string, known?: FileMark): Promise<FileMark> {
+  const full = join(root.path, path);
+  const found = lstatSync(full, { bigint: true, throwIfNoEntry: false });
+  if (found === undefined) return missingMark;
+  const stat = found.isFile() ? [found.size, found.mtimeNs, found.ctimeNs, found.ino].join(' ') : null;
+  if (stat !== null && stat === known?.stat) return known;
+  const file = await readBytes(root, path);
+  const content = file.state === 'present' ? markOf(file.bytes).mark : 'unreadable';
+  if (found.isSymbolicLink()) return { mark: `link to ${readlinkSync(full)}: ${content}`, stat: null };
+  if (file.state === 'present' && file.realPath !== path)
+    return { mark: `in ${file.realPath}: ${content}`, stat: null };
+  return { mark: content, stat: content === 'unreadable' ? null : stat };
+}
+
+/** The mark of a plain file with these bytes, or of none. */
+export function markOf(bytes: Uint8Array | null): FileMark {
+  return bytes === null ? missingMark : { mark: contentHash(bytes), stat: null };
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { lstatSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What audit.log was when we last wrote or checked it. */
+export type LogSeal = {
+  /** A hash over all its changes, each hashed together with the one before. */
+  readonly chain: string;
+  readonly stat: string | null;
+};
+
+export const emptyChain = '';
+
+/** The chain after these lines. Lines of one change count as one link. */
+export function extendChain(chain: string, lines: readonly string[]): string {
+  return linksOf(lines).reduce((before, link) => hashLink(before, link), chain);
+}
+
+/** How many lines belong to the sealed part; null where the seal is nowhere among them, so that something was altered. */
+export function sealedLines(lines: readonly string[], sealed: string): number | null {
+  let chain = emptyChain;
+  let count = 0;
+  if (sealed === chain) return 0;
+  for (const link of linksOf(lines)) {
+    chain = hashLink(chain, link);
+    count += link.length;
+    if (chain === sealed) return count;
+  }
+  return null;
+}
+
+/** Size, times and inode of the log; null where it is no plain file. */
+export function logStat(root: string, path: string): string | null {
+  const found = lstatSync(join(root, path), { bigint: true, throwIfNoEntry: false });
+  return found?.isFile() === true ? [found.size, found.mtimeNs, found.ctimeNs, found.ino].join(' ') : null;
+}
+
+function hashLink(before: string, link: readonly string[]): string {
+  return createHash('sha256')
+    .update(`${before}\n${link.join('\n')}`)
+    .digest('hex');
+}
+
+function linksOf(lines: readonly string[]): string[][] {
+  const links: string[][] = [];
+  let last: string | undefined;
+  for (const line of lines) {
+    const change = /\((c-[0-9a-f]{4,32})\)$/.exec(line)?.[1];
+    if (change !== undefined && change === last) links.at(-1)?.push(line);
+    else links.push([line]);
+    last = change;
+  }
+  return links;
+}
