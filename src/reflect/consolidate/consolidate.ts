@@ -1,9 +1,10 @@
 import type { Candidate } from '../candidate.js';
-import { findOwner, isSamePerson } from '../find-owner.js';
+import { findOwner } from '../find-owner.js';
 import { focus } from '../focus.js';
 import type { Material } from '../material.js';
 import type { Note } from '../note.js';
 import type { Survey } from '../survey.js';
+import { isSamePerson } from '../text/same-person.js';
 import { findThings } from '../things.js';
 import { askQuestions } from './ask-questions.js';
 import { type AliasPair, findAliases } from './find-aliases.js';
