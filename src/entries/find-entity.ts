@@ -27,6 +27,7 @@ export function indexNames(entities: readonly Entity[]): EntityNames {
     const known = byId.get(called.trim());
     return known === undefined ? (byKey.get(nameKey(called)) ?? []) : [known];
   };
+  const unspacedNames = [...byKey].filter(([name]) => isUnspaced(name));
   const longest = Math.max(0, ...[...byKey.keys()].map((key) => key.split(' ').length));
   return {
     all,
@@ -40,9 +41,7 @@ export function indexNames(entities: readonly Entity[]): EntityNames {
     },
     mentioned(sentence) {
       const key = nameKey(sentence);
-      const unspaced = [...byKey]
-        .filter(([name]) => isUnspaced(name) && key.includes(name))
-        .flatMap(([, found]) => found);
+      const unspaced = unspacedNames.filter(([name]) => key.includes(name)).flatMap(([, found]) => found);
       return [...new Set([...mentionedIn(key.split(' '), byKey, longest), ...unspaced])];
     },
   };

@@ -1,4 +1,3 @@
-import { nameKey } from '../entries/find-entity.js';
 import type { Preference } from './consolidate/find-preferences.js';
 import type { Material } from './material.js';
 
@@ -42,9 +41,4 @@ function mostWishing(preferences: readonly Preference[]): string | null {
   for (const { holder } of preferences) if (holder !== null) counts.set(holder, (counts.get(holder) ?? 0) + 1);
   const [most] = [...counts].sort(([one, first], [other, second]) => second - first || (one < other ? -1 : 1));
   return most === undefined || most[1] * 2 < preferences.length ? null : most[0];
-}
-
-export function isSamePerson(one: string, other: string): boolean {
-  const [first, second] = [nameKey(one), nameKey(other)];
-  return first === second || ` ${first} `.includes(` ${second} `) || ` ${second} `.includes(` ${first} `);
 }

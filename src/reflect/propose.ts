@@ -3,9 +3,10 @@ import type { Day } from '../workspace/days.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { Candidate } from './candidate.js';
 import { consolidate } from './consolidate/consolidate.js';
-import { type Material, readMaterial } from './material.js';
+import { isFresh, type Material, readMaterial } from './material.js';
 import { lookBack, proposeEvolution } from './meta-reflection.js';
 import { askModel, type ModelProposal } from './model/ask-model.js';
+import { noteFileIds } from './news.js';
 import type { ProposedChange } from './proposed-change.js';
 import { rewriteCore } from './rewrite-core.js';
 import { summarise } from './summarise.js';
@@ -49,6 +50,8 @@ export type ProcessedCounts = {
 /** What reflection on the memories of a workspace proposes: survey, look back, consolidate, rewrite core memory, summarise. Reads only. */
 export async function proposeChanges(workspace: Workspace, options: ProposeOptions): Promise<ProposedChanges> {
   const { onProgress } = options;
+  const files = await noteFileIds(workspace);
+  if ([...files.values()].every((id) => options.processed.has(id))) return nothingNew;
   const material = await readMaterial(workspace, options);
   onProgress?.('survey');
   const surveyed = await survey(material);
@@ -74,12 +77,39 @@ export async function proposeChanges(workspace: Workspace, options: ProposeOptio
       reflections: meta.reviewed,
       proposals: (material.pendingMemories.match(/^## Proposal #/gm) ?? []).length,
     },
-    processedIds: surveyed.looked.filter((id) => !left.has(id) && !waiting.has(id) && !unseen.has(id)),
+    processedIds: processedOf(material, {
+      files,
+      isDone: (id) => !left.has(id) && !waiting.has(id) && !unseen.has(id),
+    }),
     guidance: meta.guidance,
     tokens,
     by: asked.answer === null ? 'rules' : 'model',
     notes: [...asked.notes, ...told, ...core.notes, ...notes, ...silence(surveyed, changes)],
   };
+}
+
+const nothingNew: ProposedChanges = {
+  changes: [],
+  processed: { episodes: 0, entities: 0, procedures: 0, reflections: 0, proposals: 0 },
+  processedIds: [],
+  guidance: [],
+  tokens: 0,
+  by: 'rules',
+  notes: ['There is nothing new since the last reflection.'],
+};
+
+type Done = { readonly files: ReadonlyMap<string, string>; readonly isDone: (id: string) => boolean };
+
+/** Fresh notes that are done with, and files in which nothing is left to do. */
+function processedOf(material: Material, { files, isDone }: Done): string[] {
+  const open = new Set<string>();
+  const ids = material.entries.flatMap((entry) => {
+    if (!files.has(entry.path) || material.processed.has(entry.id)) return [];
+    if (isFresh(material, entry) && isDone(entry.id)) return [entry.id];
+    open.add(entry.path);
+    return [];
+  });
+  return [...ids, ...[...files].flatMap(([path, id]) => (open.has(path) || material.processed.has(id) ? [] : [id]))];
 }
 
 type Asked = { readonly answer: ModelProposal | null; readonly notes: readonly string[] };

@@ -1,8 +1,10 @@
 import type { Candidate } from '../candidate.js';
-import { findOwner, isSamePerson } from '../find-owner.js';
+import { findOwner } from '../find-owner.js';
+import { focus } from '../focus.js';
 import type { Material } from '../material.js';
 import type { Note } from '../note.js';
 import type { Survey } from '../survey.js';
+import { isSamePerson } from '../text/same-person.js';
 import { findThings } from '../things.js';
 import { askQuestions } from './ask-questions.js';
 import { type AliasPair, findAliases } from './find-aliases.js';
@@ -29,7 +31,8 @@ export type Consolidated = {
 };
 
 /** Facts, relations, contradictions, procedures, names and what has faded, from all notes. */
-export function consolidate(material: Material, survey: Survey, rejected: ReadonlySet<string>): Consolidated {
+export function consolidate(material: Material, surveyed: Survey, rejected: ReadonlySet<string>): Consolidated {
+  const survey = focus(surveyed);
   const wishes = findPreferences(survey);
   const recurring = findRecurringSteps(survey);
   const owner = findOwner(material, wishes);
@@ -66,7 +69,7 @@ export function consolidate(material: Material, survey: Survey, rejected: Readon
         .flatMap((wish) => (things === null ? [] : (proposeOthersWish(material, wish, things) ?? []))),
       ...(findings === null ? [] : [...proposeFacts(material, findings), ...proposeEdges(material, findings)]),
       ...faded,
-      ...askQuestions(material, survey),
+      ...askQuestions(material, surveyed),
     ],
     preferences: standing.filter(isOwners),
     taken,

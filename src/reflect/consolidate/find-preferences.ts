@@ -2,6 +2,7 @@ import type { Claim, Note } from '../note.js';
 import type { Survey } from '../survey.js';
 import { subjectTerms } from '../text/generic-terms.js';
 import { holderOf, preferenceCue } from '../text/preference-cues.js';
+import { isSamePerson } from '../text/same-person.js';
 import { type TermWeights, tagTerm } from '../text/term-weights.js';
 import { PostingIndex } from './posting-index.js';
 
@@ -71,6 +72,7 @@ function mayTellWish({ entry }: Note): boolean {
   return (
     type === null ||
     type === 'event' ||
+    type === 'task' ||
     type === 'decision' ||
     type === 'fact' ||
     type === 'correction' ||
@@ -106,7 +108,7 @@ function nearestGroup(wish: Wish, { index, weights }: Nearness): Group | null {
 }
 
 function alikeWishes(one: Wish, other: Wish, weights: TermWeights): number {
-  if (one.holder !== null && other.holder !== null && one.holder !== other.holder) return 0;
+  if (one.holder !== null && other.holder !== null && !isSamePerson(one.holder, other.holder)) return 0;
   return weights.likeness(one.terms, other.terms);
 }
 

@@ -10,7 +10,11 @@ export function preferenceCue(text: string): 'plain' | 'hint' | null {
 
 /** Whose wish it is, as the sentence names them before the verb. */
 export function holderOf(text: string): string | null {
-  return holder.exec(text.replaceAll('’', "'"))?.groups?.name ?? null;
+  for (const match of text.replaceAll('’', "'").matchAll(holder)) {
+    const name = match.groups?.name ?? '';
+    if (!notNames.test(name)) return name;
+  }
+  return null;
 }
 
 const wish =
@@ -28,4 +32,8 @@ const hints: readonly RegExp[] = [
 ];
 
 const holder =
-  /(?<![\p{L}])(?<name>\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?:,? (?:said|says|told (?:me|us))(?: again)?(?: that)? (?:she|he|they))? (?:still |really |also |always |again |usually |generally )?(?:prefers?|preferred|likes?|liked|loves?|enjoys?|hates?|dislikes?|wants?|wanted|avoids?|insists?|would rather|never|doesn't|does not|can't stand|refuses|asks|asked|keeps|only|always|has)(?![\p{L}])/u;
+  /(?<![\p{L}])(?<name>\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?:,? (?:said|says|told (?:me|us))(?: again)?(?: that)? (?:she|he|they))? (?:still |really |also |always |again |usually |generally )?(?:prefers?|preferred|likes?|liked|loves?|enjoys?|hates?|dislikes?|wants?|wanted|avoids?|insists?|would rather|never|doesn't|does not|can't stand|refuses|asks|asked|keeps|only|always|has)(?![\p{L}])/gu;
+
+/** Words that begin a sentence and name nobody. */
+const notNames =
+  /^(?:I|We|You|She|He|They|It|The|A|An|This|That|These|Those|My|Our|Your|Her|His|Their|Who|Nobody|Everybody|Everyone|Somebody|Again|Also|And|But|So|If|When|As|For|In|On|At|To|With|After|Before|Then|Still|Now|Please|Always|Never|Only|No|Not|Customers?|People|Clients?|Guests?|Today|Yesterday|Yes|Said|Says)(?![\p{L}])/u;

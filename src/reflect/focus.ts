@@ -1,0 +1,21 @@
+import { PostingIndex } from './consolidate/posting-index.js';
+import type { Note } from './note.js';
+import type { Survey } from './survey.js';
+import { tagTerm } from './text/term-weights.js';
+
+const nearestEach = 40;
+
+/** With few fresh notes among many, only what is near to one of them is thought about again. */
+export function focus(survey: Survey): Survey {
+  const fresh = survey.notes.filter(({ isFresh }) => isFresh);
+  if (fresh.length === 0) return { ...survey, notes: [] };
+  if (fresh.length * 5 >= survey.notes.length) return survey;
+  const index = new PostingIndex<Note>(survey.weights, 60);
+  for (const note of survey.notes) index.add(note, wordsOf(note));
+  const near = new Set(fresh.flatMap((note) => [note, ...index.nearest(wordsOf(note), nearestEach)]));
+  return { ...survey, notes: survey.notes.filter((note) => near.has(note)) };
+}
+
+function wordsOf({ terms, entry }: Note): string[] {
+  return [...terms, ...entry.about.tags.map(tagTerm)];
+}
