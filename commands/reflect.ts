@@ -46,6 +46,7 @@ async function runReflect(context: CommandContext): Promise<ExitCode> {
     if (!(await hasNews(workspace))) return reportNothingNew(context);
   }
   const { reflect } = await import('../src/reflect/reflect.js');
+  const { openLanguageModel } = await import('../src/models/language/open-language-model.js');
   const { reflectReport } = await import('./reflect/reflect-report.js');
   const reflected = await terminal.progress('Reflecting', () =>
     reflect(workspace, {
@@ -53,6 +54,7 @@ async function runReflect(context: CommandContext): Promise<ExitCode> {
       dryRun: global.dryRun,
       presence: presenceOf(context),
       trigger: 'agentsoul reflect',
+      model: openLanguageModel(workspace),
       onWait: (holder) => terminal.note(`Waiting for ${holder} to finish …`),
     }),
   );

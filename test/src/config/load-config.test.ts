@@ -175,7 +175,7 @@ describe('variables', () => {
     ['AGENTSOUL_BUDGETS_PER_ROLE_SOUL', '700', { budgets: { perRole: { soul: 700 } } }],
     ['AGENTSOUL_UI_ASSISTANT_NAME', '42', { ui: { assistant: { name: '42' } } }],
     ['AGENTSOUL_AUDIT_ALERTS', 'off', { audit: { alerts: false, retentionDays: 90 } }],
-    ['AGENTSOUL_REFLECTION_MAX_TOKENS', '1e3', { reflection: { schedule: '03:00', maxTokens: 1_000 } }],
+    ['AGENTSOUL_REFLECTION_MAX_TOKENS', '1e3', { reflection: { schedule: '03:00', threshold: 20, maxTokens: 1_000 } }],
   ])('%s=%s sets what its name says', (variable, value, expected) => {
     const loaded = loadConfig(sources({ env: { [variable]: value } }));
     expect(loaded.config).toEqual({ ...configDefaults, ...expected });

@@ -34,6 +34,7 @@ test('the owner sees where they are, what was last and what is pending', async (
     trusted: true,
     memories: { core: 2, episodic: 0, semantic: 0, procedural: 0, vault: 0 },
     waitingAccesses: 0,
+    reflection: expect.objectContaining({ due: false, waiting: 0, pending: null, timezone: 'Asia/Tokyo' }),
     proposals: { pending: 0, deferred: 0, questions: 0 },
     pending: [{ what: 'Edits in 2 files are not recorded yet.', next: 'agentsoul save --reason "…"' }, bootstrap],
   });
