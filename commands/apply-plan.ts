@@ -84,5 +84,6 @@ const pastTense: Partial<Record<string, string>> = {
   APPEND: 'Added to',
   ARCHIVE: 'Archived',
   DECAY: 'Recorded in',
+  ALERT: 'Recorded in',
   MERGE: 'Merged',
 };

@@ -1,3 +1,4 @@
+import { type QuickAlert, quickAlerts } from '../audit/quick-alerts.js';
 import type { Store } from '../entries/entry.js';
 import { findRepository, headCommit, type Repository } from '../git/repository.js';
 import { listChanges } from '../history/changes.js';
@@ -28,6 +29,8 @@ export type Status = {
   /** How many memories each store holds, and accesses that wait to be folded in; null where this scope may not know. */
   readonly memories: Readonly<Record<Store, number>> | null;
   readonly waitingAccesses: number | null;
+  /** How many alerts are open, as far as a glance can tell. */
+  readonly alerts: number;
   readonly pending: readonly { readonly what: string; readonly next: string }[];
 };
 
@@ -37,6 +40,7 @@ export async function readStatus(workspace: Workspace, { scope }: { scope: Scope
   const repository = await findRepository(workspace.root, workspace.env);
   const [latest] = repository === null || !isOwner ? [] : await listChanges(repository, { limit: 1 });
   const unsaved = repository === null || !isOwner ? null : await unsavedFiles(workspace, repository);
+  const alerts = await quickAlerts(workspace);
   const { identity } = await whoAmI(workspace, { scope });
   return {
     workspace: workspace.root,
@@ -56,7 +60,8 @@ export async function readStatus(workspace: Workspace, { scope }: { scope: Scope
     },
     memories: isOwner ? await countMemories(workspace) : null,
     waitingAccesses: isOwner ? await countWaiting(workspace) : null,
-    pending: isOwner ? await listPending(workspace, unsaved ?? []) : [],
+    alerts: alerts.length,
+    pending: isOwner ? [...pendingAlerts(alerts), ...(await listPending(workspace, unsaved ?? []))] : [],
   };
 }
 
@@ -67,6 +72,12 @@ function onOneLine(text: string): string {
 /** The audit log is a copy that nobody saves. */
 async function unsavedFiles(workspace: Workspace, repository: Repository): Promise<string[]> {
   return (await editedFiles(workspace, repository)).filter((path) => path !== auditLogPath(workspace));
+}
+
+function pendingAlerts(alerts: readonly QuickAlert[]): Status['pending'] {
+  if (alerts.length === 0) return [];
+  const count = alerts.length === 1 ? '1 alert is open' : `${alerts.length} alerts are open`;
+  return [{ what: `${count}: ${alerts.map(({ path }) => path).join(', ')}.`, next: 'agentsoul audit' }];
 }
 
 async function listPending(workspace: Workspace, unsaved: readonly string[]): Promise<Status['pending']> {

@@ -1,12 +1,12 @@
 import { git, type Repository } from '../../git/repository.js';
+import { type Baseline, readBaseline, type WatchedFile } from '../../workspace/baseline.js';
+import { markFile, markOf } from '../../workspace/file-mark.js';
 import { sensitivityOf } from '../../workspace/role-paths.js';
 import type { Presence } from '../actors.js';
 import { auditLogPath } from '../audit-log.js';
 import type { WritableWorkspace } from '../change.js';
 import type { Draft, DraftFile } from '../draft.js';
 import type { MutationName } from '../mutations.js';
-import { type Baseline, readBaseline, type WatchedFile } from './baseline.js';
-import { markFile, markOf } from './file-mark.js';
 import { judgeChange } from './judge-change.js';
 import { updateBaseline } from './keep-baseline.js';
 import { extendChain, logStat } from './log-chain.js';
