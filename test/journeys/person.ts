@@ -15,6 +15,7 @@ import { afterAll, vi } from 'vitest';
 import { bareEnvironment, binary, type ProcessCircumstances } from '../cli/binary.js';
 import type { Outcome } from '../cli/memory-terminal.js';
 import { heldBack } from '../support/held-back.js';
+import { runAtTerminal, type Screen } from '../support/pseudo-terminal.js';
 import { type Answer, answerOf, type ChangeDocument, changeOf, type Failure, failureOf } from './documents.js';
 
 export type Running = Omit<ProcessCircumstances, 'env'> & {
@@ -36,6 +37,8 @@ export type Person = {
   failure(argv: readonly string[], running?: Running): Promise<Failure>;
   /** Runs a whole line as a shell would, `agentsoul` being on its path. */
   shell(line: string, running?: Running): Promise<Outcome>;
+  /** Runs `agentsoul` at a terminal, typing the id that it asks for. */
+  atTerminal(argv: readonly string[], running?: { readonly cwd?: string }): Promise<Screen>;
   /** Their own git, identity included. */
   git(folder: string, ...args: string[]): string;
   path(path: string): string;
@@ -83,6 +86,12 @@ function personIn(folder: string, { isOrdinary }: { isOrdinary: boolean }): Pers
     failure: async (argv, running) => failureOf(await json(argv, running)),
     shell: (line, running) =>
       run('/bin/sh', ['-c', line], { ...running, env: { PATH: `${programs}:${usual.PATH}`, ...running?.env } }),
+    atTerminal: (argv, { cwd: place = cwd } = {}) =>
+      runAtTerminal([process.execPath, binary, ...argv], {
+        cwd: place,
+        env: { ...usual, TERM: 'dumb' },
+        answers: [{ when: /Type (a-[0-9a-f]{8}) to accept/, type: ([, id = '']) => id }],
+      }),
     git: (place, ...args) => personsGit(join(cwd, place), args, usual),
     path: (path) => join(cwd, path),
     write(path, content) {
