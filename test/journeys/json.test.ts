@@ -9,6 +9,7 @@ beforeAll(async () => {
   buildProgram();
   sam = person();
   await sam.change(['init', 'demo', '--yes']);
+  await sam.change(['init', 'calm', '--yes']);
   await sam.json(['remember', 'Tea with milk', '--store', 'core'], { cwd: sam.path('demo') });
   for (const name of ['ana', 'ben', 'cleo'])
     sam.write(`demo/memory/graph/entities/person--${name}.md`, `# ${name}\n\nA friend.\n`);
@@ -68,8 +69,16 @@ const runs: Readonly<Record<string, { works: readonly string[]; fails: readonly 
   'graph merge': { works: ['graph', 'merge', 'cleo', 'ben'], fails: ['graph', 'merge', 'ana', 'person--nobody'] },
   'graph export': { works: ['graph', 'export', '--format', 'json'], fails: ['graph', 'export', '--format', 'svg'] },
   detect: { works: ['detect', 'remember that it rains'], fails: ['detect'] },
-  audit: { works: ['audit'], fails: ['audit', '-C', '../broken'] },
+  // In the workspace where nothing was changed unattended, so that no alert is open.
+  audit: { works: ['audit', '-C', '../calm'], fails: ['audit', '-C', '../broken'] },
   'audit log': { works: ['audit', 'log'], fails: ['audit', 'log', '--action', 'SING'] },
+  'audit show': { works: ['audit', 'show', 'HEAD'], fails: ['audit', 'show', 'c-0000000000'] },
+  'audit blame': { works: ['audit', 'blame', 'SOUL.md'], fails: ['audit', 'blame', 'nowhere.md'] },
+  'audit why': { works: ['audit', 'why', 'milk'], fails: ['audit', 'why', 'milk', '--scope', 'grop'] },
+  'audit alerts': { works: ['audit', 'alerts', '-C', '../calm'], fails: ['audit', 'alerts', '-C', '../broken'] },
+  // Without a terminal there is nothing but its help.
+  'audit ack': { works: ['audit', 'ack', '--help'], fails: ['audit', 'ack', '--reason', 'x'] },
+  'audit verify': { works: ['audit', 'verify', '-C', '../calm'], fails: ['audit', 'verify', '-C', '../broken'] },
   save: { works: ['save', '--reason', 'x'], fails: ['save'] },
   undo: { works: ['undo'], fails: ['undo', 'c-0000000000'] },
   trust: { works: ['trust', '--yes'], fails: ['trust', '-C', '../broken'] },

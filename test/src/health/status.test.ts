@@ -34,7 +34,12 @@ test('the owner sees where they are, what was last and what is pending', async (
     trusted: true,
     memories: { core: 2, episodic: 0, semantic: 0, procedural: 0, vault: 0 },
     waitingAccesses: 0,
-    pending: [{ what: 'Edits in 2 files are not recorded yet.', next: 'agentsoul save --reason "…"' }, bootstrap],
+    alerts: 1,
+    pending: [
+      { what: '1 alert is open: SOUL.md.', next: 'agentsoul audit' },
+      { what: 'Edits in 2 files are not recorded yet.', next: 'agentsoul save --reason "…"' },
+      bootstrap,
+    ],
   });
   expect(history).toEqual({
     kind: 'own',
