@@ -102,5 +102,6 @@ const pastTense: Partial<Record<string, string>> = {
   APPEND: 'Added to',
   ARCHIVE: 'Archived',
   DECAY: 'Recorded in',
+  ALERT: 'Recorded in',
   MERGE: 'Merged',
 };

@@ -44,13 +44,13 @@ export async function planAcknowledge(
 ): Promise<Plan> {
   const path = acknowledgedPath(workspace);
   const file = await workspace.snapshot((reader) => reader.read(path));
-  const before = file.state === 'present' ? (decodeText(file.bytes)?.text ?? '') : header;
+  const before = file.state === 'present' ? (decodeText(file.bytes)?.text ?? '').replace(/\n*$/, '\n') : header;
   const what =
     alert === null
       ? `${firstLookId(workspace)} the workspace as it was found`
       : `${alert.id} ${alert.path} (${alert.kind})`;
   const line = `- ${workspace.at.toISOString().replace(/\.\d{3}Z$/, 'Z')} ${what}: ${oneLine(reason)}\n`;
-  const content = `${before.replace(/\n*$/, '\n')}${line}`;
+  const content = before + line;
   return { edits: [{ path, content }], summary: `acknowledge ${what}: ${oneLine(reason)}` };
 }
 

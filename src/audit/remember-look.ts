@@ -1,8 +1,8 @@
 import { auditLogPath } from '../journal/audit-log.js';
-import type { Baseline, WatchedFile } from '../journal/baseline/baseline.js';
 import { updateBaseline } from '../journal/baseline/keep-baseline.js';
 import { logStat } from '../journal/baseline/log-chain.js';
 import { sealLog } from '../journal/baseline/start-baseline.js';
+import type { Baseline, WatchedFile } from '../workspace/baseline.js';
 import type { Alert } from './alerts/alert.js';
 import type { Facts } from './alerts/facts.js';
 import { unconfirmed } from './alerts/file-alerts.js';

@@ -1,7 +1,7 @@
 import { findRepository } from '../git/repository.js';
 import { editedFiles } from '../history/edited-files.js';
 import { auditLogPath } from '../journal/audit-log.js';
-import { readBaseline } from '../journal/baseline/baseline.js';
+import { readBaseline } from '../workspace/baseline.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { Alert, AlertKind } from './alerts/alert.js';
 import { type AuditReport, auditWorkspace } from './audit-workspace.js';

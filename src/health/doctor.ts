@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { quickAlerts } from '../audit/quick-alerts.js';
 import { operationInProgress } from '../git/operation-in-progress.js';
 import { exists, findRepository, headCommit, type Repository } from '../git/repository.js';
 import { measureBudget } from '../render/budget-report.js';
@@ -35,6 +36,7 @@ export async function diagnose(workspace: Workspace): Promise<Diagnosis> {
     await checkPermissions(workspace),
     ...(await checkHistory(repository)),
     await checkBudgets(workspace),
+    await checkAlerts(workspace),
     ...(await checkMemory(workspace)),
   ];
   return { ok: checks.every(({ status }) => status !== 'error'), checks };
@@ -61,6 +63,13 @@ function checkTrust({ trust, loadedConfig }: Workspace): Check {
     message: `These settings ${why} and are ignored: ${ignored.join(', ')}.`,
     fix: 'agentsoul trust',
   };
+}
+
+async function checkAlerts(workspace: Workspace): Promise<Check> {
+  const alerts = await quickAlerts(workspace);
+  if (alerts.length === 0) return { id: 'alerts', status: 'ok', message: 'No watched file changed unexplained.' };
+  const named = alerts.map(({ path }) => path).join(', ');
+  return { id: 'alerts', status: 'warning', message: `Alerts are open about ${named}.`, fix: 'agentsoul audit' };
 }
 
 async function checkPendingChange({ root }: Workspace): Promise<Check> {

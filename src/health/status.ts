@@ -1,4 +1,5 @@
 import { countProposals, type ProposalCounts } from '../agents/read-proposals.js';
+import { type QuickAlert, quickAlerts } from '../audit/quick-alerts.js';
 import type { Store } from '../entries/entry.js';
 import { findRepository, headCommit, type Repository } from '../git/repository.js';
 import { listChanges } from '../history/changes.js';
@@ -34,6 +35,8 @@ export type Status = {
   readonly reflection: Due | null;
   /** What sub-agents propose; null where this scope may not know. */
   readonly proposals: ProposalCounts | null;
+  /** How many alerts are open, as far as a glance can tell. */
+  readonly alerts: number;
   readonly pending: readonly { readonly what: string; readonly next: string }[];
 };
 
@@ -43,6 +46,7 @@ export async function readStatus(workspace: Workspace, { scope }: { scope: Scope
   const repository = await findRepository(workspace.root, workspace.env);
   const [latest] = repository === null || !isOwner ? [] : await listChanges(repository, { limit: 1 });
   const unsaved = repository === null || !isOwner ? null : await unsavedFiles(workspace, repository);
+  const alerts = await quickAlerts(workspace);
   const { identity } = await whoAmI(workspace, { scope });
   const reflection = isOwner ? await readDue(workspace) : null;
   const proposals = isOwner ? await countProposals(workspace) : null;
@@ -66,8 +70,13 @@ export async function readStatus(workspace: Workspace, { scope }: { scope: Scope
     waitingAccesses: isOwner ? await countWaiting(workspace) : null,
     reflection,
     proposals,
+    alerts: alerts.length,
     pending: isOwner
-      ? [...(await listPending(workspace, { unsaved: unsaved ?? [], reflection })), ...pendingProposals(proposals)]
+      ? [
+          ...pendingAlerts(alerts),
+          ...(await listPending(workspace, { unsaved: unsaved ?? [], reflection })),
+          ...pendingProposals(proposals),
+        ]
       : [],
   };
 }
@@ -79,6 +88,12 @@ function onOneLine(text: string): string {
 /** The audit log is a copy that nobody saves. */
 async function unsavedFiles(workspace: Workspace, repository: Repository): Promise<string[]> {
   return (await editedFiles(workspace, repository)).filter((path) => path !== auditLogPath(workspace));
+}
+
+function pendingAlerts(alerts: readonly QuickAlert[]): Status['pending'] {
+  if (alerts.length === 0) return [];
+  const count = alerts.length === 1 ? '1 alert is open' : `${alerts.length} alerts are open`;
+  return [{ what: `${count}: ${alerts.map(({ path }) => path).join(', ')}.`, next: 'agentsoul audit' }];
 }
 
 function pendingProposals(counts: ProposalCounts | null): Status['pending'] {

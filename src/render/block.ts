@@ -2,7 +2,7 @@ import type { Omission } from '../budget/omission.js';
 import type { Role } from '../roles/roles.js';
 
 /** What a block of a prompt is made of: a role's file, or words of our own. */
-export type BlockSource = Role | 'subagent' | 'peers' | 'runtime' | 'mood' | 'append';
+export type BlockSource = Role | 'subagent' | 'peers' | 'runtime' | 'mood' | 'append' | 'integrity';
 
 /** A block before it is fitted. */
 export type DraftBlock =

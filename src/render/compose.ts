@@ -1,3 +1,4 @@
+import { quickAlerts } from '../audit/quick-alerts.js';
 import { SoulError } from '../errors/soul-error.js';
 import { choosePersona, type PersonaChoice } from '../identity/choose-persona.js';
 import { moodLine } from '../identity/moods.js';
@@ -11,6 +12,7 @@ import { type ChosenSoul, settleSoul } from './choose-soul.js';
 import { draftFile, shownPath } from './draft-blocks.js';
 import { gatherFiles, type SourceFile } from './gather.js';
 import { identityBlocks } from './identity-block.js';
+import { alertWarnings, integrityBlock } from './integrity-block.js';
 import { appendBlock, moodBlock, peersBlock, runtimeBlock, standInBlock, subagentBlock } from './own-blocks.js';
 import { promptOrder, type RoleSights, selectRoles } from './select-roles.js';
 import { soulBlocks } from './soul-block.js';
@@ -60,7 +62,10 @@ export async function composePrompt(workspace: Workspace, options: ComposeOption
   }
   blocks.push(runtimeBlock(options.runtime ?? {}), moodFor(material, options.mood));
   blocks.push(...(options.append ?? []).map(appendBlock));
-  return { blocks: blocks.filter((block) => block !== null), persona, warnings: warningsOf(material, choice) };
+  const alerts = await quickAlerts(workspace);
+  blocks.push(integrityBlock(workspace, scope, alerts));
+  const warnings = [...warningsOf(material, choice), ...alertWarnings(alerts, scope)];
+  return { blocks: blocks.filter((block) => block !== null), persona, warnings };
 }
 
 /** Whose soul speaks is no question where the scope sees no soul. */

@@ -43,6 +43,6 @@ export function standInBlock(role: 'soul' | 'rules', text: string): DraftBlock {
   return own(role, role === 'soul' ? '# Role' : '# Instructions', [text.trimEnd()]);
 }
 
-function own(role: BlockSource, heading: string | null, lines: readonly string[]): DraftBlock {
+export function own(role: BlockSource, heading: string | null, lines: readonly string[]): DraftBlock {
   return { state: 'text', role, path: null, heading, fixed: '', text: lines.join('\n'), lines: [], isNotes: false };
 }

@@ -1,8 +1,8 @@
 import { headCommit, type Repository } from '../git/repository.js';
 import type { Environment } from '../git/run-git.js';
-import { readBaseline } from '../journal/baseline/baseline.js';
 import { updateBaseline } from '../journal/baseline/keep-baseline.js';
 import { beginBaseline } from '../journal/baseline/start-baseline.js';
+import { readBaseline } from '../workspace/baseline.js';
 import { openWorkspace } from '../workspace/open-workspace.js';
 import { listSensitiveFiles } from '../workspace/sensitive-files.js';
 

@@ -9,6 +9,7 @@ beforeAll(async () => {
   buildProgram();
   sam = person();
   await sam.change(['init', 'demo', '--yes']);
+  await sam.change(['init', 'calm', '--yes']);
   await sam.json(['remember', 'Tea with milk', '--store', 'core'], { cwd: sam.path('demo') });
   for (const text of ['Project deadline is March 15', 'Project deadline is March 30', 'Rain', 'Snow'])
     await sam.json(['propose', text, '--from', 'scout'], { cwd: sam.path('demo') });
@@ -93,8 +94,16 @@ const runs: Readonly<Record<string, { works: readonly string[]; fails: readonly 
   'review reject': { works: ['review', 'reject', '4', '--reason', 'x'], fails: ['review', 'reject', '3'] },
   'review resolve': { works: ['review', 'resolve', '1', '--keep-both'], fails: ['review', 'resolve', '1'] },
   'review auto': { works: ['review', 'auto'], fails: ['review', 'auto', '-C', '../broken'] },
-  audit: { works: ['audit'], fails: ['audit', '-C', '../broken'] },
+  // In the workspace where nothing was changed unattended, so that no alert is open.
+  audit: { works: ['audit', '-C', '../calm'], fails: ['audit', '-C', '../broken'] },
   'audit log': { works: ['audit', 'log'], fails: ['audit', 'log', '--action', 'SING'] },
+  'audit show': { works: ['audit', 'show', 'HEAD'], fails: ['audit', 'show', 'c-0000000000'] },
+  'audit blame': { works: ['audit', 'blame', 'SOUL.md'], fails: ['audit', 'blame', 'nowhere.md'] },
+  'audit why': { works: ['audit', 'why', 'milk'], fails: ['audit', 'why', 'milk', '--scope', 'grop'] },
+  'audit alerts': { works: ['audit', 'alerts', '-C', '../calm'], fails: ['audit', 'alerts', '-C', '../broken'] },
+  // Without a terminal there is nothing but its help.
+  'audit ack': { works: ['audit', 'ack', '--help'], fails: ['audit', 'ack', '--reason', 'x'] },
+  'audit verify': { works: ['audit', 'verify', '-C', '../calm'], fails: ['audit', 'verify', '-C', '../broken'] },
   save: { works: ['save', '--reason', 'x'], fails: ['save'] },
   'audit digest': { works: ['audit', 'digest'], fails: ['audit', 'digest', 'January'] },
   'audit prune': { works: ['audit', 'prune'], fails: ['audit', 'prune', '-C', '../broken'] },

@@ -22,6 +22,27 @@ const friends = {
   'memory/graph/entities/person--anna.md': entity('Anna', 'Lives in Bogotá.'),
 };
 
+/** What a reflection has something to say about. */
+const days = {
+  'memory/2026-02-02.md': '# 2026-02-02\n\n## 09:00 | preference\nSam prefers tea in the morning.\n',
+  'memory/2026-02-04.md': '# 2026-02-04\n\n## 09:00 | preference\nSam prefers tea in the morning, not coffee.\n',
+  'memory/2026-02-06.md': '# 2026-02-06\n\n## 09:00 | preference\nIn the morning Sam prefers tea.\n',
+};
+const recalls = [
+  [3, 'what colour is the shed'],
+  [3, 'shed green'],
+  [4, 'shed painted'],
+  [5, 'the shed'],
+] as const;
+
+function reflect(sam: Person): Promise<unknown> {
+  return sam.change(['reflect', '--at', '2026-02-09T12:00:00Z']);
+}
+
+function propose(sam: Person): Promise<unknown> {
+  return sam.json(['propose', 'The shed is painted green', '--from', 'scout', '--confidence', 'high']);
+}
+
 /** One entry for every row of the table of mutations. A row without one fails the test. */
 export const recipes: Readonly<Record<MutationName, Recipe>> = {
   init: { change: ['init', '--yes'] },
@@ -58,6 +79,47 @@ export const recipes: Readonly<Record<MutationName, Recipe>> = {
   'decay --apply': { files: note, change: ['decay', '--apply', '--at', '2027-02-02T12:00:00Z'] },
   'graph merge': { files: friends, change: ['graph', 'merge', 'person--anna', 'person--ana'] },
   'graph rebuild': { files: friends, change: ['graph', 'rebuild'] },
+  reflect: { files: days, change: ['reflect', '--at', '2026-02-09T12:00:00Z'], actor: 'reflection:r-001' },
+  'reflect approve': {
+    files: days,
+    prepare: reflect,
+    change: ['reflect', 'approve', '--only', '1', '--yes', '--at', '2026-02-09T13:00:00Z'],
+    actor: 'reflection:r-001',
+  },
+  'reflect reject': {
+    files: days,
+    prepare: reflect,
+    change: ['reflect', 'reject', '--reason', 'not yet', '--at', '2026-02-09T13:00:00Z'],
+    actor: 'reflection:r-001',
+  },
+  'dream --apply': {
+    files: note,
+    prepare: async (sam) => {
+      for (const [day, query] of recalls) await sam.json(['search', query, '--at', `2026-02-0${day}T12:00:00Z`]);
+      await sam.json(['get', 'episode:2026-02-02:09:00', '--at', '2026-02-05T12:00:00Z']);
+    },
+    change: ['dream', '--apply', '--at', '2026-02-06T03:00:00Z'],
+  },
+  propose: { change: ['propose', 'The shed is painted green', '--from', 'scout'], actor: 'subagent:scout' },
+  'review commit': { prepare: propose, change: ['review', 'commit', '1'], actor: 'bot:commit-from:scout' },
+  'review auto': {
+    files: { 'agentsoul.json': '{ "proposals": { "mode": "auto", "trusted": ["scout"] } }\n' },
+    prepare: async (sam) => {
+      await sam.json(['trust', '--yes']);
+      await propose(sam);
+    },
+    change: ['review', 'auto'],
+    actor: 'bot:commit-from:scout',
+  },
+  'review resolve': {
+    prepare: async (sam) => {
+      await sam.json(['propose', 'The deadline of Lantern is 15 March', '--from', 'scout']);
+      await sam.json(['propose', 'The deadline of Lantern is 30 March', '--from', 'owl']);
+    },
+    change: ['review', 'resolve', '1', '--keep-both'],
+  },
+  'review reject': { prepare: propose, change: ['review', 'reject', '1', '--reason', 'not true'] },
+  'review defer': { prepare: propose, change: ['review', 'defer', '1'] },
   'lint --fix': {
     files: { 'MEMORY.md': '# Memory\n\n- Tea\u200b, not coffee.\n' },
     change: ['lint', '--rule', 'HID', '--fix'],

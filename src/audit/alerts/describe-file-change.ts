@@ -1,4 +1,4 @@
-import type { WatchedCommit } from '../../journal/baseline/baseline.js';
+import type { WatchedCommit } from '../../workspace/baseline.js';
 import type { AlertKind } from './alert.js';
 
 type Described = {

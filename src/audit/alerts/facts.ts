@@ -1,6 +1,6 @@
 import { lookUpRepository, type Repository } from '../../git/repository.js';
-import { type Baseline, readBaseline, type WatchedCommit, type WatchedFile } from '../../journal/baseline/baseline.js';
 import { beginBaseline, markFiles } from '../../journal/baseline/start-baseline.js';
+import { type Baseline, readBaseline, type WatchedCommit, type WatchedFile } from '../../workspace/baseline.js';
 import { listSensitiveFiles, type SensitiveFiles } from '../../workspace/sensitive-files.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { followHistory, type HistoryState } from './follow-history.js';

@@ -1,8 +1,8 @@
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { blobId, isPlainFile, treeEntries } from '../../git/blobs.js';
-import type { WatchedCommit, WatchedFile } from '../../journal/baseline/baseline.js';
 import { judgeChange, type Verdict } from '../../journal/baseline/judge-change.js';
+import type { WatchedCommit, WatchedFile } from '../../workspace/baseline.js';
 import { readBytes } from '../../workspace/read-file.js';
 import { type Alert, alertId } from './alert.js';
 import { describeFileChange } from './describe-file-change.js';

@@ -1,6 +1,6 @@
 import type { Repository } from '../../git/repository.js';
 import { readTimeline, type TimelineChange } from '../../history/timeline.js';
-import type { Baseline, WatchedCommit } from '../../journal/baseline/baseline.js';
+import type { Baseline, WatchedCommit } from '../../workspace/baseline.js';
 import { watchedFolders, watchedPaths } from '../../workspace/sensitive-files.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { readSubject } from '../log/audit-entry.js';

@@ -1,5 +1,5 @@
 import { readVersions } from '../../history/read-versions.js';
-import { markOf } from '../../journal/baseline/file-mark.js';
+import { markOf } from '../../workspace/file-mark.js';
 import { configFileName } from '../../workspace/find-workspace.js';
 import { readBytes } from '../../workspace/read-file.js';
 import type { Alert } from '../alerts/alert.js';

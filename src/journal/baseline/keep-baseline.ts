@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
+import { type Baseline, baselinePath, type Placed, readBaseline } from '../../workspace/baseline.js';
 import { newChangeId } from '../change-id.js';
 import { replaceFile } from '../write-file.js';
-import { type Baseline, baselinePath, type Placed, readBaseline } from './baseline.js';
 
 /** Changes the baseline as it is at this moment, because others may have changed it since it was read. False where it can't be kept. */
 export async function updateBaseline(

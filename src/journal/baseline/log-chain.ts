@@ -2,13 +2,6 @@ import { createHash } from 'node:crypto';
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What audit.log was when we last wrote or checked it. */
-export type LogSeal = {
-  /** A hash over all its changes, each hashed together with the one before. */
-  readonly chain: string;
-  readonly stat: string | null;
-};
-
 export const emptyChain = '';
 
 /** The chain after these lines. Lines of one change count as one link. */

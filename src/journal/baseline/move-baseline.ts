@@ -1,12 +1,15 @@
+import { parseConfig } from '../../config/parse-config.js';
 import { git, type Repository } from '../../git/repository.js';
+import { type Baseline, readBaseline, type WatchedFile } from '../../workspace/baseline.js';
+import { markFile, markOf } from '../../workspace/file-mark.js';
+import { configFileName } from '../../workspace/find-workspace.js';
+import { readBytes } from '../../workspace/read-file.js';
 import { sensitivityOf } from '../../workspace/role-paths.js';
 import type { Presence } from '../actors.js';
 import { auditLogPath } from '../audit-log.js';
 import type { WritableWorkspace } from '../change.js';
 import type { Draft, DraftFile } from '../draft.js';
 import type { MutationName } from '../mutations.js';
-import { type Baseline, readBaseline, type WatchedFile } from './baseline.js';
-import { markFile, markOf } from './file-mark.js';
 import { judgeChange } from './judge-change.js';
 import { updateBaseline } from './keep-baseline.js';
 import { extendChain, logStat } from './log-chain.js';
@@ -77,7 +80,19 @@ async function acceptFiles(
       accepted[file.path] = { ...(await markFile(workspace.reads, file.path)), sensitivity };
     } else isAllAccepted = false;
   }
+  if (Object.hasOwn(accepted, configFileName)) Object.assign(accepted, await newPersonas(workspace, known));
   return { accepted, isAllAccepted };
+}
+
+/** Whoever confirms a config that names a persona confirms the file it names. */
+async function newPersonas({ reads }: WritableWorkspace, { files }: Baseline): Promise<Record<string, WatchedFile>> {
+  const config = await readBytes(reads, configFileName);
+  const text = config.state === 'present' ? config.bytes.toString('utf8') : '{}';
+  const marks: Record<string, WatchedFile> = {};
+  for (const { file } of parseConfig(text, { source: configFileName }).personas ?? []) {
+    if (!Object.hasOwn(files, file)) marks[file] = { ...(await markFile(reads, file)), sensitivity: 'critical' };
+  }
+  return marks;
 }
 
 function didOf({ onDisk, content }: DraftFile): 'added' | 'changed' | 'removed' {

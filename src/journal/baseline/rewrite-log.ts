@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readBaseline } from '../../workspace/baseline.js';
 import { auditLogPath } from '../audit-log.js';
 import type { WritableWorkspace } from '../change.js';
-import { readBaseline } from './baseline.js';
 import { updateBaseline } from './keep-baseline.js';
 import { logStat, sealedLines } from './log-chain.js';
 import { sealLog } from './start-baseline.js';

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Baseline, LogSeal, WatchedFile } from '../../workspace/baseline.js';
+import { markFile } from '../../workspace/file-mark.js';
 import type { Root } from '../../workspace/read-file.js';
 import type { Layout } from '../../workspace/role-paths.js';
 import type { SensitiveFiles } from '../../workspace/sensitive-files.js';
 import { auditLogPath } from '../audit-log.js';
-import type { Baseline, WatchedFile } from './baseline.js';
-import { markFile } from './file-mark.js';
-import { emptyChain, extendChain, type LogSeal, logStat } from './log-chain.js';
+import { emptyChain, extendChain, logStat } from './log-chain.js';
 
 type Beginning = {
   readonly files: SensitiveFiles;

@@ -15,7 +15,7 @@ export function splitParts(blocks: readonly Block[], profile: Profile): PromptPa
   const barIndex = profile.order.indexOf(profile.cacheBreakBefore);
   const isMemory = ({ role }: Block) =>
     isRole(role) && profile.order.includes(role) && profile.order.indexOf(role) >= barIndex;
-  const isSession = ({ role }: Block) => role === 'runtime' || role === 'mood' || role === 'append';
+  const isSession = ({ role }: Block) => ['runtime', 'mood', 'append', 'integrity'].includes(role);
   return {
     stable: speaking.filter((block) => !isMemory(block) && !isSession(block)),
     memory: speaking.filter(isMemory),

@@ -1,7 +1,7 @@
 import { lstatSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentHash } from '../../workspace/pending-change.js';
-import { type Root, readBytes } from '../../workspace/read-file.js';
+import { contentHash } from './pending-change.js';
+import { type Root, readBytes } from './read-file.js';
 
 /** What a file was at some moment: equal marks mean equal content in the same place. */
 export type FileMark = {

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
-import { isJsonObject } from '../../config/json-value.js';
-import { readFileIfThere } from '../../config/read-file-if-there.js';
-import type { Sensitivity } from '../../roles/roles.js';
-import { contentHash } from '../../workspace/pending-change.js';
+import { isJsonObject } from '../config/json-value.js';
+import { readFileIfThere } from '../config/read-file-if-there.js';
+import type { Sensitivity } from '../roles/roles.js';
 import type { FileMark } from './file-mark.js';
-import type { LogSeal } from './log-chain.js';
+import { contentHash } from './pending-change.js';
 
 /**
  * What the owner of a workspace last confirmed, and what was seen of its history. Lies in the user's state folder, where whoever
@@ -28,6 +27,13 @@ export type Baseline = {
   readonly settled: readonly string[];
   /** Open when somebody last looked for alerts. */
   readonly alerts: readonly KnownAlert[];
+};
+
+/** What audit.log was when we last wrote or checked it. */
+export type LogSeal = {
+  /** A hash over all its changes, each hashed together with the one before. */
+  readonly chain: string;
+  readonly stat: string | null;
 };
 
 export type WatchedFile = FileMark & { readonly sensitivity: Exclude<Sensitivity, 'standard'> };

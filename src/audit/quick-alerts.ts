@@ -1,0 +1,32 @@
+import { type KnownAlert, readBaseline } from '../workspace/baseline.js';
+import { markFile } from '../workspace/file-mark.js';
+import type { Workspace } from '../workspace/workspace.js';
+
+export type QuickAlert = Pick<KnownAlert, 'severity' | 'path'>;
+
+/**
+ * What a glance can tell without git, at every render: critical files that are not what was confirmed, and what the last audit left
+ * open. A file whose size, times and inode are the known ones is not read.
+ */
+export async function quickAlerts(workspace: Pick<Workspace, 'root' | 'stateDir' | 'reads'>): Promise<QuickAlert[]> {
+  const baseline = readBaseline(workspace);
+  if (baseline === null) return [];
+  const isOpen = new Map(baseline.alerts.map((alert) => [alert.path, alert]));
+  const alerts: QuickAlert[] = [];
+  for (const [path, file] of Object.entries(baseline.files)) {
+    const known = isOpen.get(path);
+    isOpen.delete(path);
+    if (file.sensitivity !== 'critical' && known === undefined) continue;
+    const isConfirmed = (await markFile(workspace.reads, path, file)).mark === file.mark;
+    if (!isConfirmed) alerts.push({ path, severity: file.sensitivity });
+  }
+  return [...alerts, ...[...isOpen.values()].map(({ path, severity }) => ({ path, severity }))];
+}
+
+/** One line about open alerts; names of files only for those who may know them. */
+export function alertLine(alerts: readonly QuickAlert[], { isOwner }: { isOwner: boolean }): string {
+  const count = alerts.length === 1 ? '1 alert is open' : `${alerts.length} alerts are open`;
+  const named = alerts.slice(0, 3).map(({ path }) => path);
+  const more = alerts.length > named.length ? ' …' : '';
+  return `${count}${isOwner ? ` (${named.join(', ')}${more})` : ''}. Run \`agentsoul audit\`.`;
+}
