@@ -8,7 +8,14 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { featureNames } from '../src/search/feature-names.js';
 import { type Weights, weightsByWords, weightsWithVectors } from '../src/search/fuse.js';
-import { askAll, hitsWithin, languageCodes, languageSet, lifeSet } from '../test/support/quality-set.js';
+import {
+  askAll,
+  hitsWithin,
+  languageCodes,
+  languageFolders,
+  languageSet,
+  lifeSet,
+} from '../test/support/quality-set.js';
 import { answerWith } from './search/answer-with.js';
 import { type Collected, collect } from './search/collect.js';
 import { answerUnseen, fitWeights } from './search/fit.js';
@@ -96,9 +103,12 @@ async function benchLife(): Promise<void> {
     console.log(
       `life, ${name}: ${hitsWithin(life, 5)} of ${life.length} among the first five; ${hitsWithin(others, 5)} of the ${others.length} without a shared word`,
     );
-    for (const code of languageCodes) {
-      const found = await askAll(languageSet(quality, code), join(folder, `${code}-${hasTypos}`), reword);
-      console.log(`${code}, ${name}: ${hitsWithin(found, 3)} of ${found.length} among the first three`);
+    for (const among of languageFolders) {
+      for (const code of languageCodes) {
+        const place = join(folder, `${among}-${code}-${hasTypos}`);
+        const found = await askAll(languageSet(quality, code, among), place, reword);
+        console.log(`${among} ${code}, ${name}: ${hitsWithin(found, 3)} of ${found.length} among the first three`);
+      }
     }
   }
 }

@@ -11,15 +11,27 @@ import { eligibility } from './eligibility.js';
 import { newerFirst } from './newer-first.js';
 import { rankChunks } from './rank-chunks.js';
 import { datedReader } from './read-dated.js';
-import type { SearchAnswer, SearchOptions } from './search-answer.js';
+import type { SearchAnswer, SearchHit, SearchOptions } from './search-answer.js';
 import { withFreshIndex } from './with-fresh-index.js';
 
 /** Finds memories that answer a question, the best first. Nothing found is an answer too. */
 export async function search(workspace: Workspace, query: string, options: SearchOptions = {}): Promise<SearchAnswer> {
   const { hits, ...answer } = await findHits(workspace, query, options);
-  if (options.track !== false) logAccess(workspace, 'shown', { query, ids: hits.slice(0, 3).map(({ id }) => id) });
+  if (options.track !== false) logAccess(workspace, 'shown', { query, ids: idsShown(hits) });
   const scope: Scope = options.scope ?? { kind: 'main' };
   return { ...answer, hits: hits.map((hit) => ({ ...hit, path: shownPath(hit.path, scope) })) };
+}
+
+/**
+ * Of the first three, those that are about as good as the best. Where there are few memories everything is among the first, and
+ * would seem to be asked for again and again.
+ */
+function idsShown(hits: readonly SearchHit[]): string[] {
+  const least = (hits[0]?.score ?? 0) / 2;
+  return hits
+    .slice(0, 3)
+    .filter(({ score }) => score >= least)
+    .map(({ id }) => id);
 }
 
 /** The same without a trace, and with paths that can be read, whoever asks. */

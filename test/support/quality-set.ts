@@ -56,7 +56,14 @@ export function lifeSet(quality: string): QualitySet {
 
 export const languageCodes = ['de', 'es', 'ja', 'ko', 'ru', 'zh'] as const;
 
-export function languageSet(quality: string, code: string): QualitySet {
-  const folder = join(quality, 'languages', code);
+/** Nothing was ever chosen with the second of them in view. */
+export const languageFolders = ['languages', 'languages-fresh'] as const;
+
+export function languageSet(
+  quality: string,
+  code: string,
+  among: (typeof languageFolders)[number] = 'languages',
+): QualitySet {
+  const folder = join(quality, among, code);
   return { notes: join(folder, 'memory'), questions: join(folder, 'questions.json'), isMemoryFolder: true };
 }
