@@ -46,8 +46,10 @@ function linesRefusal(edit: SectionEdit): string | null {
   const all = edit.do === 'create' ? lines : [...lines, ...edit.section];
   if (edit.do !== 'create' && all.some((line) => /[\n\r]/.test(line))) return 'one of its lines is more than a line';
   if (edit.do === 'add' && lines.length === 0) return 'it adds nothing';
-  // Who may read a part of a file is for its owner to say.
-  if (all.some((line) => /<\s{0,3}!\s*-*\s*scope/i.test(line.normalize('NFKC'))))
+  // Who may read a part of a file is for its owner to say; what is new may be for the owner alone.
+  const isForOwner = (line: string, index: number) =>
+    line === '<!-- scope: main -->' && (edit.do === 'create' || (edit.do === 'add' && index === 0));
+  if (all.some((line, index) => !isForOwner(line, index) && /<\s{0,3}!\s*-*\s*scope/i.test(line.normalize('NFKC'))))
     return 'it would change who may read a part of the file';
   return null;
 }

@@ -16,9 +16,9 @@ export function askQuestions(material: Material, survey: Survey): Candidate[] {
 function askAboutSecrets({ secrets }: Survey): Candidate[] {
   return secrets
     .filter(({ isFresh }) => isFresh)
-    .map(({ entry, kind, masked, line }) => ({
+    .map(({ entry, kind, line }) => ({
       kind: 'question',
-      summary: `Line ${line} of ${entry.path} holds what looks like a secret (${kind}, ${masked}). Should it be forgotten there and kept in a password manager?`,
+      summary: `Line ${line} of ${entry.path} holds what looks like a secret (${kind}). Should it be forgotten there and kept in a password manager?`,
       evidence: [entry.id],
       edits: [],
       idea: ideaOf('secret', entry.id),
@@ -38,7 +38,7 @@ function askAboutQuiet({ today, log }: Material, { notes, weights }: Survey): Ca
   const before = shiftDay(today, -quietDays);
   const quiet = [...byTerm].filter(([, own]) => isTopic(own) && (own.at(-1)?.day ?? '') < before);
   const asked = log.toLowerCase();
-  const topics = joinTopics(quiet).filter(({ name }) => !asked.includes(`"${name.toLowerCase()}"`));
+  const topics = joinTopics(quiet).filter(({ name }) => name !== '' && !asked.includes(`"${name.toLowerCase()}"`));
   return topics.slice(0, mostQuestions).map(({ name, own, terms }) => ({
     kind: 'question',
     summary: `"${name}" came up on ${daysOf(own)} days, the last time on ${own.at(-1)?.day ?? ''}. Is it still going on?`,
@@ -72,20 +72,21 @@ function joinTopics(quiet: readonly (readonly [string, Note[]])[]): Topic[] {
   return topics.map(({ terms, own }) => ({ terms, own, name: nameOf(terms, own) }));
 }
 
-/** The words as a note writes them. */
+/** The words as a note writes them; empty where none does. */
 function nameOf(terms: readonly string[], own: readonly Note[]): string {
   const words = terms.slice(0, 2).map((term) => {
     const pattern = new RegExp(
       `(?<![\\p{L}])${term.slice(0, Math.max(4, term.length - 1)).replace(/[^\p{L}\p{N}]/gu, '.')}[\\p{L}]{0,5}`,
       'iu',
     );
-    return own.map(({ entry }) => pattern.exec(entry.text)?.[0]).find((word) => word !== undefined) ?? term;
+    return own.map(({ entry }) => pattern.exec(entry.text)?.[0]).find((word) => word !== undefined);
   });
+  const [first = '', second = ''] = words;
+  if (first === '' || second === '') return first || second;
   const together = own.map(({ entry }) => {
-    const [first = '', second = ''] = words;
     return [`${first} ${second}`, `${second} ${first}`].find((phrase) => entry.text.includes(phrase));
   });
-  return together.find((phrase) => phrase !== undefined) ?? words[0] ?? '';
+  return together.find((phrase) => phrase !== undefined) ?? first;
 }
 
 function daysOf(notes: readonly Note[]): number {
