@@ -43,8 +43,10 @@ function programFor(words) {
   const command = commandIn(words);
   if (['render', 'whoami', 'flush'].includes(command)) return 'reader';
   if (['search', 'recall', 'reindex'].includes(command)) return 'finder';
-  const usesLinter = ['lint', 'explain', 'scopes', 'help', 'remember', 'log', 'core', 'audit', ''];
-  return usesLinter.includes(command) ? 'full' : 'cli';
+  const usesLinter = ['lint', 'explain', 'scopes', 'help', 'remember', 'log', 'core', ''];
+  // A look at the audit is quick; whoever wants to know what an alert means waits for the linter.
+  const explainsAlerts = command === 'audit' && words.length > words.indexOf('audit') + 1;
+  return usesLinter.includes(command) || explainsAlerts ? 'full' : 'cli';
 }
 
 /** The first word that is neither an option nor the value of one. */
