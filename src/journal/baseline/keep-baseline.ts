@@ -29,8 +29,9 @@ export async function updateBaseline(
 /** How far somebody looked may get lost in a power cut, so nobody waits for the disk. */
 function noteFile(path: string, bytes: Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  const temporary = temporaryPath(path, newChangeId());
-  writeFileSync(temporary, bytes, { mode: 0o600, flag: 'wx' });
+  // Making a name by chance would load the cryptography of Node.js for it.
+  const temporary = temporaryPath(path, 'look');
+  writeFileSync(temporary, bytes, { mode: 0o600 });
   chmodSync(temporary, 0o600);
   renameSync(temporary, path);
 }
