@@ -43,10 +43,12 @@ function programFor(words) {
   const command = commandIn(words);
   if (['render', 'whoami', 'flush'].includes(command)) return 'reader';
   if (['search', 'recall', 'reindex'].includes(command)) return 'finder';
-  return usesLinter.has(command) ? 'full' : 'cli';
+  // A look at the audit is quick; whoever wants to know what an alert means waits for the linter.
+  const explainsAlerts = command === 'audit' && words.length > words.indexOf('audit') + 1;
+  return usesLinter.has(command) || explainsAlerts ? 'full' : 'cli';
 }
 
-const linting = 'lint explain scopes help remember log core reflect dream propose review audit';
+const linting = 'lint explain scopes help remember log core reflect dream propose review';
 const usesLinter = new Set(['', ...linting.split(' ')]);
 
 /** The first word that is neither an option nor the value of one. */

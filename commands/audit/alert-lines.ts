@@ -1,19 +1,23 @@
 import type { Alert } from '../../src/audit/alerts/alert.js';
 import { style } from '../ui/style.js';
 
-/** Alerts for people: what, who, what it means, what to do. */
-export function alertLines(alerts: readonly Alert[]): string[] {
-  return alerts.flatMap((alert) => ['', ...describe(alert)]).slice(1);
+/** Alerts for people: what, who, what it means, what to do. A range in CI is not settled by acknowledging. */
+export function alertLines(
+  alerts: readonly Alert[],
+  { canBeAccepted = true }: { canBeAccepted?: boolean } = {},
+): string[] {
+  return alerts.flatMap((alert) => ['', ...describe(alert, canBeAccepted)]).slice(1);
 }
 
-function describe({ id, severity, kind, summary, explanation = [], commit, path }: Alert): string[] {
+function describe(alert: Alert, canBeAccepted: boolean): string[] {
+  const { id, severity, kind, summary, explanation = [], commit, path } = alert;
   const paint = severity === 'critical' ? style.red : style.yellow;
   const look =
     commit === undefined || kind === 'history-rewritten' ? null : `agentsoul audit show ${commit.slice(0, 10)}`;
   const steps = [
     ...(look === null ? [] : [`look: ${style.bold(look)}`]),
     ...(kind === 'uncommitted' ? [`it was you: ${style.bold(`agentsoul save ${path} --reason "…"`)}`] : []),
-    `it is fine: ${style.bold(`agentsoul audit ack ${id} --reason "…"`)}`,
+    ...(canBeAccepted ? [`it is fine: ${style.bold(`agentsoul audit ack ${id} --reason "…"`)}`] : []),
   ];
   return [
     `${paint(`! ${severity.toUpperCase()}`)} ${style.bold(kind)} ${style.dim(id)}`,

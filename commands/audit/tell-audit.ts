@@ -23,7 +23,9 @@ function screen(report: AuditReport, { timezone }: Workspace): string[] {
   const { alerts, recent, since } = report;
   return [
     countAlerts(alerts),
-    ...(alerts.length === 0 ? [] : ['', ...alertLines(alerts)]),
+    ...(alerts.length === 0
+      ? []
+      : ['', ...alertLines(alerts), '', style.dim('What they mean: agentsoul audit alerts')]),
     ...(report.unconfirmed === null ? [] : ['', ...firstLook(report.unconfirmed)]),
     '',
     changesLine(report, timezone),

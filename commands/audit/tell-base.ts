@@ -47,5 +47,5 @@ export async function tellBase(
 }
 
 function spaced(alerts: readonly Alert[]): string[] {
-  return alerts.length === 0 ? [] : ['', ...alertLines(alerts)];
+  return alerts.length === 0 ? [] : ['', ...alertLines(alerts, { canBeAccepted: false })];
 }

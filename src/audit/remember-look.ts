@@ -19,7 +19,7 @@ export async function rememberLook(facts: Facts, { alerts, hasLooked }: Looked):
   const isSound = history.state === 'intact';
   const isLogSound = !alerts.some(({ kind }) => kind === 'log-mismatch');
   const log = isLogSound ? await freshSeal(facts) : baseline.log;
-  await updateBaseline(workspace, (current) => {
+  const update = (current: Baseline | null): Baseline => {
     const kept = current ?? baseline;
     const isSame = kept.head === baseline.head;
     return {
@@ -30,7 +30,8 @@ export async function rememberLook(facts: Facts, { alerts, hasLooked }: Looked):
       ...(hasLooked && { looked: { at: workspace.at.toISOString(), head } }),
       alerts: alerts.map(({ id, severity, kind, path }) => ({ id, severity, kind, path })),
     };
-  });
+  };
+  await updateBaseline(workspace, update, { isNote: true });
 }
 
 async function freshSeal({ workspace, baseline: { log } }: Facts): Promise<Baseline['log']> {

@@ -13,6 +13,7 @@ beforeAll(() => {
   buildProgram();
   loadedBy(['init', 'demo', '--yes'], { cwd: home, home });
   loadedBy(['init', 'other', '--yes'], { cwd: home, home });
+  loadedBy(['init', 'calm', '--yes'], { cwd: home, home });
   writeFileSync(join(home, 'v.json'), '{ "name": "V" }');
   writeFileSync(join(home, 'other/USER.md'), '# Edited\n\n- Tokens of GitHub begin with github_pat_; none is here.\n');
   for (const name of ['ana', 'ben'])
@@ -80,14 +81,14 @@ const budgets: readonly (readonly [line: string, budget: Budget])[] = [
   ['budget', nothing],
   ['status', asking],
   ['doctor', asking],
-  ['audit', asking],
+  ['-C ../calm audit', asking],
   ['audit log', asking],
   ['audit show HEAD', asking],
   ['audit blame SOUL.md', asking],
   ['audit why rain', asking],
-  ['audit alerts', asking],
-  ['audit ack --reason x', nothing],
-  ['audit verify', asking],
+  ['-C ../calm audit alerts', asking],
+  ['audit ack --help', nothing],
+  ['-C ../calm audit verify', asking],
   ['config show', nothing],
   ['config get timezone', nothing],
   ['config path', nothing],
@@ -159,6 +160,7 @@ test.each(budgets)('agentsoul %s loads what it needs and nothing else', (line, b
 
 test('every command is in the table', () => {
   const lines = budgets.map(([line]) => line);
-  const isListed = (name: string) => lines.some((line) => line === name || line.startsWith(`${name} `));
+  const isListed = (name: string) =>
+    lines.some((line) => [line, line.replace(/^-C \S+ /, '')].some((words) => `${words} `.startsWith(`${name} `)));
   expect(commands.map(({ name }) => name).filter((name) => !isListed(name))).toEqual([]);
 });

@@ -61,7 +61,7 @@ async function judgeFile(facts: Facts, { path, file, committed }: Suspect): Prom
   if (isConfirmed && isCommitted && !isFirstLook) return null;
   const { verdict, commit } = gravest(facts, path, file.sensitivity);
   // At a first look only what its own commit speaks against is worth an alert; what people did is taken as it is.
-  if (isFirstLook && (verdict === 'critical-change' || verdict === null)) return null;
+  if (isFirstLook && verdict !== 'unauthorised-actor' && verdict !== 'unattended') return null;
   const kind =
     verdict === 'unauthorised-actor' || verdict === 'unattended'
       ? verdict

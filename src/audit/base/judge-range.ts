@@ -34,7 +34,10 @@ export async function judgeRange(workspace: Workspace, revision: string): Promis
   const touched = [...new Set(commits.flatMap(({ paths }) => Object.keys(paths)))].sort();
   const judged = touched.flatMap((path) => judgePath(path, commits, watch));
   const files = await Promise.all(judged.map((alert) => explainRange(workspace, alert, { repository, base, head })));
-  const alerts = [...files, ...(await findRiskyDiffs(workspace, base))];
+  const raised = [...files, ...(await findRiskyDiffs(workspace, base))];
+  const alerts = raised.toSorted(
+    (one, other) => Number(other.severity === 'critical') - Number(one.severity === 'critical'),
+  );
   return {
     ok: alerts.length === 0,
     head,

@@ -34,6 +34,8 @@ function countLines({ removed, added }: ReturnType<typeof changedLines>): string
 /** What the linter finds now and did not find before. */
 async function newRisks({ path, before, after, at }: Versions): Promise<Finding[]> {
   const { lintText } = await import('../../lint/lint-workspace.js');
+  // The program that starts quickest has no linter in it.
+  if (lintText === undefined) return [];
   const find = async (text: string) =>
     text === ''
       ? []
