@@ -35,8 +35,8 @@ function readCompiled(compiledPath, mark) {
 }
 
 /**
- * Four programs of one source: all of it, without the linter, what only reads, and what searches. Agents start the last two
- * most, and the less there is to load the sooner they start.
+ * Five programs of one source: all of it, without the linter, what only reads, what searches, and a look at the audit. The last
+ * three are started most, and the less there is to load the sooner they start.
  */
 function programFor(words) {
   if (words.includes('--help') || words.includes('-h')) return 'full';
@@ -44,8 +44,8 @@ function programFor(words) {
   if (['render', 'whoami', 'flush'].includes(command)) return 'reader';
   if (['search', 'recall', 'reindex'].includes(command)) return 'finder';
   // A look at the audit is quick; whoever wants to know what an alert means waits for the linter.
-  const explainsAlerts = command === 'audit' && words.length > words.indexOf('audit') + 1;
-  return usesLinter.has(command) || explainsAlerts ? 'full' : 'cli';
+  if (command === 'audit') return words.at(-1) === 'audit' ? 'auditor' : 'full';
+  return usesLinter.has(command) ? 'full' : 'cli';
 }
 
 const linting = 'lint explain scopes help remember log core reflect dream propose review';

@@ -63,6 +63,7 @@ async function bundle() {
     await bundleProgram(root, { name: 'cli', without: /[\\/]lint[\\/]/ }),
     await bundleProgram(root, {
       name: 'reader',
+      only: ['render', 'whoami', 'flush'],
       without: /[\\/](?:lint|journal|scaffold|health|completion)[\\/]/,
     }),
     await bundleProgram(root, {
@@ -70,6 +71,11 @@ async function bundle() {
       only: ['search', 'recall', 'reindex'],
       without: /[\\/](?:lint|journal|scaffold|health|completion)[\\/]/,
       within: ['better-sqlite3'],
+    }),
+    await bundleProgram(root, {
+      name: 'auditor',
+      only: ['audit'],
+      without: /[\\/](?:lint|scaffold|health|completion)[\\/]/,
     }),
   ];
   const files = outputs.flatMap(({ outputFiles }) => outputFiles);

@@ -20,6 +20,7 @@ export function compileProgram(root) {
       '-C demo search where tea --json',
       '-C demo render',
       '-C demo status',
+      '-C demo audit',
       '-C demo lint',
     ])
       run(join(root, 'scripts/warm-program.cjs'), ...line.split(' '));
