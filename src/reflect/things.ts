@@ -39,7 +39,7 @@ export function findThings(material: Material, notes: readonly Note[]): Things |
   for (const note of notes) {
     const found = findEntities(note.entry.text.slice(0, 2_000), known)
       .map((found) => ({ ...found, name: withoutVerb(found.name) }))
-      .filter(({ name }) => isName(name));
+      .filter(({ name }) => isName(name) || known.graph.names.exact(name) !== undefined);
     const keys = found.map(({ name, type }) => {
       const entity = material.graph.names.exact(name) ?? null;
       const key = entity?.id ?? nameKey(name);

@@ -64,8 +64,8 @@ const mistakes: readonly [text: string, message: string, hint: string][] = [
   ],
   [
     '{ "model": { "provider": "openay" } }',
-    'agentsoul.json:1:26: model.provider must be "none", "command", "openai-compatible", "anthropic" or "google", not "openay".',
-    'For example `"provider": "openai-compatible"`.',
+    'agentsoul.json:1:26: model.provider must be "none", "rules", "anthropic", "openai", "google", "ollama", "openai-compatible" or "command", not "openay".',
+    'Did you mean `"openai"`?',
   ],
   [
     '{\n  "timezone": "UTC"\n  "profile": "agentsoul"\n}',

@@ -13,6 +13,7 @@ beforeAll(buildProgram);
 const withoutChange: Readonly<Record<string, string>> = {
   'audit log': 'with --rebuild it makes a copy of the history anew',
   doctor: 'it completes what a writer left behind, and makes nothing new',
+  'reflect run': 'it is `reflect` by its full name',
   trust: 'it writes to the list of this user, outside every workspace',
 };
 

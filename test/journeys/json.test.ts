@@ -15,7 +15,7 @@ beforeAll(async () => {
     await sam.json(['propose', text, '--from', 'scout'], { cwd: sam.path('demo') });
   for (const name of ['ana', 'ben', 'cleo'])
     sam.write(`demo/memory/graph/entities/person--${name}.md`, `# ${name}\n\nA friend.\n`);
-  const facts = ['Rain all day.', 'Ana lives in Porto.', 'Ben plays the cello.'];
+  const facts = ['Rain all day.', 'Ana lives in Porto.', 'Ben plays the cello.', 'Cleo leads the choir.'];
   sam.write('demo/memory/2026-02-02.md', facts.map((fact, index) => `## 09:0${index} | fact\n${fact}\n`).join('\n'));
   sam.write('v.json', JSON.stringify({ name: 'V', baseSystemPrompt: 'You are V.' }));
   sam.write('broken/agentsoul.json', '{ "timezon": 1 }');

@@ -36,7 +36,7 @@ const recalls = [
 ] as const;
 
 function reflect(sam: Person): Promise<unknown> {
-  return sam.change(['reflect', '--at', '2026-02-09T12:00:00Z']);
+  return sam.json(['reflect', '--at', '2026-02-09T12:00:00Z']);
 }
 
 function propose(sam: Person): Promise<unknown> {
@@ -85,12 +85,14 @@ export const recipes: Readonly<Record<MutationName, Recipe>> = {
     prepare: reflect,
     change: ['reflect', 'approve', '--only', '1', '--yes', '--at', '2026-02-09T13:00:00Z'],
     actor: 'reflection:r-001',
+    trigger: 'agentsoul reflect approve, unattended',
   },
   'reflect reject': {
     files: days,
     prepare: reflect,
     change: ['reflect', 'reject', '--reason', 'not yet', '--at', '2026-02-09T13:00:00Z'],
     actor: 'reflection:r-001',
+    trigger: 'agentsoul reflect reject, unattended',
   },
   'dream --apply': {
     files: note,

@@ -20,9 +20,8 @@ beforeAll(() => {
     writeFileSync(join(place.cwd, `memory/graph/entities/person--${name}.md`), `# ${name}\n\nA friend.\n`);
   writeFileSync(
     join(place.cwd, 'memory/2026-02-02.md'),
-    '## 09:00 | fact\nBen went to the market and the fair.\n\n## 10:00 | fact\nBen was at the harbour with the others.\n',
+    '## 09:00 | fact\nBen went to the market and the fair.\n\n## 10:00 | fact\nBen was at the harbour with the others.\n\n## 11:00 | fact\nAna was at the club with the others.\n',
   );
-  writeFileSync(join(place.cwd, 'memory/2026-02-02.md'), '## 09:00 | fact\nRain.\n');
   const proposal = (number: number, other: number) =>
     `## Proposal #${number} ⚠️ CONFLICT with #${other}\n- **From**: scout\n- **Content**: Rain\n- **Status**: pending\n\n`;
   writeFileSync(join(place.cwd, 'memory/meta/pending-memories.md'), proposal(1, 2) + proposal(2, 1));
@@ -102,7 +101,7 @@ const budgets: readonly (readonly [line: string, budget: Budget])[] = [
   ['identity set --name Kate', writing],
   ['audit digest', asking],
   ['audit prune', writing],
-  ['rollback TOOLS.md --to HEAD --yes', writing],
+  ['rollback STYLE.md --to HEAD --yes', writing],
   ['undo', writing],
   ['config set budgets.total 9000', writing],
   ['persona import ../v.json', writing],
@@ -153,10 +152,14 @@ const budgets: readonly (readonly [line: string, budget: Budget])[] = [
   ['init ../another --yes', writing],
 ];
 
-test.each(budgets)('agentsoul %s loads what it needs and nothing else', (line, budget) => {
-  const { packages = [], natives = [], doors = [] } = budget;
-  expect(loadedBy(line.split(' '), place)).toEqual({ packages: packages.toSorted(), natives, doors });
-});
+test.each(budgets)(
+  'agentsoul %s loads what it needs and nothing else',
+  (line, budget) => {
+    const { packages = [], natives = [], doors = [] } = budget;
+    expect(loadedBy(line.split(' '), place)).toEqual({ packages: packages.toSorted(), natives, doors });
+  },
+  120_000,
+);
 
 test('every command is in the table', () => {
   const lines = budgets.map(([line]) => line);

@@ -5,8 +5,11 @@ import type { Material } from '../material.js';
 
 const mostFiles = 12;
 
-/** Memories whose score has fallen below the threshold, file by file, the most faded first. */
-export function proposeArchival({ measured, entries }: Material): { candidates: Candidate[]; left: number } {
+/**
+ * Memories whose score has fallen below the threshold, file by file, the most faded first. Notes that no reflection is done with
+ * are not among them, however old they are.
+ */
+export function proposeArchival({ measured, entries, processed }: Material): { candidates: Candidate[]; left: number } {
   const faded = measured.filter(
     ({ status, recorded, isPinned }) => status === 'archived' && recorded !== 'archived' && !isPinned,
   );
@@ -15,7 +18,9 @@ export function proposeArchival({ measured, entries }: Material): { candidates: 
   for (const entry of entries) if (!holders.has(decayUnit(entry.id))) holders.set(decayUnit(entry.id), entry);
   const byPath = new Map<string, { id: string; score: number }[]>();
   for (const { id, score } of faded) {
-    const path = holders.get(id)?.path;
+    const holder = holders.get(id);
+    const isRead = holder !== undefined && (holder.store !== 'episodic' || processed.has(holder.id));
+    const path = isRead ? holder.path : undefined;
     if (path !== undefined) byPath.set(path, [...(byPath.get(path) ?? []), { id, score }]);
   }
   const files = [...byPath].sort(

@@ -182,3 +182,16 @@ test('where a model fails the rules propose, and a note says why', async () => {
     'The rules proposed this, because fake:model gave no usable answer: It took longer than 30 seconds.',
   );
 });
+
+test('a faded note is proposed for the archive once a reflection is done with it, and not before', async () => {
+  const files = { 'memory/2025-02-02.md': `# 2025-02-02\n\n${episode('09:00', 'fact', 'The old boiler was loud.')}` };
+  const archived = async (processed: readonly string[]) => {
+    const { changes } = await reflectOn(
+      { ...files, 'memory/2026-02-09.md': `# 2026-02-09\n\n${episode('09:00', 'fact', 'Rain.')}` },
+      { processed: new Set(processed) },
+    );
+    return changes.filter(({ kind }) => kind === 'archive').flatMap(({ evidence }) => evidence);
+  };
+  expect(await archived([])).toEqual([]);
+  expect(await archived(['episode:2025-02-02:09:00'])).toEqual(['episode:2025-02-02:09:00']);
+});
