@@ -26,7 +26,7 @@ test('words of one meaning are known by how they begin', () => {
 
 test('every meaning has a vector, and every beginning one meaning', () => {
   const { rowOf } = openStaticVectors();
-  const lines = russian
+  const lines = russian.lines
     .trim()
     .split('\n')
     .map((line) => line.split(' '));
