@@ -1,5 +1,7 @@
+import { german } from './german.js';
 import { type GlossTable, readStems, type Stems } from './gloss-table.js';
 import { russian } from './russian.js';
+import { spanish } from './spanish.js';
 
 /**
  * The English words for an everyday word of a language that has no vectors of its own. Letters that several languages share don't
@@ -31,8 +33,8 @@ export function hasLatinGlosses(language: string | null): language is string {
   return language !== null && latin.has(language);
 }
 
-const tables: Readonly<Record<string, GlossTable>> = { ru: russian };
-const latin: ReadonlySet<string> = new Set();
+const tables: Readonly<Record<string, GlossTable>> = { de: german, es: spanish, ru: russian };
+const latin: ReadonlySet<string> = new Set(['de', 'es']);
 
 function languageOfWord(word: string, language: string | null): string | null {
   const first = word.charCodeAt(0);
