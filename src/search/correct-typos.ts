@@ -11,6 +11,8 @@ export type TypoContext = {
   readonly hasTerm: (term: string) => boolean;
   readonly related: RelatedTerms;
   readonly languages: ReadonlySet<string>;
+  /** The language of the question, where that is clear. */
+  readonly spoken: string | null;
   /** Words that exist, also where nobody wrote them down here. */
   readonly isCommon: (word: string) => boolean;
 };
@@ -34,7 +36,7 @@ export function seekTerm(term: QueryTerm, context: TypoContext): SoughtTerm {
   if (isPlausible || context.isCommon(term.word)) return { term, postings, correction: null };
   let best: SoughtTerm = { term, postings, correction: null };
   const seen = new Set<string>();
-  for (const word of glossOf(term.word) === null ? oneLetterAway(term.word) : []) {
+  for (const word of glossOf(term.word, context.spoken) === null ? oneLetterAway(term.word) : []) {
     const forms = wordTerm(word, context.languages).forms.filter((form) => !seen.has(form) && context.hasTerm(form));
     for (const form of forms) seen.add(form);
     if (forms.length === 0) continue;

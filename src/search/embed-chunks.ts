@@ -1,12 +1,16 @@
 import type { Embedder } from '../models/embeddings/embedder.js';
 import type { PreparedChunk } from './prepare-file.js';
 import type { ChunkVectors } from './store-file.js';
+import { languages } from './words/languages.js';
 
 /** What the index needs of an embedder. */
 export type IndexEmbedder = Pick<Embedder, 'id' | 'dimensions' | 'embed'>;
 
 export async function embedChunks(embedder: IndexEmbedder, chunks: readonly PreparedChunk[]): Promise<ChunkVectors> {
-  const vectors = await embedder.embed(chunks.map(({ text }) => text));
+  const vectors = await embedder.embed(
+    chunks.map(({ text }) => text),
+    { languages: chunks.map(({ facts }) => languages[facts.language] ?? null) },
+  );
   return vectors.map((vector) => (vector === null ? null : quantise(vector)));
 }
 

@@ -11,7 +11,8 @@ import { type RelatedTerms, relatedTerms } from './related-terms.js';
 import { type KeywordScores, rarity, scoreKeywords } from './retrievers/keywords.js';
 import { type VectorSearch, vectorSearch } from './retrievers/vectors.js';
 import type { Correction } from './search-answer.js';
-import { languages } from './words/languages.js';
+import { spokenLanguage } from './spoken-language.js';
+import { languageOf, languages } from './words/languages.js';
 import { withoutAccents } from './words/stem.js';
 
 /** A chunk that may answer, with what speaks for it. */
@@ -49,12 +50,15 @@ export async function rankChunks(
   const asked = readQuery(question, known);
   // The list of common words is an English one.
   const isEnglish = (asked.language ?? 'en') === 'en' && known.has('en');
+  const isCommon = (word: string) => options.embedder?.isCommonWord?.(word) ?? false;
+  const spoken = spokenLanguage(asked, { known, isCommon });
   const typos = {
     read: postingReader(database, map),
     hasTerm: termFinder(database),
-    related: relatedTerms(database, known),
+    related: relatedTerms(database, { languages: known, spoken }),
     languages: known,
-    isCommon: (word: string) => isEnglish && (options.embedder?.isCommonWord?.(word) ?? false),
+    spoken,
+    isCommon: (word: string) => isEnglish && isCommon(word),
   };
   const sought = asked.terms.map((term) => seekTerm(term, typos));
   const query: Query = {
@@ -67,7 +71,7 @@ export async function rankChunks(
     ...sought.map(({ term, postings: found }) => ({ ...found, weight: term.weight })),
     ...sought.map(({ term }) => ({ ...typos.read(likeTerms(term, typos.related)), weight: likeWeight })),
   ]);
-  const vectors = await searchVectors(database, map, { query, postings, options });
+  const vectors = await searchVectors(database, map, { query, postings, spoken, options });
   const candidates = candidateSlots(scores, { isEligible: options.isEligible, vectors });
   const weights = options.weights ?? (vectors === null ? weightsByWords : weightsWithVectors);
   const measure = featureReader(map, question, { scores, speakers: visibleSpeakers(database, map) });
@@ -104,7 +108,12 @@ function termFinder(database: Database): (term: string) => boolean {
 async function searchVectors(
   database: Database,
   map: ChunkMap,
-  { query, postings, options }: { query: Query; postings: readonly Postings[]; options: RankOptions },
+  {
+    query,
+    postings,
+    spoken,
+    options,
+  }: { query: Query; postings: readonly Postings[]; spoken: string | null; options: RankOptions },
 ): Promise<VectorSearch | null> {
   const { embedder, audiences } = options;
   if (embedder === null || embedder === undefined || map.visibleCount === 0) return null;
@@ -114,7 +123,10 @@ async function searchVectors(
       rarity(map.visibleCount, postings[index]?.slots.length ?? 0),
     ]),
   );
-  const vector = await embedder.embedQuery(query.text, { weightOf: (word) => weights.get(word) ?? 0 });
+  const vector = await embedder.embedQuery(query.text, {
+    weightOf: (word) => weights.get(word) ?? 0,
+    language: spoken === null ? null : languageOf(spoken),
+  });
   return vector === null ? null : vectorSearch(database, map, { question: vector, audiences });
 }
 

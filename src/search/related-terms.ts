@@ -1,4 +1,4 @@
-import { glossOf, likeStems } from '../models/glosses/gloss.js';
+import { glossOf, hasLatinGlosses, likeStems } from '../models/glosses/gloss.js';
 import type { Database } from './database.js';
 import { endTerm, isCompounding, splitCompound } from './words/compounds.js';
 import { stemWord, withoutAccents } from './words/stem.js';
@@ -15,7 +15,11 @@ export type RelatedTerms = {
 
 const maxTerms = 30;
 
-export function relatedTerms(database: Database, languages: ReadonlySet<string>): RelatedTerms {
+/** `languages` are those of the chunks; `spoken` is that of the question, where it is clear. */
+export function relatedTerms(
+  database: Database,
+  { languages, spoken }: { languages: ReadonlySet<string>; spoken: string | null },
+): RelatedTerms {
   const beginning = database.prepare('SELECT DISTINCT term FROM postings WHERE term >= ? AND term < ? LIMIT ?').pluck();
   const has = database.prepare('SELECT 1 FROM postings WHERE term = ? LIMIT 1').pluck();
   const isThere = (term: string) => has.get(term) !== undefined;
@@ -48,8 +52,18 @@ export function relatedTerms(database: Database, languages: ReadonlySet<string>)
       return [];
     },
     likeTerms(word) {
-      const gloss = glossOf(word);
-      return likeStems(word).flatMap((stem) => startingWith(stem).filter((term) => glossOf(term) === gloss));
+      const gloss = glossOf(word, spoken);
+      return likeStems(word, spoken).flatMap((stem) => [
+        ...startingWith(stem).filter((term) => glossOf(term, spoken) === gloss),
+        ...(hasLatinGlosses(spoken) ? wordTerms(stem, spoken) : []),
+      ]);
     },
   };
+
+  /** A word as it is indexed, by itself and at the end of others. */
+  function wordTerms(word: string, code: string): string[] {
+    const stem = stemWord(word, code);
+    const ends = isCompounding(code) && stem.length >= 4 ? [endTerm(stem)] : [];
+    return [stem, ...ends].filter(isThere);
+  }
 }

@@ -23,9 +23,24 @@ export type Embedder = {
   readonly isCommonWord?: (word: string) => boolean;
 };
 
-export type EmbedOptions = { signal?: AbortSignal; onProgress?: (done: number, total: number) => void };
+export type EmbedOptions = {
+  /** The language of each text, for providers that look words up. */
+  languages?: readonly (TextLanguage | null)[];
+  signal?: AbortSignal;
+  onProgress?: (done: number, total: number) => void;
+};
 
-export type QueryOptions = { weightOf?: (word: string) => number; signal?: AbortSignal };
+export type QueryOptions = {
+  weightOf?: (word: string) => number;
+  language?: TextLanguage | null;
+  signal?: AbortSignal;
+};
+
+export type TextLanguage = {
+  readonly code: string;
+  /** Words that say little about a subject. */
+  readonly common: ReadonlySet<string>;
+};
 
 export type EmbeddingSettings = ResolvedConfig['embeddings'];
 

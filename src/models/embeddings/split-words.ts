@@ -12,7 +12,7 @@ export function splitWords(text: string): string[] {
 const plainWord = /[a-z0-9]+(?:['-][a-z0-9]+)*/g;
 const anyWord = /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu;
 
-function foldLetters(text: string): string {
+export function foldLetters(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’ʼ]/g, "'").replace(/[‐‑]/g, '-').toLowerCase();
 }
 

@@ -1,51 +1,61 @@
+import { german } from './german.js';
+import { type GlossTable, readStems, type Stems } from './gloss-table.js';
 import { russian } from './russian.js';
+import { spanish } from './spanish.js';
 
-/** The English word for an everyday word of a language that has no vectors of its own, or null. */
-export function glossOf(word: string): string | null {
-  if (!isCyrillic.test(word)) return null;
-  const folded = foldWord(word);
-  glosses ??= readGlosses();
-  for (let size = folded.length; size >= Math.max(shortestStem, folded.length - longestEnding); size--) {
-    const gloss = glosses.byStem.get(folded.slice(0, size));
-    if (gloss !== undefined && ending.test(folded.slice(size))) return gloss;
-  }
-  return null;
+/**
+ * The English words for an everyday word of a language that has no vectors of its own. Letters that several languages share don't
+ * tell which one it is, so those words are known only where the language of their text is.
+ */
+export function glossesOf(word: string, language: string | null = null): readonly string[] {
+  const code = languageOfWord(word, language);
+  const table = code === null ? undefined : tables[code];
+  if (code === null || table === undefined) return [];
+  return table.find(foldWord(word), stemsOf(code, table).byStem);
+}
+
+/** The one that says what it is, in a word of several parts the last, or null. */
+export function glossOf(word: string, language: string | null = null): string | null {
+  return glossesOf(word, language).at(-1) ?? null;
 }
 
 /** How words begin that mean the same as this one, without accents: `машиной` → `машин`, `автомобил` and others. */
-export function likeStems(word: string): readonly string[] {
-  const gloss = glossOf(word);
-  return gloss === null ? [] : (glosses?.stems.get(gloss) ?? []);
+export function likeStems(word: string, language: string | null = null): readonly string[] {
+  const gloss = glossOf(word, language);
+  const code = languageOfWord(word, language);
+  const table = code === null ? undefined : tables[code];
+  if (gloss === null || code === null || table === undefined) return [];
+  return stemsOf(code, table).byGloss.get(gloss) ?? [];
 }
 
-type Glosses = {
-  readonly byStem: ReadonlyMap<string, string>;
-  readonly stems: ReadonlyMap<string, readonly string[]>;
-};
+/** Whether words in Latin letters have glosses in this language. */
+export function hasLatinGlosses(language: string | null): language is string {
+  return language !== null && latin.has(language);
+}
 
-let glosses: Glosses | null = null;
+const tables: Readonly<Record<string, GlossTable>> = { de: german, es: spanish, ru: russian };
+const latin: ReadonlySet<string> = new Set(['de', 'es']);
 
-function readGlosses(): Glosses {
-  const stems = new Map<string, readonly string[]>();
-  const byStem = new Map<string, string>();
-  for (const line of russian.trim().split('\n')) {
-    const [gloss = '', ...words] = line.split(' ');
-    const folded = words.map(foldWord);
-    stems.set(gloss, folded);
-    for (const stem of folded) byStem.set(stem, gloss);
+function languageOfWord(word: string, language: string | null): string | null {
+  const first = word.charCodeAt(0);
+  if (first < 0x250) return hasLatinGlosses(language) ? language : null;
+  return scripts.find(([script]) => script.test(word))?.[1] ?? null;
+}
+
+const scripts: readonly (readonly [RegExp, string])[] = [[/^[\p{Script=Cyrillic}\p{M}]+$/u, 'ru']];
+
+const known = new Map<string, Stems>();
+
+/** Read at their first use, because most workspaces need one language or none. */
+function stemsOf(code: string, table: GlossTable): Stems {
+  let stems = known.get(code);
+  if (stems === undefined) {
+    stems = readStems(table.lines, foldWord);
+    known.set(code, stems);
   }
-  return { byStem, stems };
+  return stems;
 }
-
-const isCyrillic = /^[\p{Script=Cyrillic}\p{M}]+$/u;
 
 function foldWord(word: string): string {
-  return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').normalize('NFC');
 }
-
-const longestEnding = 7;
-const shortestStem = 3;
-
-// Of nouns and adjectives, then of verbs and what is made of them; й is и once accents are gone.
-const ending =
-  /^(?:|[аеиоуыьюя]|[аеоуыья]и|и[еиюя]|[ая]я|[оеы]е|[уюоеь]ю|[аяоеиыь]?[мхв]|[аяьиы]ми|[ое](?:го|му)|ь?(?:ев|ями|ям|ях|я|е|и|ем)|и(?:ем|ями|ям|ях)|(?:[аеиоуыя]|[аеиоуя]е|[иыо]вае?|ну)?(?:ть|ти|л|ла|ло|ли|т|м|те|шь|ю|ют|в|вши|нн?(?:ыи|ая|ое|ые|ого|ои|ую|ым|ых)?|н[аоы]?|ни[еюя])|[аяую]т|[аяую]щ(?:ии|ая|ее|ие|его|еи|ую|им|их)|н(?:ыи|ая|ое|ые|ого|ому|ои|ую|ым|ых|о)|ск(?:ии|ая|ое|ие|ого|ои|ую|им|их))(?:ся|сь)?$/;

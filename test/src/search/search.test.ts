@@ -96,6 +96,33 @@ describe('what is asked', () => {
   });
 });
 
+test.each([
+  {
+    language: 'German',
+    notes: [
+      'Der Kombi war beim TÜV und braucht Reifen.',
+      'Frau Albers hat unsere Blumen gegossen.',
+      'Lotte singt im Chor.',
+    ],
+    question: 'Was ist mit dem Auto?',
+  },
+  {
+    language: 'German, asked in two words',
+    notes: ['Die Klinik hat den Termin verschoben.', 'Frau Albers hat unsere Blumen gegossen.', 'Lotte singt im Chor.'],
+    question: 'Krankenhaus Verabredung',
+  },
+  {
+    language: 'Spanish',
+    notes: ['Compré un portátil de segunda mano.', 'La vecina riega las flores en agosto.', 'Lucía canta en el coro.'],
+    question: '¿Qué ordenador tengo?',
+  },
+])('a question finds a note that says the same in other words: $language', async ({ notes, question }) => {
+  const files = notes.map((note, index) => [`memory/2026-01-0${index + 1}.md`, `# 2026-01-0${index + 1}\n\n${note}\n`]);
+  const { open } = await garden(Object.fromEntries(files));
+  const { hits, corrections } = await search(await open(), question, { track: false });
+  expect([hits[0]?.path, corrections]).toEqual(['memory/2026-01-01.md', []]);
+});
+
 test('a Russian question finds a note that says the same in other words, and takes none of its words for a slip', async () => {
   const { open } = await garden({
     'memory/2026-01-05.md': '# 2026-01-05\n\nМашину отдали в ремонт, сломалась коробка передач.\n',

@@ -66,7 +66,7 @@ describe('with a few made-up words', () => {
       asked.push(word);
       return word === 'owls' ? 1 : 0;
     };
-    expect(embedder.embedQueryNow("Owls, Kim's tea-owl", weightOf)).toEqual(embedder.embedQueryNow('owl'));
+    expect(embedder.embedQueryNow("Owls, Kim's tea-owl", { weightOf })).toEqual(embedder.embedQueryNow('owl'));
     expect(asked).toEqual(['owls', 'tea', 'owl']);
   });
 
@@ -87,7 +87,7 @@ describe('with a few made-up words', () => {
     expect(embedded).toEqual(embedder.embedNow(texts));
     expect(progress).toEqual([[2, 2]]);
     expect(await embedder.embedQuery('owl tea', { weightOf: (word) => word.length })).toEqual(
-      embedder.embedQueryNow('owl tea', (word) => word.length),
+      embedder.embedQueryNow('owl tea', { weightOf: (word) => word.length }),
     );
     await expect(embedder.embed(texts, { signal: AbortSignal.abort() })).rejects.toThrow('aborted');
   });

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openStaticVectors } from '../../../../src/models/embeddings/static-vectors.js';
-import { glossOf, likeStems } from '../../../../src/models/glosses/gloss.js';
+import { german } from '../../../../src/models/glosses/german.js';
+import { glossesOf, glossOf, likeStems } from '../../../../src/models/glosses/gloss.js';
 import { russian } from '../../../../src/models/glosses/russian.js';
+import { spanish } from '../../../../src/models/glosses/spanish.js';
 
 test.each([
   ['машиной', 'car'],
@@ -19,18 +21,76 @@ test.each(['который', 'мы', 'фывапролд', 'car', '東京'])('%s
   expect(glossOf(word)).toBe(null);
 });
 
+describe('German', () => {
+  test.each([
+    ['Ärztin', ['doctor']],
+    ['Autos', ['car']],
+    ['gekauft', ['buy']],
+    ['abgeholt', ['fetch']],
+    ['abzuholen', ['fetch']],
+    ['Straßen', ['street']],
+    ['strasse', ['street']],
+    ['Zahnarzttermin', ['dentist', 'appointment']],
+    ['Geburtstagsgeschenk', ['birthday', 'gift']],
+    ['Mieterhöhung', ['rent', 'increase']],
+    ['Schulranzenmodell', ['school']],
+    ['Brief', ['letter']],
+    ['xylofant', []],
+  ])('%s means %j', (word, glosses) => {
+    expect(glossesOf(word, 'de')).toEqual(glosses);
+  });
+
+  test('a compound is alike to what its last part means', () => {
+    expect(likeStems('Kleinwagen', 'de')).toEqual(likeStems('Auto', 'de'));
+  });
+});
+
+test.each([
+  ['Médica', 'doctor'],
+  ['coches', 'car'],
+  ['compré', 'buy'],
+  ['comprándolo', 'buy'],
+  ['busqué', 'search'],
+  ['pequeñita', 'small'],
+  ['hermanas', 'sister'],
+  ['rápidamente', 'fast'],
+  ['pan', 'bread'],
+  ['xilofante', null],
+])('Spanish %s means %s', (word, gloss) => {
+  expect(glossOf(word, 'es')).toBe(gloss);
+});
+
+test.each([null, 'en', 'fr', 'ru'])('words in Latin letters mean nothing where the language is %s', (language) => {
+  expect([glossOf('pan', language), glossOf('Brief', language), likeStems('coche', language)]).toEqual([
+    null,
+    null,
+    [],
+  ]);
+});
+
+test('words in other letters are known whatever the text around them is', () => {
+  expect(glossOf('машиной', 'de')).toBe('car');
+});
+
 test('words of one meaning are known by how they begin', () => {
   expect(likeStems('машину')).toEqual(['машин', 'автомобил', 'авто', 'тачк']);
+  expect(likeStems('coches', 'es')).toEqual(['coche', 'carro', 'auto', 'automovil', 'vehicul']);
   expect(likeStems('car')).toEqual([]);
 });
 
-test('every meaning has a vector, and every beginning one meaning', () => {
+test.each([
+  ['German', german],
+  ['Russian', russian],
+  ['Spanish', spanish],
+])('in %s every meaning has a vector and one line, and every beginning one meaning', (_, table) => {
   const { rowOf } = openStaticVectors();
-  const lines = russian
+  const lines = table.lines
     .trim()
     .split('\n')
     .map((line) => line.split(' '));
   expect(lines.filter(([gloss = '']) => rowOf(gloss) === -1)).toEqual([]);
+  const glosses = lines.map(([gloss]) => gloss);
+  expect(glosses.filter((gloss, index) => glosses.indexOf(gloss) !== index)).toEqual([]);
   const beginnings = lines.flatMap(([, ...words]) => words);
   expect(beginnings.filter((word, index) => beginnings.indexOf(word) !== index)).toEqual([]);
 });
