@@ -1,4 +1,4 @@
-import { glossedWords, likeWords, standsAlone } from '../models/glosses/unspaced-gloss.js';
+import { glossedWords, languageOf, likeWords } from '../models/glosses/unspaced-gloss.js';
 import type { PostingReader, Postings } from './read-postings.js';
 import { pairsOf } from './words/terms.js';
 
@@ -16,24 +16,32 @@ export type TermLookup = {
 };
 
 export function glossedTerms(question: string, lookup: TermLookup): GlossedTerm[] {
-  return [...new Set(glossedWords(question))].map((word) => ({
-    word,
-    exact: placesOf(word, lookup),
-    alike: together(likeWords(word).map((other) => placesOf(other, lookup))),
-  }));
+  return [...new Set(glossedWords(question))].map((word) => {
+    const placesOf = placeFinder(languageOf(word, question), lookup);
+    return { word, exact: placesOf(word), alike: together(likeWords(word, question).map(placesOf)) };
+  });
 }
 
-/** Chunks with all pairs of letters of a word, which are seldom there without it. */
-function placesOf(word: string, { read, startingWith }: TermLookup): Postings {
-  if (word.length === 1) return read([word, ...startingWith(word)].filter((term) => isWord(term, word)));
-  const [first = nowhere, ...others] = [...new Set(pairsOf(word))].map((pair) => read([pair]));
-  return others.reduce(inBoth, first);
+/** Finds the chunks with all pairs of letters of a word, which are seldom there without it. */
+function placeFinder(
+  language: ReturnType<typeof languageOf>,
+  { read, startingWith }: TermLookup,
+): (word: string) => Postings {
+  const follower = followers[language];
+  return (word) => {
+    if (word.length === 1)
+      return follower === null ? read([word]) : read(startingWith(word).filter((term) => follower.test(term)));
+    const [first = nowhere, ...others] = [...new Set(pairsOf(word))].map((pair) => read([pair]));
+    return others.reduce(inBoth, first);
+  };
 }
 
-function isWord(term: string, sign: string): boolean {
-  const isOfPairs = /^\p{Script=Hangul}/u.test(sign);
-  return term === sign ? isOfPairs : term.length === 2 && standsAlone(term.slice(1));
-}
+/** What stands beside a word of one sign where it is no part of another word. Single Han signs are terms themselves. */
+const followers = {
+  ko: /^.[은는이가을를에의로와과도만]?$/u,
+  ja: /^.[\p{Script=Hiragana}\p{Script=Katakana}]$/u,
+  zh: null,
+};
 
 function inBoth(one: Postings, other: Postings): Postings {
   if (one.slots.length === 0) return one;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openStaticVectors } from '../../../../src/models/embeddings/static-vectors.js';
+import { chinese } from '../../../../src/models/glosses/chinese.js';
 import { glossOf, likeStems } from '../../../../src/models/glosses/gloss.js';
 import { japanese } from '../../../../src/models/glosses/japanese.js';
 import { korean } from '../../../../src/models/glosses/korean.js';
@@ -27,7 +28,7 @@ test.each([
 test.each([
   ['犬を動物病院へ連れて行った', ['dog', 'veterinarian', 'go']],
   ['お母さんの薬', ['mother', 'medicine']],
-  ['日本語', []],
+  ['日本語で', []],
   ['スマホケースを買った', ['phone', 'buy']],
   ['パンダ', []],
   ['りんごとみかん', ['apple', 'orange']],
@@ -36,10 +37,23 @@ test.each([
   expect(meaningsIn(text)).toEqual(meanings);
 });
 
+test.each([
+  ['我丈夫在医院工作', ['husband', 'clinic', 'work']],
+  ['小狗去看兽医', ['dog', 'look', 'veterinarian']],
+  ['病院 電話', ['hospital', 'phone']],
+])('%s is understood by Han signs alone', (text, meanings) => {
+  expect(meaningsIn(text)).toEqual(meanings);
+});
+
+test('a word of Chinese is none in a Japanese text', () => {
+  expect(meaningsIn('大丈夫です')).toEqual([]);
+  expect(likeWords('夫', '夫は')).not.toContain('丈夫');
+});
+
 test('words of one meaning are known by one another', () => {
-  expect(likeWords('의사')).toEqual(['주치의', '의료진', '의원님']);
-  expect(likeWords('パソコン')).toContain('コンピュータ');
-  expect(likeWords('東京都庁')).toEqual([]);
+  expect(likeWords('의사', '의사')).toEqual(['주치의', '의료진', '의원님']);
+  expect(likeWords('パソコン', 'パソコン')).toContain('コンピュータ');
+  expect(likeWords('東京都庁', '東京都庁')).toEqual([]);
   expect(glossOf('병원')).toBe('hospital');
   expect(likeStems('병원')).toEqual([]);
 });
@@ -52,6 +66,7 @@ test('what is left of a text are the words that spaces set apart', () => {
 test.each([
   ['Korean', korean],
   ['Japanese', japanese],
+  ['Chinese', chinese],
 ])('every %s word has one meaning, and that a vector', (_, table) => {
   const { rowOf } = openStaticVectors();
   const lines = table
