@@ -65,8 +65,11 @@ const askingWords =
 /** Pairs of letters. Those with particles and endings in them count less, and signs that stand alone count by themselves. */
 function pairTerms(run: string): QueryTerm[] {
   const cut = particle.exec(run)?.index ?? run.length;
+  const borrowed = run.match(/[\p{Script=Katakana}ー]{4,}/gu) ?? [];
   const pairs = pairsOf(run).map((pair, index) => {
-    const weight = index + 1 >= cut && cut > 1 ? particleWeight : pairWeight(pair);
+    const word = borrowed.find((one) => one.includes(pair));
+    const usual = word === undefined ? pairWeight(pair) : longWordWeight / (word.length - 1);
+    const weight = index + 1 >= cut && cut > 1 ? particleWeight : usual;
     return { word: pair, forms: [pair], isUnspaced: true, weight };
   });
   const single = [...run.matchAll(/\p{Script=Han}+/gu)].flatMap(([signs]) => {
@@ -81,7 +84,15 @@ const particle =
   /(?<=[가-힣]{2})(?:에게서|에게|에서는|에서|까지|부터|으로|이랑|하고|한테|이나|[은는이가을를에의로와과도만])$/u;
 const particleWeight = 0.3;
 
+/** What all pairs of a long word count together: a few of them are in many others. */
+const longWordWeight = 2;
+
+/** Where a Japanese word and a particle meet. */
+const wordEdge =
+  /^(?:[\p{Script=Katakana}ー]\p{Script=Hiragana}|\p{Script=Hiragana}[\p{Script=Katakana}\p{Script=Han}]|\p{Script=Han}[をはがのにでともへ])$/u;
+
 function pairWeight(pair: string): number {
+  if (wordEdge.test(pair)) return particleWeight;
   const endings = pair.match(/\p{Script=Hiragana}/gu)?.length ?? 0;
   return endings === 0 ? 1 : endings === 1 ? 0.6 : 0.3;
 }

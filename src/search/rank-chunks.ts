@@ -5,6 +5,7 @@ import type { Database } from './database.js';
 import type { Features } from './feature-names.js';
 import { featureReader } from './features.js';
 import { fuse, type Weights, weightsByWords, weightsWithVectors } from './fuse.js';
+import { type GlossedTerm, glossedTerms } from './glossed-terms.js';
 import { type Query, type QueryTerm, readQuery } from './query.js';
 import { type Postings, postingReader } from './read-postings.js';
 import { type RelatedTerms, relatedTerms } from './related-terms.js';
@@ -67,11 +68,13 @@ export async function rankChunks(
     language: asked.language,
   };
   const postings = sought.map((one) => one.postings);
+  const glossed = glossedTerms(question, { read: typos.read, startingWith: typos.related.startingWith });
   const scores = scoreKeywords(map, [
     ...sought.map(({ term, postings: found }) => ({ ...found, weight: term.weight })),
     ...sought.map(({ term }) => ({ ...typos.read(likeTerms(term, typos.related)), weight: likeWeight })),
+    ...glossed.map(({ alike }) => ({ ...alike, weight: likeWeight })),
   ]);
-  const vectors = await searchVectors(database, map, { query, postings, spoken, options });
+  const vectors = await searchVectors(database, map, { query, postings, glossed, spoken, options });
   const candidates = candidateSlots(scores, { isEligible: options.isEligible, vectors });
   const weights = options.weights ?? (vectors === null ? weightsByWords : weightsWithVectors);
   const measure = featureReader(map, question, { scores, speakers: visibleSpeakers(database, map) });
@@ -111,18 +114,27 @@ async function searchVectors(
   {
     query,
     postings,
+    glossed,
     spoken,
     options,
-  }: { query: Query; postings: readonly Postings[]; spoken: string | null; options: RankOptions },
+  }: {
+    query: Query;
+    postings: readonly Postings[];
+    glossed: readonly GlossedTerm[];
+    spoken: string | null;
+    options: RankOptions;
+  },
 ): Promise<VectorSearch | null> {
   const { embedder, audiences } = options;
   if (embedder === null || embedder === undefined || map.visibleCount === 0) return null;
-  const weights = new Map(
-    query.terms.map(({ word }, index) => [
+  const weightOf = ({ slots }: Postings) => rarity(map.visibleCount, slots.length);
+  const weights = new Map([
+    ...query.terms.map(({ word }, index): [string, number] => [
       withoutAccents(word),
-      rarity(map.visibleCount, postings[index]?.slots.length ?? 0),
+      weightOf(postings[index] ?? { slots: [], counts: [] }),
     ]),
-  );
+    ...glossed.map(({ word, exact }): [string, number] => [word, weightOf(exact)]),
+  ]);
   const vector = await embedder.embedQuery(query.text, {
     weightOf: (word) => weights.get(word) ?? 0,
     language: spoken === null ? null : languageOf(spoken),

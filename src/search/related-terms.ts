@@ -11,6 +11,7 @@ export type RelatedTerms = {
   partsOf(word: string): string[];
   /** Other words that mean the same, in languages that have a list of them. */
   likeTerms(word: string): string[];
+  startingWith(start: string): string[];
 };
 
 const maxTerms = 30;
@@ -27,6 +28,7 @@ export function relatedTerms(
     beginning.all(start, `${start}\u{10ffff}`, maxTerms).filter((term) => typeof term === 'string');
   const compounders = [...languages].filter(isCompounding);
   return {
+    startingWith,
     compoundsOf(word) {
       return compounders.flatMap((code) => {
         const stem = stemWord(word, code);

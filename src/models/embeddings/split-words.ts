@@ -1,12 +1,19 @@
+import { glossedWords, withoutUnspaced } from '../glosses/unspaced-gloss.js';
+
 /**
  * The words of a text in the form in which they are looked up: lower case, without accents, hyphens kept. `Kim's` is `kim`;
- * `don't`, `we'll` and their like say nothing about a subject and are left out.
+ * `don't`, `we'll` and their like say nothing about a subject and are left out. Scripts that set no spaces between words give those
+ * that are known by their meaning, as they are written.
  */
 export function splitWords(text: string): string[] {
-  const isPlain = /^[\x00-\x7f]*$/.test(text);
-  const found = (isPlain ? text.toLowerCase() : foldLetters(text)).match(isPlain ? plainWord : anyWord);
-  if (found === null) return [];
-  return text.includes("'") || !isPlain ? found.flatMap(withoutClitic) : found;
+  if (/[^\x00-\x7f]/.test(text))
+    return [...wordsIn(foldLetters(withoutUnspaced(text)), anyWord).flatMap(withoutClitic), ...glossedWords(text)];
+  const found = wordsIn(text.toLowerCase(), plainWord);
+  return text.includes("'") ? found.flatMap(withoutClitic) : found;
+}
+
+function wordsIn(text: string, word: RegExp): string[] {
+  return text.match(word) ?? [];
 }
 
 const plainWord = /[a-z0-9]+(?:['-][a-z0-9]+)*/g;

@@ -2,12 +2,15 @@ import { german } from './german.js';
 import { type GlossTable, readStems, type Stems } from './gloss-table.js';
 import { russian } from './russian.js';
 import { spanish } from './spanish.js';
+import { unspacedGloss } from './unspaced-gloss.js';
 
 /**
  * The English words for an everyday word of a language that has no vectors of its own. Letters that several languages share don't
  * tell which one it is, so those words are known only where the language of their text is.
  */
 export function glossesOf(word: string, language: string | null = null): readonly string[] {
+  const unspaced = unspacedGloss(word);
+  if (unspaced !== null) return [unspaced];
   const code = languageOfWord(word, language);
   const table = code === null ? undefined : tables[code];
   if (code === null || table === undefined) return [];

@@ -9,7 +9,7 @@ test.each([
   ['A well-known café in Łódź', ['a', 'well-known', 'cafe', 'in', 'łodz']],
   ['non‑breaking hyphen', ['non-breaking', 'hyphen']],
   ['dark_mode: on; H1N1', ['dark', 'mode', 'on', 'h1n1']],
-  ['夜に強い', ['夜に強い']],
+  ['夜に強い owl', ['owl', '夜', '強']],
   ['🦉 — …', []],
   ['', []],
 ])('%s', (text, words) => {

@@ -17,7 +17,7 @@ test.each([
   expect(glossOf(word)).toBe(gloss);
 });
 
-test.each(['который', 'мы', 'фывапролд', 'car', '東京'])('%s is not known', (word) => {
+test.each(['который', 'мы', 'фывапролд', 'car', 'กรุงเทพ'])('%s is not known', (word) => {
   expect(glossOf(word)).toBe(null);
 });
 

@@ -1,0 +1,570 @@
+/**
+ * Everyday Chinese in simplified signs by the English word that means about the same, one meaning a line: first the English word,
+ * then Chinese ones.
+ */
+export const chinese = `
+doctor 医生 大夫 医师 主治医生
+dentist 牙医 牙科 口腔科 蛀牙 洗牙
+hospital 医院 住院 出院 急诊 病房
+clinic 诊所 门诊 社区医院 内科 外科 儿科 眼科
+nurse 护士 护工
+surgery 手术 开刀
+pharmacy 药店 药房
+medicine 药 药物 药品 吃药 感冒药 止痛药 服药
+pill 药片 胶囊 药丸
+antibiotic 抗生素 消炎药
+vitamin 维生素 保健品
+prescription 处方 药方
+vaccine 疫苗 接种 打疫苗
+injection 打针 输液 注射
+ill 生病 疾病 病了 不舒服 患病
+flu 感冒 流感 着凉
+fever 发烧 发热 体温
+cough 咳嗽 痰
+headache 头痛 头疼 偏头痛
+pain 疼 疼痛 痛
+allergy 过敏 花粉症 荨麻疹
+diabetes 糖尿病 血糖
+pressure 血压 高血压 压力
+injury 受伤 骨折 扭伤 摔伤 伤口 崴
+heal 康复 治好 治疗 痊愈
+examination 体检 检查 看病 就诊 复查
+pregnancy 怀孕 孕妇 产检
+birth 出生 生孩子 分娩
+insomnia 失眠 睡不着
+health 健康 身体
+heart 心脏 胸口
+tooth 牙 牙齿 智齿
+eye 眼睛 视力 近视
+glasses 眼镜 墨镜
+ear 耳朵 听力
+head 头 脑袋
+hair 头发 理发 染发
+hand 手 手腕
+finger 手指 指甲
+leg 腿 大腿
+foot 脚 脚踝
+knee 膝盖
+shoulder 肩膀
+throat 喉咙 嗓子
+back 背 腰 腰疼 后背
+stomach 胃 肚子 胃痛 拉肚子
+skin 皮肤 湿疹
+blood 血 血液 献血
+mother 妈妈 母亲 妈 婆婆 岳母 老妈
+father 爸爸 父亲 爸 公公 岳父 老爸
+parents 父母 爸妈 家长
+son 儿子 大儿子
+daughter 女儿 闺女
+child 孩子 小孩 儿童 小朋友
+baby 宝宝 婴儿 宝贝
+brother 哥哥 弟弟 兄弟
+sister 姐姐 妹妹 姐妹
+grandmother 奶奶 外婆 姥姥 祖母
+grandfather 爷爷 外公 姥爷 祖父
+grandson 孙子 孙女 外孙
+uncle 叔叔 舅舅 伯伯 姑父
+aunt 阿姨 姑姑 姨妈 舅妈 婶婶
+cousin 表哥 表姐 表弟 表妹 堂哥 堂弟 堂妹
+nephew 侄子 外甥
+niece 侄女 外甥女
+husband 丈夫 老公 先生
+wife 妻子 老婆 太太 爱人
+wedding 婚礼 婚宴 喜酒
+marry 结婚 订婚 求婚 领证
+divorce 离婚
+family 家人 家庭 全家
+relatives 亲戚 亲人
+friend 朋友 好友 闺蜜 同学
+girlfriend 女朋友 男朋友 女友 男友 恋人
+neighbor 邻居 隔壁 楼上 楼下
+guest 客人 来宾
+boss 老板 领导 上司 经理 主管
+colleague 同事 同僚
+teacher 老师 教师 教授 班主任 教练
+student 学生 大学生 中学生 小学生
+lawyer 律师
+accountant 会计 会计师
+plumber 水管工 水电工
+repairman 修理工 师傅 维修
+driver 司机
+hairdresser 理发师 理发店 美发店
+engineer 工程师
+programmer 程序员 开发
+owner 房东 主人 业主
+woman 女人 女士 女性
+man 男人 男士 男性
+person 人们 人员
+name 名字 姓名 名称
+nickname 外号 昵称 小名
+birthday 生日 寿辰 大寿
+anniversary 纪念日 周年
+funeral 葬礼 追悼会
+die 去世 死 过世 逝世
+live 住 居住 住在
+move 搬家 搬到 搬
+house 房子 家里 住宅 别墅
+apartment 公寓 小区 套房
+rent 房租 租金 租 租房 押金
+mortgage 房贷
+room 房间 客厅 书房
+kitchen 厨房
+bathroom 浴室 卫生间 洗澡 厕所
+bedroom 卧室
+basement 地下室 仓库 储藏室
+balcony 阳台 露台
+garden 花园 院子 菜园
+floor 地板 楼层
+wall 墙 墙壁
+roof 屋顶 房顶 天台
+door 门 大门
+window 窗户 窗
+stairs 楼梯
+elevator 电梯
+furniture 家具
+table 桌子 餐桌 书桌
+chair 椅子
+bed 床 床垫
+sofa 沙发
+wardrobe 衣柜 衣橱
+shelf 架子 书架 书柜
+drawer 抽屉
+box 盒子 箱子 纸箱
+bag 包 背包 书包 袋子 手提包
+key 钥匙
+lock 锁 门锁
+lamp 灯 台灯
+bulb 灯泡
+mirror 镜子
+fridge 冰箱 冷冻
+oven 烤箱 炉子 灶
+microwave 微波炉
+washing 洗衣机 洗衣服 洗衣
+cleaning 打扫 清洁 大扫除 收拾
+dishes 碗 盘子 洗碗 餐具
+pan 锅 平底锅
+knife 刀 菜刀
+cup 杯子 水杯
+repair 修 修理 修好 修车
+broken 坏 坏了 故障 碎 损坏
+leak 漏水 漏
+pipe 水管 管道
+water 水 喝水
+heating 暖气 供暖 热水器 取暖
+conditioner 空调 风扇
+electricity 电 停电 电费 插座
+gas 煤气 天然气
+paint 油漆 刷漆 粉刷
+color 颜色
+renovation 装修 翻新
+tool 工具 锤子 电钻
+buy 买 购买 购物 买了
+sell 卖 出售 二手
+shop 商店 店 店铺 便利店 商场
+market 市场 超市 菜市场
+price 价格 价钱 多少钱
+cost 费用 花费 成本
+pay 付 付款 支付 交费 缴费
+money 钱 现金 零花钱
+salary 工资 薪水 薪资 奖金 年薪
+bank 银行
+account 账户 账号 存折
+credit 信用卡
+card 卡 银行卡
+loan 贷款 借款
+debt 欠 债 债务
+tax 税 税款 报税 纳税
+bill 账单 发票 收据
+insurance 保险 医保 车险
+expensive 贵 昂贵
+cheap 便宜
+discount 打折 优惠 折扣
+save 存钱 储蓄 节省 攒
+invest 投资 股票 基金
+gift 礼物 礼品 送给
+contract 合同 协议
+document 文件 证件 资料 证书
+passport 护照
+visa 签证
+license 驾照 执照 驾驶证
+signature 签名 签字
+job 职业 找工作 求职 兼职 入职 跳槽
+work 工作 上班 加班
+office 办公室
+company 公司 企业 单位
+factory 工厂
+quit 辞职 离职
+retire 退休
+hire 招聘 雇
+business 生意 创业
+project 项目
+meeting 会议 开会
+deadline 截止 期限
+report 报告 汇报
+vacation 假期 休假 放假 请假 寒假 暑假
+holiday 节日 春节 中秋节 过年
+weekend 周末
+interview 面试 采访
+school 学校 小学 中学 高中 上学
+kindergarten 幼儿园 托儿所
+university 大学 专业
+course 课程 培训
+lesson 课 上课 补习
+homework 作业
+exam 考试 高考 测验
+grade 成绩 分数 年级
+graduate 毕业
+mathematics 数学
+history 历史
+language 语言 外语
+english 英语 英文
+learn 学 学习 学会
+read 读 阅读 看书
+write 写 写作
+book 书 书籍 书店
+novel 小说
+library 图书馆
+newspaper 报纸
+pen 笔 铅笔 钢笔
+notebook 笔记本 本子
+diary 日记
+car 车 汽车 轿车 开车 车子
+truck 卡车 货车
+bus 公交车 公共汽车 巴士 大巴
+train 火车 高铁 列车 动车
+station 车站 火车站 站台
+metro 地铁
+plane 飞机
+flight 航班 机票
+airport 机场
+ticket 票 车票 门票
+bicycle 自行车 单车 骑车
+motorcycle 摩托车 电动车
+boat 船
+taxi 出租车 打车
+road 路 马路 公路 高速
+parking 停车 停车场 车位
+gasoline 汽油 加油 加油站
+tire 轮胎
+accident 事故 车祸
+traffic 交通 堵车
+fine 罚款 罚单
+depart 出发
+arrive 到达 抵达
+delay 延误 晚点 迟到
+travel 旅行 旅游 出游 度假
+walk 走路 散步 步行
+run 跑 跑步 马拉松
+swim 游泳 泳池
+ride 骑 坐车
+drive 驾驶 驾车
+luggage 行李 行李箱
+hotel 酒店 宾馆 旅馆 民宿
+reservation 预订 预约 订位
+cancel 取消
+beach 海滩 沙滩 海边
+sea 大海 海
+lake 湖
+river 河 江
+mountain 山 爬山 登山
+forest 森林 树林
+island 岛 海岛
+city 城市 市区
+village 村 农村 老家 家乡
+country 国家
+abroad 国外 出国 留学
+america 美国
+china 中国
+japan 日本 东京
+map 地图 导航
+address 地址
+weather 天气 天气预报
+rain 雨 下雨 暴雨
+snow 雪 下雪
+wind 风 台风
+sun 太阳 阳光
+hot 热 炎热
+cold 冷 寒冷
+warm 温暖 暖和
+winter 冬天 冬季
+spring 春天 春季
+summer 夏天 夏季
+autumn 秋天 秋季
+monday 星期一 周一
+tuesday 星期二 周二
+wednesday 星期三 周三
+thursday 星期四 周四
+friday 星期五 周五
+saturday 星期六 周六
+sunday 星期天 星期日 周日
+morning 早上 上午 早晨
+afternoon 下午
+evening 晚上 傍晚
+night 夜里 半夜 夜晚
+yesterday 昨天 前天
+tomorrow 明天 后天
+today 今天
+begin 开始
+finish 结束 完成
+stop 停止 停
+wait 等 等待
+eat 吃 吃饭 用餐
+food 食物 菜 食品 饭菜
+breakfast 早餐 早饭
+lunch 午饭 午餐
+dinner 晚饭 晚餐 聚餐
+cooking 做饭 烹饪 做菜 菜谱
+bread 面包 面包店
+cake 蛋糕
+sweets 甜食 点心 零食 甜点 糖果
+chocolate 巧克力
+soup 汤
+rice 米饭 大米 米
+noodles 面条 拉面 方便面
+dumplings 饺子 包子 馄饨
+meat 肉 肉类
+beef 牛肉
+pork 猪肉
+chicken 鸡肉 鸡
+fish 鱼
+fishing 钓鱼
+shrimp 虾 海鲜 螃蟹
+egg 鸡蛋 蛋
+milk 牛奶 奶制品 乳制品 乳糖
+cheese 奶酪 芝士
+yogurt 酸奶
+sugar 糖 白糖
+salt 盐
+spicy 辣 辣椒 麻辣
+honey 蜂蜜
+tofu 豆腐 豆浆 大豆
+fruit 水果
+apple 苹果
+banana 香蕉
+orange 橙子 橘子
+strawberry 草莓
+grape 葡萄
+peach 桃子
+watermelon 西瓜
+vegetable 蔬菜 青菜
+potato 土豆 红薯
+tomato 西红柿 番茄
+carrot 胡萝卜
+onion 洋葱
+garlic 大蒜
+mushroom 蘑菇
+nut 坚果 花生 核桃 杏仁
+vegetarian 素食 吃素
+diet 减肥 节食
+coffee 咖啡 咖啡因
+tea 茶 绿茶 红茶 喝茶
+juice 果汁 饮料
+beer 啤酒
+wine 红酒 葡萄酒
+alcohol 酒 白酒 喝酒
+drink 喝
+hungry 饿
+cafe 咖啡馆 咖啡店
+restaurant 餐厅 饭馆 饭店 餐馆
+delicious 好吃 美味
+taste 味道 口味
+sweet 甜
+cat 猫 猫咪 小猫
+dog 狗 小狗 狗狗
+pet 宠物 养
+bird 鸟 鹦鹉
+horse 马 骑马
+rabbit 兔子
+animal 动物
+veterinarian 兽医 宠物医院 动物医院
+flower 花 鲜花 玫瑰
+plant 植物 种 盆栽
+tree 树 树木
+hobby 爱好 兴趣
+sport 运动 体育 锻炼
+football 足球
+basketball 篮球
+badminton 羽毛球
+tennis 网球
+pong 乒乓球
+ski 滑雪
+yoga 瑜伽
+gym 健身 健身房
+chess 象棋 围棋 下棋
+dance 跳舞 舞蹈
+win 赢 冠军 胜利
+lose 输
+match 比赛
+team 队 球队
+music 音乐
+song 歌 歌曲
+sing 唱歌 唱 合唱团
+guitar 吉他
+piano 钢琴
+violin 小提琴 大提琴
+instrument 乐器 弹 演奏
+concert 音乐会 演唱会
+theater 剧院 话剧 电影院
+film 电影
+watch 观看 看电视
+television 电视 电视剧
+museum 博物馆
+exhibition 展览
+painting 画 绘画 油画
+draw 画画
+photo 照片 拍照 摄影
+camera 相机
+game 游戏
+toy 玩具 积木
+clothes 衣服 服装
+shirt 衬衫
+trousers 裤子
+dress 裙子 连衣裙
+coat 外套 大衣 羽绒服
+hat 帽子
+shoes 鞋 鞋子 运动鞋
+umbrella 伞 雨伞
+ring 戒指
+wallet 钱包
+clock 手表 钟
+wear 穿 戴
+phone 手机 电话
+call 打电话 联系 电话号码
+message 短信 微信 消息
+letter 信 信件
+mail 邮局 邮寄
+package 快递 包裹 外卖
+computer 电脑 计算机 笔记本电脑
+screen 屏幕 显示器
+printer 打印机 打印
+internet 网络 上网 路由器 无线网
+password 密码 口令
+program 程序 软件
+website 网站 网页
+email 邮件 邮箱 电子邮件
+backup 备份
+charge 充电 电池 充电器
+video 视频 录像
+news 新闻
+police 警察 派出所 公安局
+fire 火灾 着火 消防
+thief 小偷 偷
+lost 丢 丢失 弄丢 遗失
+find 找到 发现
+search 找 寻找
+forget 忘 忘记
+remember 记得 记住 回忆
+hide 藏
+put 放 存放 保管 放在
+take 拿 带走
+bring 带来
+give 给
+send 寄 发送
+receive 收到
+open 打开 开门
+close 关 关闭
+throw 扔 丢掉
+rubbish 垃圾
+cut 切 剪
+wash 洗 刷牙
+sleep 睡 睡觉 睡眠 午睡
+wake 起床 醒
+alarm 闹钟
+dream 梦 做梦
+rest 休息
+help 帮 帮助 帮忙
+care 照顾 照看 带孩子
+ask 问 询问
+answer 回答 回复
+say 说
+talk 聊天 谈 聊
+advise 建议 推荐
+promise 答应 承诺
+agree 同意
+forbid 禁止
+complain 抱怨 投诉
+argue 吵架 争吵
+apologize 道歉
+thank 感谢 谢谢
+invite 邀请 请客
+visit 拜访 看望 探望
+meet 见面 碰面
+love 爱 恋爱
+like 喜欢
+favourite 最喜欢 最爱
+hate 讨厌 不喜欢
+want 想要
+need 需要
+afraid 怕 害怕 恐惧
+angry 生气 愤怒
+sad 难过 伤心 抑郁
+happy 高兴 开心 快乐
+cry 哭
+laugh 笑
+tired 累 疲劳
+worry 担心 焦虑
+interesting 有趣 有意思
+beautiful 漂亮 美丽
+new 新
+old 旧 老
+elderly 老人
+young 年轻
+big 大型
+good 好的
+weigh 体重 公斤
+height 身高
+number 号码
+quiet 安静
+noise 噪音 吵
+smell 气味 味儿
+red 红色 红
+blue 蓝色 蓝
+green 绿色 绿
+yellow 黄色
+white 白色
+black 黑色
+smoking 烟 抽烟 吸烟 戒烟
+habit 习惯
+plan 计划 打算 安排
+problem 问题 麻烦
+reason 原因 理由
+change 改 改变 换
+replace 更换 替换
+party 聚会 派对
+celebrate 庆祝
+christmas 圣诞节
+church 教堂 教会
+temple 寺庙
+government 政府
+pension 养老金
+budget 预算
+refund 退款 退货
+order 订单 订购
+important 重要
+difficult 难 困难
+easy 简单 容易
+busy 忙
+famous 有名 著名
+secret 秘密
+decide 决定
+choose 选 选择
+try 尝试 试
+practice 练习 训练
+prepare 准备
+explain 解释 说明
+understand 理解 明白
+know 知道
+think 想 觉得
+look 看
+hear 听
+fall 摔 摔倒
+grow 种植 长大
+stay 住宿 过夜
+borrow 借
+return 还 归还 回家 回国
+use 使用
+postpone 推迟 延期
+teach 教
+register 登记 注册 报名
+create 制作 做
+`;

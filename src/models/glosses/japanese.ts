@@ -1,0 +1,963 @@
+/**
+ * Everyday Japanese by the English word that means about the same, one meaning a line: first the English word, then Japanese
+ * ones in the usual spellings. Verbs and adjectives stand without what changes at their ends.
+ */
+export const japanese = `
+doctor 医者 医師 お医者さん 主治医 先生に診 ドクター
+dentist 歯医者 歯科 歯科医 虫歯 歯医者さん 矯正
+hospital 病院 入院 退院 総合病院 病室 救急外来 病棟
+clinic 診療所 クリニック 医院 内科 外科 小児科 眼科 耳鼻科 皮膚科 整形外科 保健所
+nurse 看護師 看護 介護 ナース
+surgery 手術 オペ
+pharmacy 薬局 ドラッグストア 薬剤師
+medicine 薬 医薬品 服用 くすり 目薬 痛み止め 風邪薬 軟膏 常備薬
+pill 錠剤 カプセル
+antibiotic 抗生物質 抗生剤
+vitamin ビタミン サプリ サプリメント
+prescription 処方 処方箋
+vaccine 予防接種 ワクチン 接種
+injection 注射 点滴
+ill 病気 病 体調不良 具合が悪 疾患
+flu 風邪 インフルエンザ かぜ 流感
+fever 熱 発熱 高熱 体温 微熱
+cough 咳 せき 痰
+headache 頭痛 偏頭痛 片頭痛
+pain 痛 痛み 痛い 腰痛 腹痛
+allergy アレルギー 花粉症 蕁麻疹 じんましん
+diabetes 糖尿病 血糖値 血糖
+pressure 血圧 高血圧 圧力
+injury 怪我 けが ケガ 骨折 捻挫 負傷 打撲 傷
+heal 治 回復 完治 治療 治った
+diagnosis 診断 診断書
+examination 検査 健康診断 診察 検診 人間ドック 健診
+ambulance 救急車 救急
+cancer 癌 がん ガン 腫瘍
+infection 感染 炎症 ウイルス 細菌
+asthma 喘息 ぜんそく
+pregnancy 妊娠 妊婦 産婦人科 つわり
+birth 出産 出生 分娩 産まれ
+insomnia 不眠 不眠症 眠れ
+rash 発疹 湿疹 アトピー
+itching 痒 かゆ かゆみ
+health 健康 体調 体の調子
+heart 心臓 胸 心拍
+tooth 歯 親知らず 奥歯
+eye 目 瞳 視力 眼
+glasses 眼鏡 メガネ めがね サングラス コンタクト コンタクトレンズ
+ear 耳 補聴器 聴力
+head 頭 額 おでこ
+face 顔 頬
+nose 鼻 鼻水 くしゃみ
+mouth 口 唇
+hair 髪 髪の毛 白髪 パーマ
+hand 手 手首 手のひら
+arm 腕 肘
+finger 指 爪
+leg 脚 足 太もも ふくらはぎ
+foot 足首 足の裏 かかと
+knee 膝 ひざ
+shoulder 肩 肩こり
+neck 首
+throat 喉 のど
+back 背中 腰 背骨 ぎっくり腰
+stomach 胃 お腹 おなか 胃腸 腹 胃痛
+skin 肌 皮膚 ニキビ
+blood 血 血液 出血 献血
+bone 骨
+muscle 筋肉 筋トレ
+brain 脳 脳卒中
+lung 肺 肺炎
+liver 肝臓
+kidney 腎臓
+mother 母 お母さん 母親 ママ おふくろ 義母 お義母さん 姑
+father 父 お父さん 父親 パパ おやじ 義父 舅
+parents 両親 親 実家 保護者
+son 息子 長男 次男 息子さん
+daughter 娘 長女 次女 娘さん
+child 子供 子ども こども 子 お子さん 児童
+baby 赤ちゃん 赤ん坊 乳児 新生児 ベビー
+brother 兄 弟 お兄さん お兄ちゃん 兄弟 弟さん
+sister 姉 妹 お姉さん お姉ちゃん 姉妹 妹さん
+grandmother 祖母 おばあさん おばあちゃん ばあちゃん 婆
+grandfather 祖父 おじいさん おじいちゃん じいちゃん
+grandparents 祖父母
+grandson 孫 お孫さん
+uncle おじさん 叔父 伯父 おじ
+aunt おばさん 叔母 伯母 おば
+nephew 甥 おい
+niece 姪 めい
+cousin いとこ 従兄弟 従姉妹 従兄
+husband 夫 旦那 主人 旦那さん ご主人
+wife 妻 嫁 奥さん 家内 女房
+wedding 結婚式 披露宴 挙式 ウェディング
+marry 結婚 婚約 入籍 新婚 プロポーズ
+divorce 離婚 別居
+family 家族 家庭 一家
+relatives 親戚 親類 身内
+friend 友達 友人 友だち 親友 仲間 ともだち 仲良
+girlfriend 彼女 恋人 彼氏 ガールフレンド
+date デート
+neighbor 隣人 お隣 近所 隣の人 ご近所
+guest 客 お客さん お客様 来客 招待客
+boss 上司 社長 部長 課長 店長 ボス
+colleague 同僚 後輩 先輩 同期
+teacher 先生 教師 教員 担任 教授 講師
+student 学生 生徒 大学生 高校生 中学生 小学生 受講生
+lawyer 弁護士 司法書士
+accountant 会計士 税理士 経理
+plumber 水道屋 水道業者 配管工
+electrician 電気屋 電気工事
+repairman 修理店 整備工場 業者 修理屋 修理業者 整備士
+driver 運転手 ドライバー
+waiter 店員 ウェイター 従業員
+hairdresser 美容師 美容院 床屋 理髪店 散髪 ヘアサロン 美容室
+chef 料理人 シェフ 板前
+engineer エンジニア 技術者 技師
+programmer プログラマー 開発者
+carpenter 大工 職人
+owner 持ち主 大家 大家さん オーナー 家主
+woman 女性 女 女の人
+man 男性 男 男の人
+person 人 人物 方々
+boy 男の子 少年
+girl 女の子 少女
+name 名前 名 氏名 名称 なまえ 苗字
+nickname あだ名 愛称 ニックネーム
+birthday 古希 喜寿 米寿 誕生日 生年月日 バースデー 還暦
+born 生まれ 誕生
+age 年齢 歳 才
+anniversary 記念日 周年
+funeral 葬式 葬儀 お通夜 告別式 法事 お葬式
+die 亡くな 死 死亡 死去 他界 逝去
+live 住 暮ら 住まい 在住 居住
+move 引っ越 引越 引越し 転居 移転
+house 家 住宅 一戸建て うち 自宅 お宅 一軒家
+apartment マンション アパート 団地 部屋探し ワンルーム
+rent 家賃 賃貸 敷金 礼金 借家 管理費
+mortgage 住宅ローン
+room 部屋 居間 リビング 和室 寝室 個室
+kitchen 台所 キッチン 流し台 シンク
+bathroom 風呂 お風呂 浴室 風呂場 バスルーム 入浴
+toilet トイレ お手洗い 便器
+garage 車庫 ガレージ
+basement 地下室 地下 倉庫 物置
+balcony ベランダ バルコニー テラス
+garden 庭 花壇 家庭菜園 菜園 ガーデニング
+floor 床 階 フローリング 畳
+wall 壁 壁紙
+roof 屋根 屋上
+ceiling 天井
+door ドア 扉 玄関 戸 門
+window 窓 窓ガラス
+stairs 階段
+elevator エレベーター
+furniture 家具
+table テーブル 食卓 机 デスク こたつ
+chair 椅子 いす イス
+bed ベッド 布団 マットレス ふとん
+sofa ソファ ソファー
+wardrobe 洋服だんす クローゼット タンス 押入れ 押し入れ
+shelf 棚 本棚
+drawer 引き出し 引出し
+box 箱 段ボール ダンボール
+bag 鞄 かばん カバン バッグ 袋 リュック
+key 鍵 合鍵 カギ キー
+lock 錠 施錠 ロック
+lamp 電灯 ランプ 照明 スタンド
+bulb 電球 蛍光灯
+mirror 鏡
+carpet 絨毯 カーペット じゅうたん ラグ
+curtain カーテン ブラインド
+fridge 冷蔵庫 冷凍庫 冷凍
+oven オーブン コンロ ガスコンロ 炊飯器 トースター
+microwave 電子レンジ レンジ
+kettle やかん ケトル ポット
+dishwasher 食洗機 食器洗い機
+washing 洗濯 洗濯機 洗濯物 クリーニング コインランドリー
+dryer 乾燥機 ドライヤー
+vacuum 掃除機
+iron アイロン
+cleaning 掃除 大掃除 片付け 片づけ 清掃 整理
+dishes 皿 食器 皿洗い 茶碗 お皿
+pan 鍋 フライパン
+knife 包丁 ナイフ
+spoon スプーン フォーク 箸 お箸
+cup コップ カップ マグカップ 湯呑み 水筒
+bottle 瓶 ペットボトル ボトル
+repair 修理 直 修繕 修復 メンテナンス
+broken 壊れ 故障 割れ 破損 折れ
+leak 漏れ 水漏れ 雨漏り
+pipe 配管 パイプ 水道管 排水管
+water 水 お水 水道水 お湯
+tap 蛇口 水道
+heating 暖房 ストーブ ヒーター 給湯器
+conditioner エアコン 冷房 クーラー 扇風機
+electricity 電気 停電 コンセント 電力 電気代
+gas ガス ガス代
+paint ペンキ 塗装 塗
+color 色 色合い カラー
+build 建て 建築 建設 工事
+renovation リフォーム 改築 改装
+tool 工具 道具 ドライバーセット ドリル 金槌 ハンマー
+ladder はしご 脚立
+nail 釘 ネジ ねじ
+glue 接着剤 糊 ボンド
+buy 買 購入 買い物 お買い物 買った ショッピング 購買
+sell 売 販売 売却 中古
+shop 店 お店 商店 コンビニ デパート 百貨店 売り場 店舗
+market 市場 スーパー スーパーマーケット 商店街
+price 値段 価格 料金 代金
+cost 費用 経費 出費
+pay 払 支払 支払い 納付 会計
+money お金 金 現金 金銭 お小遣い 小遣い
+salary 給料 給与 年収 月給 賞与 ボーナス 時給
+bank 銀行 信用金庫 ゆうちょ
+account 口座 通帳 アカウント
+card カード 名刺
+credit クレジットカード クレジット クレカ
+loan ローン 融資 貸付
+debt 借金 負債
+tax 税金 確定申告 年末調整 所得税 住民税 消費税 税務署
+bill 請求書 明細 公共料金 領収書 レシート 光熱費
+insurance 保険 生命保険 自動車保険 保険証 健康保険
+expensive 高価 値上がり
+cheap 安 安値 格安
+discount 割引 セール 値引き クーポン 値下げ 半額
+save 貯金 節約 貯蓄 積立 貯め
+spend 使い過ぎ 浪費
+invest 投資 株 株式
+gift 贈り物 プレゼント お土産 土産 ギフト お歳暮 お中元
+contract 契約 契約書
+document 書類 文書 証明書 資料
+passport パスポート 旅券
+visa ビザ 査証
+license 免許 免許証 運転免許 資格
+signature 署名 サイン 印鑑 判子 はんこ
+job 就職 職業 就活 転職 求人 バイト アルバイト 仕事探し 入社
+work 仕事 勤務 働 業務 勤め 作業 残業
+office オフィス 事務所 会議室
+company 会社 企業 職場 勤務先
+factory 工場
+quit 退職 辞め 退社 辞表
+retire 定年 引退 定年退職
+hire 雇 採用
+business 商売 事業 起業 自営業 ビジネス 経営
+project プロジェクト 企画
+meeting 会議 打ち合わせ ミーティング 集まり 会合
+deadline 締め切り 締切 期限 納期
+report 報告 報告書 レポート
+presentation 発表 プレゼン
+promotion 昇進 出世 昇格
+trip 出張
+vacation 休暇 夏休み 冬休み 有給 春休み 休職 育休
+holiday 祝日 休日 連休 正月 お正月 お盆 ゴールデンウィーク
+weekend 週末 土日
+interview 面接 インタビュー
+commute 通勤 出勤 通学
+school 学校 小学校 中学校 高校 塾 入学 高等学校
+kindergarten 幼稚園 保育園 保育所
+university 大学 大学院 専攻 学部
+course 講座 コース 講習
+lesson 授業 レッスン 稽古 習い事 お稽古
+homework 宿題 課題
+exam 試験 受験 入試 テスト 検定
+grade 成績 点数 学年
+graduate 卒業 卒業式
+fail 失敗 不合格 落ち
+pass 合格 受か
+mathematics 数学 算数
+science 科学 理科
+physics 物理
+chemistry 化学
+biology 生物
+history 歴史
+literature 文学
+language 言語 外国語 言葉 語学
+english 英語 英会話
+learn 習 学 勉強 学習 独学 覚え
+read 読 読書
+write 書 執筆 記入
+book 本 書籍 本屋 書店 図書 単行本
+novel 小説 推理小説
+poem 詩 俳句 短歌
+comic 漫画 マンガ まんが
+library 図書館 図書室
+newspaper 新聞 朝刊
+magazine 雑誌
+pen ペン ボールペン 鉛筆 万年筆
+paper 紙 用紙
+notebook ノート 手帳 メモ帳
+diary 日記
+dictionary 辞書 辞典
+calligraphy 書道 習字
+car 車 自動車 乗用車 クルマ マイカー 愛車 新車 中古車 軽自動車
+truck トラック
+bus バス 高速バス 路線バス
+train 電車 列車 新幹線 汽車 鉄道
+station 駅 停留所 バス停 ターミナル
+metro 地下鉄 メトロ
+plane 飛行機 航空機
+flight 便 フライト 航空券 航空
+airport 空港 成田 羽田
+ticket 切符 チケット 乗車券 入場券 搭乗券
+bicycle 自転車 サイクリング チャリ
+motorcycle バイク オートバイ 原付
+boat 船 ボート フェリー
+taxi タクシー
+road 道 道路 高速道路
+street 通り 街道
+bridge 橋
+parking 駐車 駐車場
+gasoline ガソリン 給油 ガソリンスタンド
+tire タイヤ 車輪 パンク
+engine エンジン
+brake ブレーキ
+accident 事故 交通事故 衝突
+traffic 交通 渋滞 信号
+fine 罰金 違反 反則金
+speed 速度 スピード
+inspection 車検 点検
+depart 出発
+arrive 着 到着
+delay 遅延 遅れ 遅刻
+travel 旅行 旅 観光 海外旅行 旅先
+tourist 観光客 旅行者
+go 行 出かけ 通 お出かけ
+come 来
+walk 歩 散歩 ウォーキング 徒歩
+run 走 ランニング ジョギング マラソン
+swim 泳 水泳 プール
+ride 乗 乗車
+drive 運転 ドライブ
+luggage 荷物 スーツケース 手荷物 旅行鞄
+hotel ホテル 旅館 宿 民宿 宿泊 宿泊先 ペンション
+reservation 予約
+cancel 取り消 キャンセル 解約 取消
+beach 海岸 浜辺 砂浜 海水浴 ビーチ
+sea 海
+lake 湖 池
+river 川 河
+mountain 山 登山 富士山 山登り
+forest 森 林 森林
+island 島 離島
+city 都市 街 町 市内
+tokyo 東京 新宿 渋谷
+osaka 大阪 梅田
+kyoto 京都
+village 村 田舎 故郷 ふるさと 地元
+country 国 国家
+abroad 海外 外国 留学 移住
+foreigner 外国人
+america アメリカ 米国 ニューヨーク
+china 中国 北京
+korea 韓国 ソウル
+england イギリス 英国 ロンドン
+france フランス パリ
+germany ドイツ ベルリン
+italy イタリア ローマ
+spain スペイン
+map 地図 カーナビ
+address 住所 郵便番号
+north 北
+south 南
+east 東
+west 西
+weather 天気 気象 天候 天気予報
+rain 雨 梅雨 大雨 夕立
+snow 雪 大雪 雪かき
+wind 風 強風
+typhoon 台風
+storm 嵐 暴風
+sun 太陽 日差し 日焼け 晴れ
+cloud 雲 曇り 曇
+hot 暑 熱い 猛暑 暑さ 熱中症
+cold 寒 冷た 寒さ 冷え
+warm 暖か 温か あたたか
+cool 涼し
+temperature 気温 温度
+winter 冬 真冬
+spring 春
+summer 夏 真夏
+autumn 秋 紅葉
+monday 月曜 月曜日
+tuesday 火曜 火曜日
+wednesday 水曜 水曜日
+thursday 木曜 木曜日
+friday 金曜 金曜日
+saturday 土曜 土曜日
+sunday 日曜 日曜日
+day 日 一日 日にち
+week 週 週間 毎週 今週 来週 先週
+month 月 毎月 今月 来月 先月 ヶ月
+year 年 毎年 今年 去年 来年 昨年
+hour 時間 時刻
+minute 分
+morning 朝 午前 早朝 今朝
+afternoon 午後
+evening 夕方 晩 夕べ 今晩
+night 夜 深夜 夜中 今夜
+noon 正午 昼 お昼
+yesterday 昨日 おととい 一昨日
+tomorrow 明日 明後日 あした
+today 今日 本日
+early 早 早く
+late 遅 遅く
+begin 始 始め 開始 始ま スタート
+finish 終 終わ 終了 完了
+stop 止め 中止 停止 やめた 止ま
+wait 待 待ち合わせ
+always いつも 常に
+often よく行 頻繁
+eat 食べ 食事 召し上が 飲食 たべ
+food 食べ物 料理 ご飯 食品 ごはん おかず 食材 献立
+breakfast 朝食 朝ご飯 朝ごはん モーニング
+lunch 昼食 昼ご飯 ランチ 弁当 お弁当 昼ごはん
+dinner 夕食 夕飯 晩ご飯 ディナー 外食 晩ごはん 夕ご飯
+cooking 料理す 調理 レシピ 自炊 煮 炊
+bake 焼 焼き
+bread パン 食パン パン屋
+cake ケーキ 洋菓子
+sweets お菓子 菓子 和菓子 スイーツ おやつ 甘い物 甘いもの デザート
+cookie クッキー ビスケット せんべい
+candy 飴 キャンディ
+chocolate チョコレート チョコ
+soup スープ 味噌汁 みそ汁 汁
+rice 米 お米 玄米 おにぎり 炒飯 チャーハン
+noodles 麺 ラーメン うどん そば 蕎麦 そうめん
+pasta パスタ スパゲッティ
+sushi 寿司 すし お寿司 刺身
+curry カレー カレーライス
+meat 肉 お肉 焼肉 ステーキ
+beef 牛肉 和牛
+pork 豚肉 豚カツ とんかつ 豚
+chicken 鶏肉 鶏 唐揚げ 焼き鳥
+fish 魚 鮭 鯖 お魚 マグロ
+fishing 釣り 釣
+shrimp 海老 エビ えび 甲殻類
+crab 蟹 カニ
+oyster 牡蠣 貝
+egg 卵 玉子 たまご
+milk 牛乳 ミルク 乳製品 乳糖 乳糖不耐症
+cheese チーズ
+butter バター
+yogurt ヨーグルト
+sugar 砂糖 糖分 糖質
+salt 塩 塩分
+spicy 辛 唐辛子 激辛
+honey 蜂蜜 はちみつ
+tofu 豆腐 大豆 納豆 味噌 醤油
+ice 氷 アイスクリーム アイス かき氷
+fruit 果物 フルーツ くだもの
+apple りんご リンゴ 林檎
+pear 梨
+banana バナナ
+orange みかん オレンジ 蜜柑
+lemon レモン
+strawberry 苺 いちご イチゴ
+grape ぶどう 葡萄
+peach 桃 柿
+watermelon スイカ 西瓜
+melon メロン
+plum 梅 梅干し
+vegetable 野菜 青菜
+potato じゃがいも ジャガイモ 芋 さつまいも
+tomato トマト
+cucumber きゅうり キュウリ
+carrot 大根 人参 にんじん ニンジン
+cabbage キャベツ 白菜 レタス
+onion 玉ねぎ 玉葱 ねぎ
+garlic にんにく ニンニク
+mushroom きのこ キノコ 椎茸 しいたけ
+pumpkin かぼちゃ カボチャ
+eggplant なす ナス 茄子
+spinach ほうれん草
+ginger 生姜 しょうが
+pepper 胡椒 ピーマン こしょう
+corn とうもろこし トウモロコシ
+nut ナッツ ピーナッツ 落花生 くるみ アーモンド
+buckwheat そばアレルギー 蕎麦粉
+flour 小麦粉 小麦 グルテン
+oil 油 サラダ油 ごま油 オリーブオイル
+vinegar 酢
+sandwich サンドイッチ ハンバーガー
+pizza ピザ
+salad サラダ
+vegetarian 菜食 ベジタリアン ヴィーガン 菜食主義
+diet ダイエット 減量 痩せ 食事制限
+coffee コーヒー 珈琲 カフェイン エスプレッソ カフェラテ
+tea お茶 紅茶 緑茶 抹茶 茶
+juice ジュース 飲み物 飲料
+beer ビール 生ビール
+wine ワイン
+alcohol 酒 お酒 日本酒 焼酎 アルコール ウイスキー 飲酒 飲み会 居酒屋
+drink 飲 飲ん
+thirsty 喉が渇
+hungry 空腹 お腹が空 おなかがす
+cafe 喫茶店 カフェ
+restaurant 料亭 ラーメン屋 寿司屋 レストラン 食堂 飲食店 料理店 定食屋 行きつけ
+delicious 美味し おいし 旨 うま
+taste 味 味わ
+sweet 甘
+bitter 苦
+sour 酸っぱ
+cat 猫 ねこ ネコ 飼い猫 野良猫 愛猫
+kitten 子猫 仔猫
+dog 犬 いぬ イヌ 愛犬 柴犬 ワンちゃん 飼い犬 わんこ
+puppy 子犬 仔犬
+pet ペット 飼 飼育
+bird 鳥 小鳥 インコ 鳩
+horse 馬 乗馬
+cow 牛
+rabbit うさぎ ウサギ 兎
+hamster ハムスター
+turtle 亀 カメ
+animal 動物 動物園
+veterinarian 獣医 動物病院 獣医師
+leash リード 首輪
+feed 餌 えさ ドッグフード キャットフード
+fur 毛 毛皮
+aquarium 水族館 水槽 金魚 熱帯魚 メダカ
+flower 花 お花 花束 薔薇 バラ 花屋 チューリップ ひまわり 生け花
+plant 植物 植木 鉢植え 植え 観葉植物 サボテン
+tree 木 樹木 松 桜の木 並木
+cherry 桜 花見 お花見 さくらんぼ
+grass 草 芝生 雑草
+seed 種
+farm 農場 畑 農業 農家 田んぼ
+harvest 収穫
+mouse ネズミ ねずみ
+bear 熊 クマ
+monkey 猿 サル
+elephant 象 ゾウ
+snake 蛇 ヘビ
+frog 蛙 カエル
+spider 蜘蛛 クモ
+mosquito 蚊
+insect 虫 昆虫 ゴキブリ 蟻
+bee 蜂 ハチ
+butterfly 蝶
+bite 噛 咬
+hobby 趣味 娯楽
+sport 運動 スポーツ 体育
+football サッカー フットサル
+baseball 野球
+basketball バスケ バスケットボール
+volleyball バレーボール
+tennis テニス
+badminton バドミントン
+golf ゴルフ
+bowling ボウリング
+ski スキー スノーボード スキー場
+skate スケート
+yoga ヨガ ピラティス ストレッチ
+gym ジム 体育館 フィットネス
+hiking ハイキング 山歩き トレッキング
+chess チェス 将棋 囲碁
+dance ダンス 踊 舞踊 バレエ
+judo 柔道 空手 剣道 武道 合気道
+coach コーチ 監督
+team チーム サークル 部活
+win 勝 優勝 勝利
+lose 負け 敗北
+match 試合 大会
+ball ボール 球
+music 音楽 クラシック
+song 歌 曲
+sing 歌い 歌う 歌っ 合唱 カラオケ
+singer 歌手 アイドル
+guitar ギター
+piano ピアノ
+violin バイオリン ヴァイオリン チェロ
+drum 太鼓 ドラム
+flute 笛 フルート
+instrument 楽器 演奏 三味線
+concert コンサート 演奏会 ライブ 発表会
+theater 劇場 演劇 芝居 歌舞伎 映画館 舞台
+film 映画
+actor 俳優 役者 女優
+drama ドラマ
+watch 観 鑑賞 観戦 見物
+television テレビ 番組
+cartoon アニメ
+museum 博物館 美術館
+exhibition 展覧会 展示
+painting 絵 絵画 水彩画 油絵
+draw 描 スケッチ
+artist 画家 芸術家 作家
+photo 写真 撮影 撮
+camera カメラ 一眼レフ
+game ゲーム 遊び
+play 遊
+toy おもちゃ 玩具 人形 積み木 ぬいぐるみ
+puzzle パズル なぞなぞ
+knit 編み物 編 手編み
+sew 縫 裁縫 ミシン
+pottery 陶芸 陶器 焼き物
+camping キャンプ テント
+clothes 服 洋服 着物 衣類 浴衣
+shirt シャツ ブラウス ワイシャツ
+trousers ズボン ジーンズ パンツ
+skirt スカート
+dress ドレス ワンピース
+suit スーツ 背広 ネクタイ
+coat コート 上着 ジャケット ダウン
+sweater セーター ニット
+hat 帽子
+gloves 手袋
+scarf マフラー スカーフ
+socks 靴下
+shoes 靴 スニーカー サンダル スリッパ 革靴
+boots 長靴 ブーツ
+underwear 下着
+umbrella 傘 日傘
+ring 指輪
+necklace ネックレス
+earrings イヤリング ピアス
+wallet 財布
+clock 時計 腕時計
+size サイズ 大きさ 寸法
+wear 着て 着る 履 身に着け 着用
+phone 電話 携帯 スマホ スマートフォン 携帯電話 ケータイ
+call 通話 電話番号 連絡 連絡先
+message メッセージ 伝言 ライン
+letter 手紙 葉書 はがき 返事 年賀状
+mail 郵便 郵便局 書留
+package 荷物が届 宅配 小包 宅配便 配達 配送
+computer パソコン コンピュータ コンピューター ノートパソコン
+screen 画面 モニター ディスプレイ
+keyboard キーボード マウス
+printer プリンター 印刷 コピー機
+internet インターネット ネット 回線 ルーター
+password パスワード 暗証番号 合言葉
+program プログラム ソフト アプリ ソフトウェア
+website サイト ウェブサイト ホームページ ブログ
+email メール 電子メール メールアドレス
+file ファイル 添付
+folder フォルダ
+backup バックアップ
+data データ 情報
+error エラー 不具合 バグ
+update 更新 アップデート
+install インストール 設置 取り付け
+server サーバー クラウド
+charge 充電 充電器 電池 バッテリー
+video 動画 ビデオ 映像
+headphones イヤホン ヘッドホン
+speaker スピーカー
+radio ラジオ
+robot ロボット
+news ニュース 知らせ 報道
+police 警察 交番 警官
+fire 火事 火災 消防 消防署 火
+thief 泥棒 盗難 空き巣 スリ
+steal 盗 盗まれ
+lost 置き忘れ 失くし なくし 紛失 無くし 落とし物 忘れ物 迷子
+find 見つけ 見つか 発見
+search 探 捜 検索
+forget 忘れ
+remember 思い出 記憶 思い出し
+hide 隠
+put 置 入れ しまっ 保管 置き場所
+keep 預け 保存 取っておき
+take 取 持って行 持ち出
+bring 持って来 持ってき 連れて来
+give あげた 渡 くれた 与え
+send 送 発送 送信
+receive 受け取 もらっ 届い 受信
+open 開 開け 開店 開封
+close 閉 閉店 閉め
+turn 点け 消し 回
+throw 投 捨て
+rubbish ゴミ ごみ 粗大ゴミ リサイクル ゴミ出し 燃えるゴミ
+carry 運 運搬
+cut 切 切っ カット
+wash 洗 洗面 シャワー 歯磨き 手洗い
+soap 石鹸 シャンプー 洗剤
+towel タオル
+toothbrush 歯ブラシ
+cosmetics 化粧 化粧品 メイク
+perfume 香水
+blanket 毛布 枕
+sleep 寝 眠 睡眠 昼寝 就寝
+wake 起き 目覚め 起床
+alarm 目覚まし アラーム 警報
+dream 夢
+sit 座
+stand 立 立っ
+rest 休 休憩 休み 休養
+help 手伝 助け 手助け
+care 世話 面倒 子育て 育児
+volunteer ボランティア 奉仕
+donate 寄付
+ask 聞い 尋ね 質問 問い合わせ
+answer 答え 回答 返答
+say 言
+tell 伝え 教えてくれ
+talk 話 会話 おしゃべり 相談
+advise 助言 アドバイス 勧め おすすめ
+promise 約束
+agree 賛成 同意 合意
+allow 許可 許
+forbid 禁止
+complain 文句 苦情 不満 クレーム
+argue 喧嘩 けんか ケンカ 口論 言い争
+apologize 謝 お詫び 謝罪
+thank 感謝 お礼 ありがとう
+invite 招待 誘
+visit 訪問 訪ね お見舞い 見舞い
+meet 会 会っ 出会 会う
+introduce 紹介
+love 愛 恋愛 恋
+like 好き 気に入 好み 好物
+favourite 大好き お気に入り 大好物
+hate 嫌い 嫌 憎 苦手
+want 欲し ほし 希望
+need 必要 要
+afraid 怖 恐怖 恐れ こわ
+angry 怒 腹が立 怒り
+sad 悲し 憂鬱 落ち込 うつ病
+happy 嬉し 幸せ 喜 うれし 楽し
+cry 泣 涙
+laugh 笑 笑顔
+tired 疲れ 疲労 くたくた
+stress ストレス 過労
+worry 心配 悩 不安 悩み
+surprise 驚 びっくり
+proud 自慢 誇
+shy 恥ずかし 人見知り 照れ
+lonely 寂し 孤独 さびし
+interesting 面白 興味 おもしろ
+boring 退屈 つまらな
+beautiful 美し 綺麗 きれい
+cute 可愛 かわい
+new 新し 新品 新型
+old 古 年寄り 老
+elderly 高齢者 老人 お年寄り
+young 若 若者
+adult 大人 成人
+teenager 十代 思春期 若い頃
+big 大き 巨大
+small 小さ
+good 良 素晴らし 良い
+bad 悪 悪い
+weigh 体重 重さ キロ
+height 身長 高さ 背
+length 長さ
+long 長
+short 短
+heavy 重 重たい
+light 軽
+number 番号 数字 数
+quiet 静か
+loud うるさ 騒がし
+noise 騒音 物音
+smell 匂い 臭い 香り におい
+red 赤 赤色 真っ赤
+blue 青 青色 水色
+green 緑 緑色
+yellow 黄色
+white 白 白色 真っ白
+black 黒 黒色 真っ黒
+gray 灰色 グレー
+pink ピンク 桃色
+purple 紫
+brown 茶色
+smoking 煙草 タバコ たばこ 喫煙 禁煙
+habit 習慣 癖
+rule 規則 ルール 決まり
+plan 計画 予定 日程 スケジュール
+idea アイデア 発想 案
+problem 問題 困 悩みごと トラブル
+reason 理由 原因 訳
+change 変え 変更 変わ 変化
+replace 替え 換え 部品 交換 取り替え 買い替え 買い換え
+happen 起こ 発生
+event 行事 イベント
+party パーティー 宴会 忘年会 歓迎会 送別会
+festival 祭り お祭り 花火 花火大会
+celebrate 祝 祝い お祝い
+christmas クリスマス
+church 教会
+temple 寺 お寺 神社 初詣 お参り
+religion 宗教 仏教 キリスト教 信仰
+pray 祈
+god 神 神様
+army 軍隊 自衛隊
+war 戦争
+law 法律 法
+court 裁判 裁判所
+government 政府 役所 市役所 区役所
+vote 投票 選挙
+research 研究 実験
+space 宇宙 ロケット
+moon 満月 お月見
+star 星 星空
+sky 空
+customer 顧客 取引先 常連
+certificate 証書 免状 賞状
+pension 年金
+inheritance 相続 遺産 遺言
+budget 予算 家計簿 家計
+refund 返金 返品
+warranty 保証 保証書
+order 注文
+subscription 購読 定期購読 会費
+membership 会員 入会
+danger 危険 危な
+safety 安全
+clean 清潔
+dirty 汚 汚れ
+wet 濡 湿気 カビ
+dry 乾
+fresh 新鮮
+rotten 腐 賞味期限 消費期限
+strong 強
+weak 弱
+fast 速
+slow 遅い ゆっくり
+difficult 難し 困難
+easy 簡単 易し やさしい
+important 大切 重要 大事
+strange 変 不思議 奇妙
+clever 賢 頭が良 利口
+stupid 馬鹿 ばか
+kind 優し 親切
+honest 正直
+lazy 怠け
+brave 勇気 勇敢
+rich 金持ち お金持ち
+poor 貧乏 貧し
+famous 有名
+secret 秘密 内緒
+truth 本当 真実 事実
+lie 嘘 うそ
+joke 冗談
+hit 殴 叩 ぶつか
+hope 願い 望
+believe 信じ 信頼
+doubt 疑
+decide 決 決定 決め
+choose 選 選択
+try 試 挑戦 努力
+practice 練習 訓練
+prepare 準備 用意 支度
+continue 続 続け 継続
+repeat 繰り返 反復
+check 確認 確か チェック
+count 数え 計算
+measure 測 計測
+compare 比べ 比較
+explain 説明
+understand 理解 分か
+know 知 知っ
+think 考え 思 思っ
+look 見 眺め
+hear 聞 聞こえ 聴
+touch 触
+feel 感じ 気分 気持ち 感情
+kiss キス
+hug 抱 抱きしめ
+shout 叫 怒鳴
+climb 登 登り
+fall 転 転ん 倒れ 落ちた
+jump 跳 飛び
+push 押
+pull 引
+lift 持ち上げ
+hang 掛け 吊
+drop 落と こぼし
+pour 注 注い
+mix 混ぜ
+boil 沸 茹で
+fry 揚げ 炒め 天ぷら
+burn 燃 焦げ 火傷 やけど
+dig 掘
+grow 育て 育 成長 栽培
+catch 捕 捕まえ
+hurry 急 急い
+stay 泊 滞在 泊ま
+leave 出 離れ
+enter 入 入っ
+follow 追 従
+share 分け 共有
+borrow 借 レンタル
+lend 貸
+return 返 返却 帰 帰宅 帰国 帰省
+use 使 利用 使用
+remove 取り除 削除 除去
+postpone 延期 先延ばし
+protect 守 保護
+warn 警告 注意
+praise 褒め
+teach 教 教え 教育 指導
+register 登録 申請 申し込 届け出 手続き
+invent 発明
+create 作 作成 制作 製作 手作り
+design デザイン 設計
+publish 出版
+beard 髭 ひげ 髭剃り
+tattoo 刺青 タトゥー
+nanny ベビーシッター
+twins 双子
+diaper おむつ 粉ミルク ベビーカー
+massage マッサージ 整体 鍼
+sauna サウナ 温泉 銭湯
+medal メダル トロフィー 賞金
+stamp 切手 収集
+coin 硬貨 小銭
+translation 翻訳 通訳
+chinese 中国語
+korean 韓国語
+french フランス語
+german ドイツ語
+spanish スペイン語
+speech 演説 スピーチ
+childhood 子供の頃 幼い頃 幼少期 小さい頃
+youth 青春 青年
+life 人生 生活 一生
+world 世界 世の中
+thing 物 品物
+group 団体 グループ
+center 中心 中央 センター
+near 近 近く 最寄り
+far 遠
+left 左 左側
+right 右 右側
+inside 中 内側
+outside 外 外側
+first 最初 初めて 一番目
+last 最後
+half 半分
+every 毎日 全部 すべて
+spare 予備 余分
+earthquake 地震 防災 避難
+flood 洪水 浸水
+fog 霧
+lightning 雷 稲妻
+smoke 煙
+candle 蝋燭 ろうそく ロウソク
+rescue 救助
+crack ひび 亀裂
+hole 穴
+stain 染み しみ 汚点
+dust 埃 ほこり
+round 丸
+sharp 鋭
+soft 柔らか
+hard 硬 固
+thick 太 厚
+thin 細 薄
+wide 広
+narrow 狭
+high 高
+low 低
+deep 深
+empty 空っぽ
+full いっぱい 満
+free 無料 自由
+busy 忙し
+alone 一人 ひとり 独り
+together 一緒
+deliver 届け
+gardener 庭師
+`;
