@@ -24,9 +24,8 @@ pain schmerz wehtun wehgetan aua
 allergy allergi allergisch unverträglich heuschnupfen allergiker
 diabetes diabetes zuckerkrank
 pressure druck blutdruck
-injury verletz wund verstauch prell
+injury verletz wund verstauch prell knochenbruch bruch weh
 broken kaputt zerbroch gebroch defekt zerstör entzwei hinüber
-fracture knochenbruch bruch
 heal heil gesund genes verheil
 health gesundheit wohlbefinden
 heart herz
@@ -92,8 +91,7 @@ wife ehefrau gattin
 spouse ehe ehepaar eheleut partner lebensgefährt
 mother-in-law schwiegermutter
 relatives schwieger schwager schwägerin verwandt angehörig
-wedding hochzeit trauung vermähl eheschließ
-marry heirat verheirat geheirat
+wedding hochzeit trauung vermähl eheschließ jawort trauzeug standesamt heirat verheirat geheirat
 engaged verlob
 divorce scheidung geschieden scheiden getrennt trennung
 family famili sipp
@@ -116,7 +114,7 @@ teenager jugendlich teenager
 birthday geburtstag
 gift geschenk schenk mitbringsel präsent
 party feier fete party fest gefeiert
-celebrate zelebrier
+celebrate zelebrier geburtstagsfeier
 invite einlad eingelad einladung
 christmas weihnacht heiligabend christkind
 easter ostern osterei
@@ -124,7 +122,7 @@ vacation urlaub ferien feiertag auszeit urlaubstag
 travel ausflug reise tour verreis gereist anreis heimreis
 flight flug flieg flog geflog flugzeug flieger maschin fliegt abflug flugticket
 airport flughafen
-train zug bahn züge eisenbahn ice
+train zug bahn züge eisenbahn ice übung
 station bahnhof haltestell station
 platform gleis bahnsteig
 subway ubahn
@@ -172,7 +170,7 @@ driver fahrer
 license führerschein lappen
 garage garag werkstatt autowerkstatt
 mechanic mechaniker kfz
-repair reparier reparatur richt instandsetz behob beheb flick
+repair reparier reparatur richt instandsetz behob beheb flick ausbesser
 tire reifen
 wheel lenkrad
 brake brems
@@ -184,7 +182,7 @@ accident unfall zusammenstoß crash
 park park parken geparkt parkplatz
 parking tiefgarag parkhaus stellplatz
 fine bußgeld straf strafzettel knöllchen
-insurance versicherung versicher polic
+insurance versicherung versicher polic krankenkass kass
 police polizei polizist
 thief dieb einbrecher
 steal stehl gestohl klau geklau diebstahl stahl einbruch eingebroch
@@ -210,14 +208,14 @@ stairs trepp stuf
 elevator aufzug fahrstuhl lift
 balcony balkon
 terrace terrass
-garden garten gärt schrebergarten
+garden garten gärt schrebergarten gärtner
 yard hof hinterhof
 fence zaun
 lawn rasen wies
 rent miet
 tenant mieter untermieter
 landlord vermieter hauswirt hausbesitzer
-move umzug umzieh umgezog umzog einzieh eingezog auszug ausgezog einzug
+move umzug umzieh umgezog umzog einzieh eingezog auszug ausgezog einzug zieh zog gezog
 live wohn gewohn leb gelebt hausen
 address adress anschrift wohnort
 key schlüssel
@@ -236,7 +234,7 @@ cupboard schrank kommod
 shelf regal
 drawer schublad
 lamp lamp leucht
-bulb glühbirn birnen
+bulb glühbirn birnen leuchtmittel
 light licht
 mirror spiegel
 carpet teppich
@@ -252,13 +250,11 @@ oven backofen
 refrigerator kühlschrank
 freezer tiefkühl gefrier
 dishwasher spülmaschin geschirrspüler spüler
-washing waschmaschin
+laundry waschmaschin wäsche
 wash wasch gewasch wusch
-laundry wäsche
 dryer trockner
 vacuum staubsauger staubsaug
-clean putz sauber reinig geputzt
-tidy aufräum aufgeräum ordentlich
+clean putz sauber reinig geputzt aufräum aufgeräum ordentlich wisch
 dirty dreckig schmutz dreck
 trash müll abfall tonn
 iron bügel bügeleisen
@@ -275,7 +271,7 @@ carpenter tischler schreiner zimmermann
 craftsman handwerker
 electricity strom elektrizität
 plug stecker steckdos
-switch schalter
+switch schalter einschalt ausschalt abschalt
 tool werkzeug
 hammer hammer
 screw schraub
@@ -305,14 +301,13 @@ knife messer
 pot topf kochtopf
 pan pfann
 bottle flasch
-food essen nahrung lebensmittel speis
+food essen nahrung lebensmittel speis nassfutter trockenfutter
 eat ess iss gegess aß verzehr
 drink trink getrunk trank getränk
 hungry hunger hungrig
 thirsty durst
 cook koch gekocht köchin
-bake back gebacken
-baker bäcker bäckerei
+bake back gebacken bäcker bäckerei
 recipe kochrezept zubereitung
 breakfast frühstück
 lunch mittagessen mittag
@@ -333,7 +328,7 @@ chicken huhn hähnchen
 beef rind rindfleisch
 pork schwein schweinefleisch
 fish fisch
-vegetables gemüs beet
+vegetables gemüs beet braunfäul
 vegetarian vegetarisch vegetarier
 vegan vegan
 salad salat
@@ -401,13 +396,12 @@ expensive teuer kostspielig
 cheap billig günstig preiswert
 free kostenlos gratis umsonst
 pay zahl bezahl gezahlt unkosten
-bill rechnung
-receipt quittung kassenbon beleg
+bill rechnung quittung kassenbon beleg
 buy kauf gekauf besorg erwerb anschaff erworb einkauf eingekauf anschaffung
 sell verkauf
 store laden geschäft
 supermarket supermarkt discounter
-market markt
+market markt basar flohmärkt
 customer kund kundin auftraggeber
 order bestell bestellung
 deliver liefer lieferung zustell
@@ -419,14 +413,10 @@ send schick send geschickt versand verschick sandt
 bank bank banken sparkass
 account konto
 transfer überweis überwies
-loan kredit darlehen
-debt schuld verschuld
-lend leih verleih borg ausleih geliehen ausgelieh
-owe schuldet
+loan kredit darlehen schuld verschuld leih verleih borg ausleih geliehen ausgelieh schuldet ausgeborgt
 savings spar gespart ersparnis rücklag
-salary gehalt lohn verdienst gehälter
-earn verdien
-tax steuer finanzamt
+salary gehalt lohn verdienst gehälter verdien
+tax steuer finanzamt steuererklär
 wallet geldbeutel brieftasch portemonnai geldbörs
 card kart
 pension rent rentner ruhestand
@@ -453,7 +443,7 @@ promotion beförder
 team team mannschaft grupp
 project projekt vorhaben
 meeting besprechung sitzung meeting
-appointment termin verabred
+appointment termin verabred vorsorgetermin
 conference konferenz tagung
 presentation vortrag präsentation referat
 report bericht
@@ -469,18 +459,16 @@ law gesetz recht
 engineer ingenieur
 programmer programmierer entwickler
 scientist wissenschaftler forscher
-teacher lehrer lehrkraft
+teacher lehrer lehrkraft lehr unterricht beibring beigebracht
 student student studier schüler
 school schul
 kindergarten kindergarten kita kripp
 nanny tagesmutter babysitter
 university universität hochschul uni
-class klass kurs unterricht
+class klass kurs
 course lehrgang seminar
 lesson lektion stund
-learn lern gelern erlern
-study studium
-teach lehr beibring beigebracht
+study lern gelern erlern studium
 exam prüfung examen klausur test
 pass bestand besteh geschafft schaff durchgefall
 grade note noten zensur zeugnis
@@ -490,8 +478,7 @@ apprenticeship ausbildung lehre azubi lehrling
 book buch roman schmöker
 read les gelesen liest las
 library bibliothek bücherei
-write schreib geschrieb schrieb
-author autor schriftsteller
+write schreib geschrieb schrieb autor schriftsteller
 page seite
 newspaper zeitung
 magazine zeitschrift magazin
@@ -517,8 +504,7 @@ computer computer rechner pc laptop notebook
 screen bildschirm monitor
 keyboard tastatur
 mouse maus
-printer drucker
-print ausdruck gedruckt
+print drucker ausdruck gedruckt
 phone telefon handy smartphon mobiltelefon mobilfunk
 call anruf anrief angeruf ruf rief telefonier
 number nummer zahlen
@@ -531,22 +517,22 @@ app app anwendung
 software softwar programm
 file datei
 folder ordner
-photo foto aufnahm
+photo foto aufnahm fotografier
 camera kamera
 video video
 television fernseh fernseher tv glotz
 radio radio
 cable kabel
-charge lade auflad aufgelad
+charge lade auflad aufgelad lädt
 charger ladegerät ladekabel
 data daten
 backup sicherung sicherungskopi
 server server
 error fehler
-watch schau guck zuschau armbanduhr
-clock uhr wecker
+watch schau guck zuschau armbanduhr armband
+clock uhr wanduhr
 device gerät apparat haushaltsgerät elektrogerät
-weather wetter
+weather wetter vorhersag
 rain regen regn geregn niesel
 snow schne schnei geschneit
 sun sonn
@@ -691,9 +677,8 @@ ski ski skifahr
 climb kletter bergsteig
 yoga yoga
 dance tanz getanzt
-game spiel spielen gespielt
-play mitspiel
-win gewinn gewonn gewann sieg
+play spiel spielen gespielt mitspiel
+win gewinn gewonn gewann sieg siegreich
 lose verlier verlor
 match parti wettkampf
 race rennen
@@ -704,7 +689,7 @@ goal tor ziel vorsatz
 hobby hobby freizeit
 music musik
 song lied
-sing sing gesung chor
+sing sing gesung chor sänger kirchenchor
 guitar gitarr
 piano klavier flügel
 violin geig violin
@@ -813,16 +798,13 @@ stop aufhör aufgehört
 continue weitermach
 sit sitz gesess saß
 stand steh stand
-sleep schlaf geschlaf schlief schnarch
-insomnia schlaflos
-wake aufwach weck geweckt
-rise aufsteh aufgestand
+sleep schlaf geschlaf schlief schnarch schlaflos
+wake aufwach weck geweckt aufsteh aufgestand wach wecker
 fall fall gefall fiel sturz
 jump hüpf gesprung
 carry trag getrag trug
 lift heb gehob
 throw werf warf geworf
-pull zieh zog gezog
 push schieb schob
 cut schneid schnitt geschnitt
 break zerbrech zerbrach
@@ -868,7 +850,7 @@ socks sock strumpf
 shoes schuh stiefel
 boots gummistiefel
 belt gürtel
-ring ring ehering
+ring ring ehering klingel geklingelt läut
 necklace halskett kett
 jewelry schmuck
 wear anhab
@@ -903,12 +885,11 @@ beautiful schön hübsch
 ugly hässlich
 strong stark kräft
 weak schwach
-loud laut
 noise lärm krach
 quiet leis
 dark dunkel
 bright hell
-empty leer
+empty leer leeren
 full voll
 wet nass feucht
 dry trocken
@@ -992,7 +973,7 @@ ferry fähre
 captain kapitän
 sail segeln
 harbor hafen
-news neuigkeit
+news neuigkeit nachrichten
 event veranstaltung ereignis
 festival festival
 fair jahrmarkt kirmes messe
@@ -1017,7 +998,7 @@ success erfolg
 failure scheiter misserfolg
 rule regel
 offer angebot anbiet
-complaint beschwer beschwerd reklam
+complaint beschwer beschwerd reklam jammer meckert
 warranty garanti gewährleist
 refund erstatt rückerstatt
 spare ersatz
@@ -1035,10 +1016,10 @@ meter meter
 kilogram kilo
 liter liter
 nightmare albtraum
-sneeze nies
+sneeze nies niesen
 breathe atm atem
 asthma asthma
-sweat schwitz
+sweat schwitz schweiß
 itch juck
 rash ausschlag
 swollen geschwoll schwell
@@ -1217,7 +1198,7 @@ retire pensionier
 business gewerb selbständig selbstständig
 tip trinkgeld
 auction versteiger auktion
-secondhand gebraucht secondhand flohmarkt
+secondhand gebraucht secondhand
 jewel edelstein
 perfume parfüm
 makeup schmink lippenstift
@@ -1294,4 +1275,245 @@ faint ohnmacht
 concussion gehirnerschütter
 scar narb
 limp humpel hink
+happen passier gescheh geschah ereign vorgefall vorfall
+because wegen deshalb
+since seit seitdem
+caffeine koffein
+pump pump
+cologne köln
+munich münchen
+vienna wien
+rome rom
+lisbon lissabon
+prague prag
+warsaw warschau
+venice venedig
+milan mailand
+nuremberg nürnberg
+zurich zürich
+germany deutschland
+austria österreich
+switzerland schweiz
+france frankreich
+italy italien
+spain spanien
+greece griechenland
+turkey türkei
+poland polen
+netherlands niederland holland
+belgium belgien
+denmark dänemark
+sweden schwed
+norway norweg
+croatia kroatien
+hungary ungarn
+russia russland russisch
+europe europa
+america amerika
+africa afrika
+asia asien
+one eins
+two zwei zweit
+three drei dritt
+four vier
+five fünf
+six sechs
+seven sieben siebt
+eight acht
+nine neun
+ten zehn
+eleven elf
+twelve zwölf
+twenty zwanzig
+hundred hundert
+thousand tausend
+million million
+disease seuch
+handicraft handarbeit
+present vorhand
+prepare vorbereit
+organize organisier
+arrange vereinbar ausmach ausgemacht
+postpone verschieb verschob
+agree einig einverstanden zustimm
+refuse weiger verweiger
+accept akzeptier annehm angenomm
+receive empfang empfing
+collapse zusammenbrech
+slip ausrutsch rutsch
+burn verbrenn verbrann
+freeze einfrier eingefror
+melt schmelz
+boil sied
+mix misch
+stir rühr
+pour einschenk
+fill füll
+turn dreh
+knock klopf
+shout schrei geschri brüll
+whisper flüster
+praise lob
+blame vorwurf vorwerf
+forgive verzeih verzieh
+miss vermiss verpass
+notice bemerk
+guess errat vermut
+doubt zweifel
+prefer bevorzug lieber
+enjoy genieß genoss
+relax entspann erhol
+rest ausruh
+decorate dekor
+wrap einwick
+replace ersetz austausch
+install installier einbau
+connect verbind anschließ angeschloss
+record aufnehm
+upload hochlad
+click klick
+chat chat
+post blog
+shine schein
+sunscreen sonnencrem
+bikini bikini
+swimsuit badehos badeanzug
+dive tauch
+surf surf
+row ruder
+sailor matros
+bait köder
+hunt jag
+shoot schieß schoss
+hit schlag schlug
+kick tret trat
+catch fang gefang
+score treffer
+stretch dehn
+contest wettbewerb
+audience publikum zuschauer
+applause applaus klatsch
+stage auftritt auftret
+rehearsal probe
+melody melodi
+sculpture skulptur
+clay ton töpfer
+quilt flicken
+soil erdreich
+rake hark rechen
+prune beschneid
+bloom aufblüh
+ivy efeu
+sunflower sonnenblum
+lavender lavendel
+fir tann ficht
+birch birk
+maple ahorn
+vineyard weinberg
+barn scheun
+tractor traktor
+hay heu
+beehive bienenstock
+donkey esel
+lion löwe
+tiger tiger
+elephant elefant
+monkey affe
+frog frosch
+butterfly schmetterling
+worm wurm
+rat ratt
+pigeon taube
+owl eule
+stork storch
+swan schwan
+raven rabe kräh
+sparrow spatz
+kitten kätzchen
+snail schneck
+shark hai
+whale wal
+dolphin delfin
+hut berghütt alm
+cottage ferienhaus
+cabin blockhaus
+reservation reservier gebucht buchung
+delay verspätung
+seat sitzplatz
+helmet helm
+chain fahrradkett
+puncture platten
+gear gang
+tow abschlepp
+rental mietwagen leihwagen
+lane spur
+signal ampel
+crossing kreuzung
+exit ausfahrt ausgang
+entrance eingang
+detour umweg
+pedestrian fußgänger
+sidewalk gehweg bürgersteig
+speed geschwindigkeit tempo
+hall flur diel
+ceiling zimmerdeck
+chimney kamin schornstein
+mailbox briefkasten
+nursery kinderzimmer
+wardrobe kleiderschrank
+bench sitzbank
+vase vase
+frame rahmen
+fan ventilator
+fuse sicherungskasten
+flashlight taschenlamp
+lighter feuerzeug
+detergent waschmittel
+bleach bleich
+stain fleck
+dust staub
+bin mülleimer
+recycle recycl altpapier altglas
+apron schürz
+zipper reißverschluss
+pocket hosentasch
+sleeve ärmel
+collar kragen
+pajamas schlafanzug pyjama
+underwear unterhos unterwäsch
+slippers hausschuh
+sandals sandal
+cap kapp
+earring ohrring
+bracelet armreif
+diamond diamant
+gene gen
+twin zwillingsschwester
+ancestor vorfahr ahnen
+generation generation
+childhood kindheit
+youth jugend
+marriage eheleben
+affair affär
+custody sorgerecht
+maternity mutterschutz elternzeit
+midwife hebamm
+caregiver altenpfleg
+nursing pflegeheim altersheim seniorenheim
+dementia demenz vergesslich
+alzheimer alzheimer
+arthritis arthros rheuma gelenk
+fatigue müdigkeit
+diarrhea durchfall
+nausea brechreiz
+dose dosis
+thermometer thermometer
+psychologist psycholog
+specialist facharzt spezialist
+waiting wartezimmer
+cure geheilt
+braces zahnspang
+crown zahnkron
+filling plomb
+gum zahnfleisch
 `;

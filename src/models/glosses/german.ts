@@ -14,6 +14,7 @@ export const german: GlossTable = {
 
 const shortestPart = 4;
 const shortestRest = 3;
+const shortestUnknown = 5;
 
 /** What a compound begins and ends with, as far as it is known: `zahnarzttermin` is of a dentist and an appointment. */
 function findParts(word: string, byStem: ReadonlyMap<string, string>): string[] {
@@ -23,7 +24,7 @@ function findParts(word: string, byStem: ReadonlyMap<string, string>): string[] 
     const first = findByStem(word.slice(0, at), byStem, { pattern: joint, longest: 2 });
     return first === null ? [last] : [first, last];
   }
-  for (let at = word.length - shortestPart; at >= shortestPart; at--) {
+  for (let at = word.length - shortestUnknown; at >= shortestPart; at--) {
     const first = findByStem(word.slice(0, at), byStem, { pattern: joint, longest: 2, shortest: shortestPart });
     if (first !== null) return [first];
   }

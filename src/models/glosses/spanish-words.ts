@@ -24,9 +24,8 @@ pain dolor duel dolió doler doli
 allergy alergi alérgic
 diabetes diabetes diabétic
 pressure presión tensión
-injury herid lesión lesiones torc esguince
+injury herid lesión lesiones torc esguince fractur
 broken rot romp romper rompió averi estrope
-fracture fractur
 heal cur sanar sanó recuper
 health salud
 heart corazón corazones cardí
@@ -89,8 +88,7 @@ husband marido esposo
 wife esposa mujer
 spouse cónyuge parej
 relatives suegr cuñad yern nuera parient
-wedding boda nupci matrimoni
-marry casars casad casó casé casam casaro casarse
+wedding boda nupci matrimoni altar casars casad casó casé casam casaro casarse
 engaged prometid compromis novi
 divorce divorci separ
 family famili
@@ -170,7 +168,7 @@ driver conductor chófer
 license licenci carnet
 garage garaje taller
 mechanic mecánic
-repair repar arregl compost
+repair repar arregl
 tire neumátic llanta rueda
 wheel volante
 brake fren
@@ -188,9 +186,9 @@ thief ladrón ladrones
 steal rob hurt robo
 fire fuego incendi quem
 firefighter bombero
-house casa vivienda chalet
+house casa chalet
 home hogar
-apartment piso apartament departament
+apartment piso apartament departament vivienda
 room habitación habitaciones cuarto sala
 kitchen cocina
 bathroom baño aseo lavabo
@@ -212,7 +210,7 @@ yard patio
 fence valla
 lawn césped
 rent alquil arrend renta
-tenant inquilin
+tenant inquilin arrendatari
 landlord caser arrendador
 move mudanz mudar mudó mud traslad
 live viv
@@ -239,8 +237,7 @@ mirror espejo
 carpet alfombr
 curtain cortin
 picture cuadro
-paint pint pintur
-painter pintor
+paint pint pintur pintor
 renovate reform renov
 build constru edific obra
 heating calefac radiador calder
@@ -249,13 +246,11 @@ oven horno
 refrigerator nevera frigorífic refriger
 freezer congel
 dishwasher lavavajill
-washing lavador centrifug
+laundry lavador centrifug colada lavander tintorer
 wash lav fregar freg
-laundry colada
 dryer secador
 vacuum aspirador
-clean limpi
-tidy orden recog
+clean limpi orden recog fregon
 dirty suci
 trash basura
 iron planch
@@ -272,7 +267,7 @@ carpenter carpinter
 craftsman albañil
 electricity electricidad
 plug enchuf
-switch interruptor
+switch interruptor encend enciend apag
 tool herramient
 hammer martill
 screw tornill
@@ -300,14 +295,13 @@ knife cuchill
 pot olla cazuel
 pan sartén
 bottle botella
-food comida aliment
+food comida aliment pienso
 eat com comer
 drink beb bebida
 hungry hambre
 thirsty sed
 cook cocin guis
-bake horne
-baker panader
+bake horne panader
 breakfast desayun
 lunch almuerz almorz
 dinner cena cenar cen
@@ -394,13 +388,12 @@ pay cuest cost pag pagu abon
 expensive caro carísim
 cheap barat económic
 free gratis gratuit
-bill factura recibo cuenta
-receipt tique resguard
+bill factura recibo cuenta tique resguard
 buy compr adquir
 sell vend venta
 store tienda comercio
 supermarket supermercad
-market mercad
+market mercad mercadill rastro
 customer cliente
 order pedido encarg
 deliver entreg repart
@@ -411,13 +404,10 @@ stamp sello
 send envi mand
 bank banco bancari
 transfer transfer
-loan préstam crédit hipotec
-debt deuda deb
-lend prest prestar
+loan préstam crédit hipotec deuda deb prest prestar prestad
 savings ahorr
-salary sueldo salari nómina
-earn cobr
-tax impuest
+salary sueldo salari nómina cobr
+tax impuest hacienda
 wallet carter moneder billeter
 card tarjet
 pension jubil pensionist
@@ -459,7 +449,7 @@ law ley
 engineer ingenier
 programmer programador
 scientist científic
-teacher profesor maestr profe docente
+teacher profesor maestr profe docente enseñ
 student estudiant alumn
 school escuel colegi cole institut
 kindergarten guarderí infantil
@@ -467,9 +457,7 @@ nanny niñera canguro
 university universi facultad
 class clase curso
 lesson lección
-learn aprend
-study estudi
-teach enseñ
+study aprend estudi
 exam examen exámenes prueba
 pass aprob super
 fail suspend suspendió reprob
@@ -480,8 +468,7 @@ book libro novela
 read lee leer leí leyó lect leyendo
 library bibliotec
 bookstore librer
-write escrib escrit
-author autor
+write escrib escrit autor
 page página
 newspaper periódic diario
 magazine revist
@@ -503,11 +490,10 @@ ask pregunt
 answer respuest respond contest
 explain explic
 computer ordenador computador portátil pc
-screen pantall
+screen pantall mamparas
 keyboard teclad
 mouse ratón ratones
-printer impresor
-print imprim
+print impresor imprim
 phone teléfon móvil celular
 call llam
 number número
@@ -662,8 +648,7 @@ ski esquí
 climb escal
 yoga yoga
 dance bail danza
-game juego
-play jug jueg
+play juego jug jueg
 win gan
 lose perd
 match partido
@@ -674,9 +659,7 @@ goal gol
 hobby afición pasatiempo
 music música músic
 song canción canciones
-sing cant
-singer cantant
-choir coro
+sing cant cantant coro
 guitar guitarr
 piano pian
 violin violín
@@ -779,15 +762,13 @@ wait aguard
 stop par parar dej
 continue segu sigu continu
 sit sentar asiento
-sleep dorm duerm durm ronc
-insomnia insomni
-wake despert despiert
-rise levant
+sleep dorm duerm durm ronc insomni
+wake despert despiert levant desvel despertador
 fall caer cay caíd cae
 jump salt
 carry cargar
 throw tir lanz
-pull arrastr
+pull arrastr arranc arranqu
 push empuj
 cut cort
 hang colg cuelg
@@ -825,11 +806,11 @@ suit traje
 hat sombrer gorr
 scarf bufand
 gloves guante
-socks calcet
+socks calcet calcetin
 shoes zapat
 boots bota
 belt cinturón
-ring anillo
+ring anillo suen
 necklace collar
 jewelry joya
 size talla tamañ
@@ -869,7 +850,7 @@ quiet silenci
 dark oscur
 empty vací
 full llen
-wet mojad húmed
+wet mojad húmed empap
 dry seco
 hard dur
 soft suave bland
@@ -941,7 +922,7 @@ boat barco bote lanch
 ferry ferry
 sail vela naveg
 harbor puerto
-news notici
+news notici telediari
 event event acontec
 festival festival
 fair feria
@@ -949,7 +930,7 @@ lottery loter
 luck suert
 habit costumbr hábit
 tradition tradici
-volunteer voluntar
+volunteer voluntar ong
 donate don donación
 invest invert inversión inviert
 stock acciones
@@ -963,7 +944,7 @@ success éxit
 failure fracas
 rule regla norma
 offer ofert ofrec
-complaint quej reclam
+complaint quej reclam protest
 warranty garantí
 refund reembols
 spare repuest
@@ -1050,7 +1031,7 @@ welcome bienvenid
 farewell desped
 neighborhood vecindari barriada
 pasture prad
-bench banquillo
+bench banquillo banqueta
 square plaza
 tower torre
 castle castill
@@ -1080,7 +1061,7 @@ throat gargant
 lip labio
 beard barb bigot
 inspection itv inspección
-technician técnic
+technician técnic instalador
 accepted acept admit
 rejected rechaz
 increase aument sub incremen
@@ -1092,6 +1073,7 @@ toaster tostador
 kettle hervidor
 shovel pala
 hose manguer
+compost compost
 axe hacha
 brush brocha pincel
 tile baldosa azulejo
@@ -1273,4 +1255,203 @@ delay demor
 schedule horari
 agenda agenda
 routine rutin
+happen pas ocurr suced
+caffeine cafeín
+share compart
+cologne colonia
+rome roma
+lisbon lisboa
+london londres
+paris parís
+berlin berlín
+munich múnich
+vienna viena
+seville sevilla
+germany alemania
+austria austria
+switzerland suiza
+france francia
+italy italia
+spain españa
+greece grecia
+turkey turquía
+poland polonia
+netherlands holanda
+belgium bélgica
+sweden suecia
+norway noruega
+england inglaterra
+america américa
+mexico méxico
+peru perú
+brazil brasil
+japan japón
+europe europa
+africa áfrica
+three tres
+four cuatro
+five cinco
+six seis
+seven siete
+eight ocho
+nine nueve
+ten diez
+eleven once
+twelve doce
+fifteen quince
+twenty veinte
+thirty treinta
+forty cuarenta
+fifty cincuenta
+eighty ochenta
+hundred cien ciento
+thousand mil
+million millón millones
+prepare prepar
+organize organiz
+postpone aplaz pospon
+agree acuerdo
+refuse neg nieg
+slip resbal
+burn quemadur
+freeze helar
+melt derret
+stir remov
+pour vert
+turn gir
+press apret
+knock golpe
+shout grit
+whisper susurr
+praise elogi
+blame culp
+miss extrañar
+notice notar
+guess adivin
+doubt dud
+prefer prefer prefier
+enjoy disfrut
+relax relaj
+rest descans
+decorate decor adorn
+wrap envolv envuelv
+replace sustitu reemplaz
+install instal
+connect conect
+record grab
+post publiqu public
+shine brill
+sunscreen protector
+bikini bikini
+swimsuit bañador
+dive buce
+surf surf
+row rem
+hunt cazar
+shoot dispar
+hit peg
+kick patad
+catch atrap
+stretch estir
+prize premi
+contest concurs
+applause aplaus
+stage escenari
+rehearsal ensay
+melody melodí
+sculpture escultur
+clay barro cerámic
+craft manualidad
+rake rastrill
+prune pod
+bloom floreci
+barn granero
+tractor tractor
+owl búho
+stork cigüeñ
+swan cisne
+shark tiburón
+whale ballen
+dolphin delfín
+snail caracol
+cottage casita
+cabin cabaña
+reservation reserv
+puncture pinch pinchazo
+tow grúa
+lane carril
+signal semáfor
+crossing cruce
+exit salidas
+entrance portería
+pedestrian peaton
+sidewalk acera
+speed velocidad
+hall pasill recibid
+chimney chimene
+mailbox buzón
+wardrobe roper guardarrop
+vase florero jarrón
+frame marco
+fan ventilador
+flashlight lintern
+lighter mechero
+sponge esponj
+detergent detergent
+bleach lejía
+stain mancha
+dust polvo
+recycle recicl
+apron delantal
+zipper cremaller
+pocket bolsill
+sleeve manga
+pajamas pijama
+underwear calzoncill braga
+slippers zapatill pantufl
+sandals sandali
+earring pendient
+bracelet pulser
+diamond diamant
+ancestor antepasad
+generation generación
+childhood infanci niñez
+youth juventud
+custody custodi
+midwife comadron matron
+nursing residenci geriátric
+dementia demenci
+alzheimer alzheimer
+arthritis artritis artrosis
+fatigue fatig
+diarrhea diarrea
+nausea mareos
+dose dosis
+thermometer termómetr
+psychologist psicólog
+specialist especialist
+waiting espera
+braces ortodonci brackets
+filling empaste
+gum encía
+butcher carnicer
+kiosk quiosco
+bakery pasteler
+handle asa
+bolt cerrojo
+hallway corredor
+fee cuota
+membership soci
+partner socio
+foundation fundación
+charity caridad benéfic
+homeless mendig
+refugee refugiad
+immigrant inmigrant emigr
+citizenship nacionalidad
+embassy embajad consulad
+vaccination vacunación
+quarantine cuarenten
+mask mascarill
+glove guantes
 `;
