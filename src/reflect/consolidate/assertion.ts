@@ -1,5 +1,7 @@
 import type { EpisodeType } from '../../entries/entry.js';
+import type { EntityNames } from '../../entries/find-entity.js';
 import type { Statement } from '../../entries/statement.js';
+import { contentTerms } from '../../search/words/content-terms.js';
 import { findValues, isNumberWord, numberedThings, type Values } from '../text/find-values.js';
 import { subjectTerms } from '../text/generic-terms.js';
 import { namesIn } from '../text/names-in.js';
@@ -11,41 +13,87 @@ export type Assertion = {
   readonly tags: readonly string[];
   readonly statement: Statement | null;
   readonly values: Values;
+  /** Those of its main clause. */
+  readonly mainValues: Values;
   readonly names: readonly string[];
   /** What it is about: its content words without values and without words that announce a change. */
   readonly frame: readonly string[];
+  /** The same of its main clause alone, without the reasons and asides behind it. */
+  readonly mainFrame: readonly string[];
+  /** The names in its main clause. */
+  readonly mainNames: readonly string[];
+  /** Content words of what it gives up: `pdf` in "no more PDF". */
+  readonly givenUp: readonly string[];
   /** `chapter 3`: numbers that tell things apart. */
   readonly numbered: readonly string[];
   /** `north bed`: each noun with the word before it. */
   readonly described: ReadonlyMap<string, string>;
   readonly isNegated: boolean;
   readonly announcesChange: boolean;
+  /** Whether it tells of something that was done once. */
+  readonly isDeed: boolean;
   /** Whether it says that something was exchanged, moved or given up. */
   readonly isChange: boolean;
 };
 
 export function toAssertion(
   claim: { readonly text: string; readonly terms: readonly string[]; readonly statement: Statement | null },
-  { type, tags }: { readonly type: EpisodeType | null; readonly tags: readonly string[] },
+  { type, tags, names: known }: About,
 ): Assertion {
   const plain = claim.text.replaceAll('’', "'");
+  const main = mainClause(plain);
+  const called = (text: string) =>
+    (known?.mentioned(text) ?? []).filter(({ type }) => type !== 'person').flatMap(({ name }) => contentTerms(name));
+  const frameOf = (terms: readonly string[], text: string) =>
+    subjectTerms([...new Set([...terms, ...called(text)])]).filter(
+      (term) => !/\d/.test(term) && !isNumberWord(term) && !changeTerms.has(term),
+    );
   return {
     text: claim.text,
     type,
     tags,
-    statement: claim.statement,
+    statement: withKnownSubject(claim.statement, known),
     values: findValues(plain),
+    mainValues: findValues(main),
     names: namesIn(plain),
-    frame: subjectTerms(claim.terms).filter(
-      (term) => !/\d/.test(term) && !isNumberWord(term) && !changeTerms.has(term),
-    ),
+    frame: frameOf(claim.terms, plain),
+    mainFrame: frameOf(main === plain ? claim.terms : contentTerms(main), main),
+    mainNames: main === plain ? namesIn(plain) : namesIn(main),
+    givenUp: [...plain.matchAll(givingUp)].flatMap(([, what = '']) => contentTerms(what)),
     numbered: numberedThings(plain),
     described: describedThings(plain),
-    isNegated: negation.test(plain),
+    isNegated: negation.test(main),
     announcesChange: type === 'correction' || strongChange.test(plain) || weakChange.test(plain),
+    isDeed: type === 'event' || deed.test(plain),
     isChange: strongChange.test(plain),
   };
 }
+
+type About = {
+  readonly type: EpisodeType | null;
+  readonly tags: readonly string[];
+  /** What things are called, so that two names of one are one subject. */
+  readonly names?: EntityNames;
+};
+
+/** Reasons and asides stand behind a comma, a dash or a conjunction. */
+export function mainClause(text: string): string {
+  const [main = ''] = text.split(
+    /,\s|\s[–—-]\s|\s\(|\s(?=(?:because|since|although|while|weil|denn|porque|parce que|perché|потому что)\s)/iu,
+  );
+  return main.split(/\s+/).length >= 3 ? main : text;
+}
+
+function withKnownSubject(statement: Statement | null, names: EntityNames | undefined): Statement | null {
+  const known = statement === null ? undefined : names?.exact(statement.subject);
+  return statement === null || known === undefined ? statement : { ...statement, subject: known.id };
+}
+
+const givingUp =
+  /(?<![\p{L}])(?:no more|no longer|not(?: any ?more)?|instead of|rather than|in place of|away from|nicht mehr|statt|kein\p{L}*|ya no|en vez de|au lieu d[eu']|plus de|em vez de|invece di|вместо)\s+(?:the |a |an |as |in |on |by |at |to |with |from |der |die |das )*((?:[\p{L}\p{N}'-]+ ?){1,2})/giu;
+
+/** "Ordered nine pallets": a verb of the past at the beginning. */
+const deed = /^(?:(?:I|We|i|we) )?\p{L}{2,}(?:ed|sent|took|bought|sold|got|made|went|gave|rang|wrote|paid)(?![\p{L}])/u;
 
 /** Something was exchanged, moved or given up. */
 const strongChange =
@@ -53,10 +101,10 @@ const strongChange =
 
 /** Something is otherwise than one may think. */
 const weakChange =
-  /(?<![\p{L}])(?:now|again|instead|actually|in fact|correction|corrected|wrong|mistaken|earlier than|later than|since|until|new|updated?|back to|rose|dropped|quit|retired|left|meanwhile|by now|these days|jetzt|statt|doch|ahora|maintenant|agora|adesso|теперь)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:now|again|instead|actually|in fact|correction|corrected|wrong|mistaken|earlier than|later than|since|until|new|updated?|back to|rose|dropped|quit|retired|meanwhile|by now|these days|jetzt|statt|doch|ahora|maintenant|agora|adesso|теперь)(?![\p{L}])/iu;
 
 const changeTerms = new Set(
-  'now longer anymor more instead move chang switch replac postpon reschedul push delai delay extend shift earlier later actual fact turn correct wrong mistaken new updat renam today yesterday tomorrow week month januari februari march april may june juli august septemb octob novemb decemb mondai tuesdai wednesdai thursdai fridai saturdai sundai monday tuesday wednesday thursday friday saturday sunday january february july september october november december sinc still agre'.split(
+  'half past quarter now longer anymor more instead move chang switch replac postpon reschedul push delai delay extend shift earlier later actual fact turn correct wrong mistaken new updat renam today yesterday tomorrow week month januari februari march april may june juli august septemb octob novemb decemb mondai tuesdai wednesdai thursdai fridai saturdai sundai monday tuesday wednesday thursday friday saturday sunday january february july september october november december sinc still agre'.split(
     ' ',
   ),
 );

@@ -1,5 +1,5 @@
 import type { Entity, Fact } from '../../entries/entity.js';
-import type { Entry } from '../../entries/entry.js';
+import type { Entry, EpisodeType } from '../../entries/entry.js';
 import { readStatement } from '../../entries/statement.js';
 import type { CoreLine } from '../../memory/core/core-lines.js';
 import { contentTerms } from '../../search/words/content-terms.js';
@@ -41,12 +41,13 @@ type Options = {
 
 export function findContradicted(material: Material, { notes, weights }: Survey, { isWish }: Options): Contradicted[] {
   const index = new PostingIndex<Held>(weights);
+  const { names } = material.graph;
   for (const held of [...coreLines(material), ...entityFacts(material)]) index.add(held, held.assertion.frame);
   const found: Contradicted[] = [];
   for (const note of notes) {
     if (note.entry.about.type === 'emotion') continue;
     const held = note.claims.map((claim): Held & { claim: Claim } => ({
-      assertion: toAssertion(claim, note.entry.about),
+      assertion: toAssertion(claim, { ...aboutOf(note), names }),
       day: note.day,
       entry: note.entry,
       at: { in: 'note', note },
@@ -57,6 +58,15 @@ export function findContradicted(material: Material, { notes, weights }: Survey,
   }
   return onceEach(found);
 }
+
+/** Who has to be told again is corrected, but what was said before still holds. */
+function aboutOf({ entry }: Note): { type: EpisodeType | null; tags: readonly string[] } {
+  const { type, tags } = entry.about;
+  return { type: type === 'correction' && repetition.test(entry.text) ? 'fact' : type, tags };
+}
+
+const repetition =
+  /(?<![\p{L}])(?:(?:told|reminded|said|says|asked|asks|repeated)(?: (?:me|us|it))?(?:,)? (?:again|once more|a second time)|again[:,]|as (?:I|we|she|he|they) (?:had )?said before|once again|wieder gesagt|nochmals?)(?![\p{L}])/iu;
 
 type Search = Options & { readonly index: PostingIndex<Held>; readonly weights: Survey['weights'] };
 
@@ -120,7 +130,7 @@ function coreLines(material: Material): Held[] {
     const claim = { text: line.text, terms: contentTerms(line.text), statement: readStatement(line.text, 'user') };
     return [
       {
-        assertion: toAssertion(claim, { type: 'fact', tags: [] }),
+        assertion: toAssertion(claim, { type: 'fact', tags: [], names: material.graph.names }),
         day: null,
         entry,
         at: { in: 'core', line } as const,
@@ -144,7 +154,7 @@ function entityFacts(material: Material): Held[] {
       const claim = { text: fact.text, terms, statement: readStatement(fact.text, entity.name) };
       return [
         {
-          assertion: toAssertion(claim, { type: 'fact', tags: [] }),
+          assertion: toAssertion(claim, { type: 'fact', tags: [], names: material.graph.names }),
           day: fact.since,
           entry,
           at: { in: 'entity', entity, fact },

@@ -14,15 +14,17 @@ export type Replacement = { readonly score: number; readonly reason: string };
 
 /** Whether a later assertion takes the place of an earlier one, and how sure that is; null where both can hold. */
 export function replaces(later: Assertion, earlier: Assertion, weights: TermWeights): Replacement | null {
-  const isHappening = later.type === 'event' && earlier.type === 'event';
-  if (isHappening && !later.announcesChange) return null;
+  const isHappening = later.isDeed && earlier.isDeed;
+  if (isHappening && !later.isChange) return null;
   const isCorrection = later.type === 'correction';
   if (speakOfOthers(later, earlier) && !later.isChange && !isCorrection) return null;
-  const alike = weights.likeness(later.frame, earlier.frame);
+  const alike = likeness(later, earlier, weights);
   const stated = statedOtherwise(later, earlier);
+  const dropped = givenUp(later, earlier, alike);
   const difference =
     stated ??
     valuedOtherwise(later, earlier, { alike, fewest: isCorrection ? 0.2 : 0.3 }) ??
+    dropped ??
     (isStanding(later) && isStanding(earlier) ? namedOtherwise(later, earlier, alike) : null) ??
     turned(later, earlier, alike) ??
     (later.isChange && alike >= 0.6 ? 'changed' : isCorrection && alike >= 0.5 ? 'corrected' : null);
@@ -31,11 +33,26 @@ export function replaces(later: Assertion, earlier: Assertion, weights: TermWeig
     alike +
     (stated === null ? 0 : 0.35) +
     (isCorrection ? 0.28 : later.isChange ? 0.2 : later.announcesChange ? 0.1 : 0) +
-    (namesOldValue(later, earlier) ? 0.2 : 0) +
+    (namesOldValue(later, earlier) || dropped !== null ? 0.2 : 0) +
     sharedTags(later, earlier, weights) -
-    (isHappening ? 0.2 : 0) -
+    (isHappening || (later.isDeed && !later.isChange && stated === null) ? 0.2 : 0) -
     (isPassing(earlier) || isPassing(later) ? 0.25 : 0);
   return { score, reason: difference };
+}
+
+/** How much of what two assertions are about is the same; the reasons that one of them adds need not be. */
+function likeness(later: Assertion, earlier: Assertion, weights: TermWeights): number {
+  const whole = weights.likeness(later.frame, earlier.frame);
+  const known = new Set(earlier.mainFrame);
+  const shared = later.mainFrame.filter((term) => known.has(term)).length;
+  return shared < 2 ? whole : Math.max(whole, 0.95 * weights.likeness(later.mainFrame, earlier.mainFrame));
+}
+
+/** What the later one does away with by name, the earlier one had. */
+function givenUp(later: Assertion, earlier: Assertion, alike: number): string | null {
+  if (alike < 0.25 || !(later.announcesChange || later.isChange)) return null;
+  const term = later.givenUp.find((each) => earlier.frame.includes(each) && !earlier.givenUp.includes(each));
+  return term === undefined ? null : `no longer "${term}"`;
 }
 
 /** What is to be done, felt or wished names people without being about who does something. */
@@ -87,19 +104,28 @@ function valuedOtherwise(
   { alike, fewest }: { alike: number; fewest: number },
 ): string | null {
   if (alike < fewest) return null;
-  const found = differingValue(earlier.values, later.values);
+  const found = later.announcesChange
+    ? differingValue(earlier.values, later.values)
+    : differingValue(earlier.mainValues, later.mainValues);
+  // A bare number may count anything, and what is counted anew each time is no change.
+  const isBare = found?.kind === 'amount' && !/[^\d.,]/.test(found.after);
+  if (found?.kind === 'amount' && alike < (isBare || !later.announcesChange ? 0.8 : 0)) return null;
   return found === null ? null : `"${found.before}" before, "${found.after}" here`;
 }
+
+/** A sentence with more names tells of several people, not of who is what. */
+const mostNames = 3;
 
 /** The same said of somebody or something else: a new name in the same frame, and the old one gone or named as the old one. */
 function namedOtherwise(later: Assertion, earlier: Assertion, alike: number): string | null {
   const [gone] = earlier.names.filter((name) => !isNamed(name, later.names));
   const [come] = later.names.filter((name) => !isNamed(name, earlier.names));
-  if (come === undefined || earlier.names.length === 0) return null;
+  if (come === undefined || earlier.names.length === 0 || earlier.names.length > mostNames) return null;
   if (gone === undefined) {
     const old = alike >= 0.35 ? earlier.names.find((name) => isPutAside(later.text, { old: name, come })) : undefined;
     return old === undefined ? null : `"${old}" before, "${come}" here`;
   }
+  if (!isNamed(gone, earlier.mainNames) || !isNamed(come, later.mainNames)) return null;
   const [own, other] = [without(later.frame, [come, gone]), without(earlier.frame, [gone])];
   const known = new Set(other);
   const shared = own.filter((term) => known.has(term)).length;
