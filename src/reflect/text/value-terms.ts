@@ -6,15 +6,17 @@ import { numberOf } from './find-values.js';
  * five". A number alone says little, and the words around it are among the commonest.
  */
 export function valueTerms(text: string): string[] {
+  const counted = new Set(contentTerms(text));
   const words = [...text.toLowerCase().matchAll(/\p{L}+|\d+(?:[.,:]\d+)*/gu)].map(([word]) => word);
   const found = words.flatMap((word, index): string[] => {
     const number = numberOf(word);
-    if (number === null) return [];
+    // "one" mostly stands for a thing, not for a number.
+    if (number === null || word === 'one') return [];
     const [before = '', after = ''] = [words[index - 1], words[index + 1]];
     const bound = bounds.get(before);
     return [
       ...(bound === undefined ? [] : [`${bound}${number}`]),
-      ...[before, after].flatMap((noun) => countedNoun(noun)).map((noun) => `${number} ${noun}`),
+      ...[before, after].flatMap((noun) => countedNoun(noun, counted)).map((noun) => `${number} ${noun}`),
     ];
   });
   return [...new Set(found)];
@@ -47,6 +49,7 @@ const bounds: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-function countedNoun(word: string): string[] {
-  return word.length < 3 || bounds.has(word) || numberOf(word) !== null ? [] : contentTerms(word);
+function countedNoun(word: string, counted: ReadonlySet<string>): string[] {
+  if (word.length < 3 || bounds.has(word) || numberOf(word) !== null) return [];
+  return contentTerms(word).filter((term) => counted.has(term));
 }
