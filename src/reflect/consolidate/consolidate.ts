@@ -92,6 +92,7 @@ function withoutDecided(wish: Preference, decided: ReadonlySet<Note>, weights: T
 }
 
 /** What is said of a name that may belong to something else is kept for after that was decided. */
-function waitingFor({ drop }: AliasPair): readonly Note[] {
+function waitingFor({ drop, sureness }: AliasPair): readonly Note[] {
+  if (sureness === 'guess') return [];
   return drop.thing?.entity == null ? drop.notes : [];
 }

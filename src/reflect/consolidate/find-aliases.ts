@@ -4,6 +4,7 @@ import { contentTerms } from '../../search/words/content-terms.js';
 import type { Note } from '../note.js';
 import type { Survey } from '../survey.js';
 import type { Thing, Things } from '../things.js';
+import { findSameContext } from './same-context.js';
 
 /** Two names that seem to mean one thing. */
 export type AliasPair = {
@@ -11,7 +12,8 @@ export type AliasPair = {
   readonly keep: Called;
   readonly drop: Called;
   readonly reason: string;
-  readonly isStated: boolean;
+  /** `guess` where only the company they keep speaks for it. */
+  readonly sureness: 'stated' | 'alike' | 'guess';
 };
 
 /** What something is called in notes. */
@@ -19,22 +21,25 @@ export type Called = { readonly name: string; readonly thing: Thing | null; read
 
 const fewestDays = 2;
 
-export function findAliases({ notes }: Pick<Survey, 'notes'>, things: Things): AliasPair[] {
+export function findAliases(survey: Survey, things: Things): AliasPair[] {
+  const { notes } = survey;
   const calls = collectCalls(notes, things);
   const byKey = new Map(calls.map((call) => [nameKey(call.name), call]));
   const pairs = new Map<string, AliasPair>();
-  const add = (one: Called, other: Called, { reason, isStated }: Pick<AliasPair, 'reason' | 'isStated'>) => {
+  const add = (one: Called, other: Called, told: Pick<AliasPair, 'reason' | 'sureness'>) => {
     if (isSameThing(one, other)) return;
     const [keep, drop] = prefer(one, other);
     const key = `${nameKey(keep.name)}|${nameKey(drop.name)}`;
-    if (!pairs.has(key)) pairs.set(key, { keep, drop, reason, isStated });
+    if (!pairs.has(key)) pairs.set(key, { keep, drop, ...told });
   };
-  for (const [one, other] of statedPairs(notes, byKey, things))
-    add(one, other, { reason: 'a note says so', isStated: true });
+  for (const [one, other] of [...statedPairs(notes, byKey, things), ...namedTogether(notes, things)])
+    add(one, other, { reason: 'a note says so', sureness: 'stated' });
   for (const [one, other] of lookAlikes(calls)) {
     const reason = whyAlike(one, other);
-    if (reason !== null && !areTogether(one, other)) add(one, other, { reason, isStated: false });
+    if (reason !== null && !areTogether(one, other)) add(one, other, { reason, sureness: 'alike' });
   }
+  for (const [one, other] of findSameContext(calls, survey))
+    add(one, other, { reason: 'the same is told of both', sureness: 'guess' });
   return [...pairs.values()].filter(
     ({ drop }, index, all) => all.findIndex((pair) => pair.drop.name === drop.name) === index,
   );
@@ -92,10 +97,42 @@ function statedPairs(notes: readonly Note[], byKey: ReadonlyMap<string, Called>,
         note,
         { byKey, things },
       );
-      return one === null || other === null ? [] : [[one, other]];
+      if (one === null || other === null || isDenied(text, [one, other])) return [];
+      return [[one, other]];
     }),
   );
 }
+
+/** "is called Joan, not Jane" gives a name and takes one away. */
+function isDenied(text: string, calls: readonly Called[]): boolean {
+  return calls.some(({ name }) => new RegExp(`\\b(?:not|never|nicht|no)\\s["“']?${escaped(name)}`, 'iu').test(text));
+}
+
+function escaped(name: string): string {
+  return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** "Ines gave the kitchen move that name": a sentence about naming, with two things of one kind in it. */
+function namedTogether(notes: readonly Note[], things: Things): [Called, Called][] {
+  return notes.flatMap((note) =>
+    note.claims.flatMap(({ text }): [Called, Called][] => {
+      if (!naming.test(text)) return [];
+      const key = ` ${nameKey(text)} `;
+      const [one, other, ...more] = things
+        .of(note)
+        .filter(({ type, entity }) => entity !== null && type !== 'person')
+        .filter(({ name, entity }) =>
+          [name, ...(entity?.aliases ?? [])].some((call) => key.includes(` ${nameKey(call)} `)),
+        )
+        .map((thing) => ({ name: thing.name, thing, notes: thing.notes }));
+      if (one === undefined || other === undefined || more.length > 0 || one.thing.type !== other.thing.type) return [];
+      return isDenied(text, [one, other]) ? [] : [[one, other]];
+    }),
+  );
+}
+
+const naming =
+  /(?<![\p{L}])(?:(?:that|this|its|the|another|same|under the|by the|new|old|official|real|proper) (?:name|title)|names?|named|naming|nickname\p{L}*|christened|dubbed|baptised|call(?:s|ed|ing)?|known|code ?name\p{L}*|stands for|short for|refers? to|i\.e\.|that is|namely|alias|aka|the same)(?![\p{L}])/iu;
 
 type Lookup = { readonly byKey: ReadonlyMap<string, Called>; readonly things: Things };
 
@@ -157,6 +194,10 @@ function whyAlike(one: Called, other: Called): string | null {
   if (shared.length === 0) return null;
   const [restOfFirst, restOfSecond] = [rest(one, shared), rest(other, shared)];
   const isPart = restOfFirst.length === 0 || restOfSecond.length === 0;
+  // "Easter rota" is something about Easter, "Lantern project" is the project Lantern.
+  const added = [...restOfFirst, ...restOfSecond].join(' ');
+  if (isPart && Math.min(first.length, second.length) === 1 && /^\p{Ll}/u.test(added) && !kinds.test(added))
+    return null;
   const isDescribed = [restOfFirst, restOfSecond].some(
     (words) => words.length > 0 && words.every((word) => /^\p{Ll}/u.test(word)),
   );
@@ -164,6 +205,10 @@ function whyAlike(one: Called, other: Called): string | null {
     ? `both are called "${shared.join(' ')}"`
     : null;
 }
+
+/** Nouns that say what a name names. */
+const kinds =
+  /^(?:project|film|movie|book|album|app|site|website|shop|store|team|company|club|band|game|campaign|programme|program|festival|house|garden|projekt|proyecto|projet|progetto|проект)$/iu;
 
 function rest({ name }: Called, shared: readonly string[]): string[] {
   return name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && !shared.includes(nameKey(word)));
