@@ -35,9 +35,14 @@ export function replaces(later: Assertion, earlier: Assertion, weights: TermWeig
     (isCorrection ? 0.28 : later.isChange ? 0.2 : later.announcesChange ? 0.1 : 0) +
     (namesOldValue(later, earlier) || dropped !== null ? 0.2 : 0) +
     sharedTags(later, earlier, weights) -
-    (isHappening || (later.isDeed && !later.isChange && stated === null) ? 0.2 : 0) -
+    (isHappening || (isMereDeed(later) && stated === null) ? 0.2 : 0) -
     (isPassing(earlier) || isPassing(later) ? 0.25 : 0);
   return { score, reason: difference };
+}
+
+/** What was done once, and isn't told as a change, leaves standing what is so in general. */
+function isMereDeed({ isDeed, isChange, type }: Assertion): boolean {
+  return isDeed && !isChange && type !== 'correction';
 }
 
 /** How much of what two assertions are about is the same; the reasons that one of them adds need not be. */
@@ -45,7 +50,8 @@ function likeness(later: Assertion, earlier: Assertion, weights: TermWeights): n
   const whole = weights.likeness(later.frame, earlier.frame);
   const known = new Set(earlier.mainFrame);
   const shared = later.mainFrame.filter((term) => known.has(term)).length;
-  return shared < 2 ? whole : Math.max(whole, 0.95 * weights.likeness(later.mainFrame, earlier.mainFrame));
+  const fewest = later.isChange || later.type === 'correction' ? 1 : 2;
+  return shared < fewest ? whole : Math.max(whole, 0.95 * weights.likeness(later.mainFrame, earlier.mainFrame));
 }
 
 /** What the later one does away with by name, the earlier one had. */
@@ -107,6 +113,7 @@ function valuedOtherwise(
   const found = later.announcesChange
     ? differingValue(earlier.values, later.values)
     : differingValue(earlier.mainValues, later.mainValues);
+  if (found?.kind === 'amount' && isMereDeed(later)) return null;
   // A bare number may count anything, and what is counted anew each time is no change.
   const isBare = found?.kind === 'amount' && !/[^\d.,]/.test(found.after);
   if (found?.kind === 'amount' && alike < (isBare || !later.announcesChange ? 0.8 : 0)) return null;
@@ -126,7 +133,7 @@ function namedOtherwise(later: Assertion, earlier: Assertion, alike: number): st
     return old === undefined ? null : `"${old}" before, "${come}" here`;
   }
   if (!isNamed(gone, earlier.mainNames) || !isNamed(come, later.mainNames)) return null;
-  const [own, other] = [without(later.frame, [come, gone]), without(earlier.frame, [gone])];
+  const [own, other] = [without(later.mainFrame, [come, gone]), without(earlier.mainFrame, [gone])];
   const known = new Set(other);
   const shared = own.filter((term) => known.has(term)).length;
   if (shared < 2 && !(shared === 1 && later.announcesChange && other.length <= 2)) return null;

@@ -108,6 +108,66 @@ const replaced: readonly (readonly [Said, Said])[] = [
     ['task', 'The report is due on Friday.'],
     ['event', 'The report was pushed to Monday.'],
   ],
+  [
+    ['fact', 'The ferry to the island leaves at nine, from pier two.'],
+    ['correction', 'The ferry goes at half past ten now, the early one was dropped for the winter.'],
+  ],
+  [
+    ['fact', 'Nadia keeps the spare key of the clinic.'],
+    ['fact', 'Tobias has the spare key of the clinic now, Nadia gave it to him.'],
+  ],
+  [
+    ['decision', 'The exhibition opens on Friday 6 March in the small hall.'],
+    ['correction', 'The opening of the exhibition is on Friday 13 March, the frames come late.'],
+  ],
+  [
+    ['preference', 'Ruth wants her coffee with oat milk.'],
+    ['preference', 'Ruth has gone off oat milk, black coffee from now on.'],
+  ],
+  [
+    ['fact', 'Minimum stay at the cabin is three nights.'],
+    ['fact', 'The cabin can be booked from two nights on now, not three.'],
+  ],
+  [
+    ['fact', 'The bakery delivers on Tuesdays and Fridays.'],
+    [null, 'From this month the bakery delivers on Mondays and Thursdays.'],
+  ],
+  [
+    ['task', 'The visa papers have to be at the consulate by 2 June.'],
+    ['correction', 'The consulate takes the visa papers until 20 June, they are behind.'],
+  ],
+  [
+    ['fact', 'Piano lessons cost 35 euros an hour.'],
+    [null, 'The piano teacher asks 40 euros an hour now.'],
+  ],
+  [
+    ['preference', 'Sven likes the minutes as a Word file.'],
+    ['correction', 'Sven said no more Word files: the minutes go into the wiki instead.'],
+  ],
+  [
+    ['fact', "The choir rehearses in St Anne's."],
+    ['fact', "The choir has moved to the school gym, St Anne's is too cold."],
+  ],
+  [
+    ['fact', 'The dog gets two tablets a day.'],
+    ['correction', 'The vet has put the dog down to one tablet a day.'],
+  ],
+  [
+    ['fact', 'Our contact at the printer is Mr Okafor.'],
+    ['fact', 'Ms Lindgren has taken over from Mr Okafor at the printer.'],
+  ],
+  [
+    ['decision', 'The boat will be varnished dark.'],
+    ['decision', 'We varnish the boat light after all.'],
+  ],
+  [
+    ['fact', 'Guests may park in the yard.'],
+    [null, 'Guests can no longer park in the yard, the neighbours complained.'],
+  ],
+  [
+    ['fact', 'The server runs in Frankfurt.'],
+    ['event', 'Moved the server to Helsinki, it is cheaper there.'],
+  ],
 ];
 
 const bothHold: readonly (readonly [Said, Said])[] = [
@@ -191,6 +251,54 @@ const bothHold: readonly (readonly [Said, Said])[] = [
     ['decision', 'The blog is written in English.'],
     ['decision', 'The newsletter is written in German.'],
   ],
+  [
+    ['event', 'Delivery of six crates from the brewery.'],
+    ['event', 'Delivery of four crates from the brewery, two left in the cellar.'],
+  ],
+  [
+    ['fact', 'The tractor is due for service at 500 hours, it has 430.'],
+    ['fact', 'The tractor has 461 hours, service booked for Monday.'],
+  ],
+  [
+    ['fact', 'The summer fair is on Saturday 4 July, from ten till five.'],
+    ['fact', 'For the summer fair: band at noon, raffle at three, Jo does the face painting.'],
+  ],
+  [
+    ['preference', 'Ruth wants no calls before eight.'],
+    ['correction', 'I rang Ruth at seven. She told me again: nothing before eight.'],
+  ],
+  [
+    ['fact', 'Staff: Ada (kitchen), Ben (garden), Cleo (desk).'],
+    ['fact', 'Ada runs the kitchen, Ben the garden and the van.'],
+  ],
+  [
+    ['event', 'Took 412 at the till, mostly bread.'],
+    ['event', 'Took 388 at the till, a slow day.'],
+  ],
+  [
+    ['task', 'Ask the school choir to sing at the fair.'],
+    ['event', 'The choir will sing at eleven, twenty children.'],
+  ],
+  [
+    ['fact', "The clinic's minimum order of gloves is 10 boxes."],
+    ['event', 'Ordered 14 boxes of gloves for the clinic.'],
+  ],
+  [
+    ['event', 'Two clubs asked about tours: Harlow in May, Stoke in June.'],
+    ['event', 'Harlow club confirmed the tour for 12 May, Ada leads it.'],
+  ],
+  [
+    ['fact', 'Eggs are down to nine boxes.'],
+    ['fact', 'Cheese is down to four wheels.'],
+  ],
+  [
+    ['decision', 'The bread stays at 3.20 until Easter.'],
+    ['fact', 'The mill raises flour by four per cent from April.'],
+  ],
+  [
+    ['event', 'Anna walked the dog at seven.'],
+    ['event', 'Anna walked the dog at nine, it rained before.'],
+  ],
 ];
 
 const weights = weighTerms(
@@ -211,7 +319,7 @@ function isReplaced([earlier, later]: readonly [Said, Said]): boolean {
 
 test('what is said otherwise later is noticed, in whatever words', () => {
   const missed = replaced.filter((pair) => !isReplaced(pair)).map(([, [, text]]) => text);
-  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(3);
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(1);
 });
 
 test('what can hold side by side is left alone', () => {
