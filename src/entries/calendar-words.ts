@@ -135,3 +135,17 @@ export function weekdayNamed(word: string): number | null {
 function indexed(rows: readonly (readonly string[])[]): ReadonlyMap<string, number> {
   return new Map(rows.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
 }
+
+/** `December` for 12. */
+export function monthName(month: number): string {
+  return capitalised(months[month - 1]?.[0] ?? '');
+}
+
+/** `Monday` for 1. */
+export function weekdayName(day: number): string {
+  return capitalised(weekdays[day - 1]?.[0] ?? '');
+}
+
+function capitalised(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}

@@ -1,4 +1,4 @@
-import { monthNamed, weekdayNamed } from './calendar-words.js';
+import { monthName, monthNamed, weekdayName, weekdayNamed } from './calendar-words.js';
 
 /** A date as far as a text names it: `2026-04-30`, `--03-04`, `2026-04`, `--04`, `weekday-1`. */
 export type StatedDate = string;
@@ -67,6 +67,17 @@ function stated(year: string | undefined, month: number, day: string | undefined
   if (month < 1 || month > 12 || (dayNumber !== null && (dayNumber < 1 || dayNumber > 31))) return null;
   const start = `${year ?? '-'}-${String(month).padStart(2, '0')}`;
   return dayNumber === null ? start : `${start}-${String(dayNumber).padStart(2, '0')}`;
+}
+
+/** A date as a person reads it: `2026-04-30`, `4 March`, `April 2026`, `Monday`. */
+export function tellDate(date: StatedDate): string {
+  const weekday = /^weekday-(\d)$/.exec(date)?.[1];
+  if (weekday !== undefined) return weekdayName(Number(weekday));
+  const [year, month, day] = parts(date);
+  if (month === null || month === undefined || (year !== null && day !== null)) return date;
+  const named = monthName(Number(month));
+  if (day !== null && day !== undefined) return `${Number(day)} ${named}`;
+  return year === null || year === undefined ? named : `${named} ${year}`;
 }
 
 /** Whether two dates can't both be right. One that says less is no contradiction. */

@@ -1,5 +1,5 @@
 import type { Entry } from '../entry.js';
-import { datesDiffer } from '../read-date.js';
+import { datesDiffer, tellDate } from '../read-date.js';
 import { readStatement, type Statement } from '../statement.js';
 import { areOpposites } from './opposites.js';
 import { wordsOf } from './words.js';
@@ -37,7 +37,11 @@ export function disagreement(one: Statement, other: Statement): string | null {
       : one.kind === 'number' && other.kind === 'number'
         ? numbersIn(one.value) !== numbersIn(other.value)
         : !saysLess(one.value, other.value);
-  return differs ? `${name}: "${other.value}" before, "${one.value}" here` : null;
+  return differs ? `${name}: "${shown(other)}" before, "${shown(one)}" here` : null;
+}
+
+function shown({ kind, value }: Statement): string {
+  return kind === 'date' ? tellDate(value) : value;
 }
 
 /** "is open" and "is closed" have different attributes and still can't both hold. */

@@ -1,10 +1,14 @@
 import { nameKey } from '../../entries/find-entity.js';
+import { findKinship, type Kinship } from './kinship.js';
 import { findNames } from './names.js';
 import type { Known, RoutedEntity } from './route.js';
 
 const most = 6;
 
-/** Whom and what a text is about, in its order: entities the graph knows, then names that look like new ones. */
+/**
+ * Whom and what a text is about, in its order: entities the graph knows and names that look like new ones. `Robin's sister Ana` is
+ * about Ana.
+ */
 export function findEntities(text: string, { graph }: Known): RoutedEntity[] {
   const known = graph.names.mentioned(text);
   const found: { entity: RoutedEntity; at: number }[] = known.map(({ name, aliases, type }) => ({
@@ -12,8 +16,8 @@ export function findEntities(text: string, { graph }: Known): RoutedEntity[] {
     at: placeOf(text, [name, ...aliases]),
   }));
   const taken = known.flatMap(({ name, aliases, id }) => [name, ...aliases, id].map(nameKey));
-  // A number alone is a year or an amount, and names nothing.
-  for (const entity of findNames(text).filter(({ name }) => /\p{L}/u.test(name))) {
+  const kinship = findKinship(text);
+  for (const entity of namesIn(text, kinship)) {
     const key = nameKey(entity.name);
     if (taken.some((one) => one === key || ` ${one} `.includes(` ${key} `) || ` ${key} `.includes(` ${one} `)))
       continue;
@@ -21,9 +25,19 @@ export function findEntities(text: string, { graph }: Known): RoutedEntity[] {
     found.push({ entity, at: placeOf(text, [entity.name]) });
   }
   return found
-    .sort((one, other) => one.at - other.at)
+    .sort((one, other) => placeAmong(one, kinship) - placeAmong(other, kinship))
     .slice(0, most)
     .map(({ entity }) => entity);
+}
+
+function namesIn(text: string, kinship: Kinship | null): RoutedEntity[] {
+  const people = kinship === null ? [] : [kinship.person, kinship.of].map((name) => ({ name, type: 'person' }));
+  // A number alone is a year or an amount, and names nothing.
+  return [...people, ...findNames(text)].filter(({ name }) => /\p{L}/u.test(name));
+}
+
+function placeAmong({ entity, at }: { entity: RoutedEntity; at: number }, kinship: Kinship | null): number {
+  return kinship !== null && nameKey(entity.name) === nameKey(kinship.person) ? -1 : at;
 }
 
 function placeOf(text: string, names: readonly string[]): number {

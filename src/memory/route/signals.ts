@@ -62,6 +62,7 @@ export const signals = {
     ),
     /^\s*(?:when(?:ever)?|if|wenn|sobald|cuando|quand|quando|когда)\s[^,\n]{3,100},\s*(?!i\b|we\b|he\b|she\b|it\b|they\b)(?:first |always )?[a-zà-ÿа-я]+ [^\n]*(?:,| and | und | y | et | e | и )/iu,
     /^(?:[^\n]{0,120}\n)?\s*1[.)]\s[^\n]+\n\s*2[.)]\s/u,
+    /^[^:,.\n]{3,60}: ?(?:(?:run|tag|push|pull|watch|open|close|check|copy|paste|send|create|make|update|upgrade|build|test|deploy|merge|rebase|restart|stop|start|upload|download|render|export|import|install|verify|review|commit|sign|scan|print|book|call|mail|log|format|mix|add|heat|boil|bake|wash|cut|chop|pour|stir|let|wait|turn|press|plug|unplug|switch|clean|fill|empty|rinse|feed|water|lock|unlock|back up|sync|ask|tell|wrap|measure|weigh|write|read|save|delete|remove|archive|move|set|choose|select|enter|type|click|go|take|put|get|bring) [^,;.\n]{2,80}(?:[,;] (?:and |then |and then )?|\.? *$)){3,}/iu,
   ],
   correction: [
     opening(

@@ -64,6 +64,6 @@ test('a labelled fact in the file of an entity is compared, and the reason names
   const statement = readStatement("Ana's birthday is March 5");
   if (statement === null) throw new Error('It states something.');
   expect(findContradictions(statement, [known])).toEqual([
-    { id: 'entity:person--ana#1', text: 'Birthday: 4 March', reason: 'birthday: "--03-04" before, "--03-05" here' },
+    { id: 'entity:person--ana#1', text: 'Birthday: 4 March', reason: 'birthday: "4 March" before, "5 March" here' },
   ]);
 });
