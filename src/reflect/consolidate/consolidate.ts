@@ -38,8 +38,10 @@ export function consolidate(material: Material, surveyed: Survey, rejected: Read
   const recurring = findRecurringSteps(survey);
   const owner = findOwner(material, wishes);
   const things = findThings(material, survey.notes);
-  const wished = new Set(wishes.flatMap(({ notes }) => notes));
-  const contradicted = findContradicted(material, survey, { isWish: (note) => wished.has(note) });
+  const wishOf = new Map(wishes.flatMap((wish) => wish.notes.map((note) => [note, wish] as const)));
+  const contradicted = findContradicted(material, survey, {
+    tellOneWish: (note, other) => wishOf.has(note) && wishOf.get(note) === wishOf.get(other),
+  });
   const outdated = new Set(
     contradicted.flatMap(({ earlier }) => earlier.flatMap(({ at }) => (at.in === 'note' ? [at.note] : []))),
   );

@@ -4,6 +4,8 @@ import { contentTerms } from '../../search/words/content-terms.js';
 import type { Note } from '../note.js';
 import type { Survey } from '../survey.js';
 import type { Thing, Things } from '../things.js';
+import { findNamings, isDenied } from './find-namings.js';
+import { findPhrases } from './recurring-phrases.js';
 import { findSameContext } from './same-context.js';
 
 /** Two names that seem to mean one thing. */
@@ -24,6 +26,7 @@ const fewestDays = 2;
 export function findAliases(survey: Survey, things: Things): AliasPair[] {
   const { notes } = survey;
   const calls = collectCalls(notes, things);
+  const phrases = findPhrases(notes, calls);
   const byKey = new Map(calls.map((call) => [nameKey(call.name), call]));
   const pairs = new Map<string, AliasPair>();
   const add = (one: Called, other: Called, told: Pick<AliasPair, 'reason' | 'sureness'>) => {
@@ -32,13 +35,13 @@ export function findAliases(survey: Survey, things: Things): AliasPair[] {
     const key = `${nameKey(keep.name)}|${nameKey(drop.name)}`;
     if (!pairs.has(key)) pairs.set(key, { keep, drop, ...told });
   };
-  for (const [one, other] of [...statedPairs(notes, byKey, things), ...namedTogether(notes, things)])
+  for (const [one, other] of [...statedPairs(notes, byKey, things), ...findNamings(notes, [...calls, ...phrases])])
     add(one, other, { reason: 'a note says so', sureness: 'stated' });
   for (const [one, other] of lookAlikes(calls)) {
     const reason = whyAlike(one, other);
     if (reason !== null && !areTogether(one, other)) add(one, other, { reason, sureness: 'alike' });
   }
-  for (const [one, other] of findSameContext(calls, survey))
+  for (const [one, other] of findSameContext([...calls, ...phrases], survey.weights))
     add(one, other, { reason: 'the same is told of both', sureness: 'guess' });
   return [...pairs.values()].filter(
     ({ drop }, index, all) => all.findIndex((pair) => pair.drop.name === drop.name) === index,
@@ -102,37 +105,6 @@ function statedPairs(notes: readonly Note[], byKey: ReadonlyMap<string, Called>,
     }),
   );
 }
-
-/** "is called Joan, not Jane" gives a name and takes one away. */
-function isDenied(text: string, calls: readonly Called[]): boolean {
-  return calls.some(({ name }) => new RegExp(`\\b(?:not|never|nicht|no)\\s["“']?${escaped(name)}`, 'iu').test(text));
-}
-
-function escaped(name: string): string {
-  return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-/** "Ines gave the kitchen move that name": a sentence about naming, with two things of one kind in it. */
-function namedTogether(notes: readonly Note[], things: Things): [Called, Called][] {
-  return notes.flatMap((note) =>
-    note.claims.flatMap(({ text }): [Called, Called][] => {
-      if (!naming.test(text)) return [];
-      const key = ` ${nameKey(text)} `;
-      const [one, other, ...more] = things
-        .of(note)
-        .filter(({ type, entity }) => entity !== null && type !== 'person')
-        .filter(({ name, entity }) =>
-          [name, ...(entity?.aliases ?? [])].some((call) => key.includes(` ${nameKey(call)} `)),
-        )
-        .map((thing) => ({ name: thing.name, thing, notes: thing.notes }));
-      if (one === undefined || other === undefined || more.length > 0 || one.thing.type !== other.thing.type) return [];
-      return isDenied(text, [one, other]) ? [] : [[one, other]];
-    }),
-  );
-}
-
-const naming =
-  /(?<![\p{L}])(?:(?:that|this|its|the|another|same|under the|by the|new|old|official|real|proper) (?:name|title)|names?|named|naming|nickname\p{L}*|christened|dubbed|baptised|call(?:s|ed|ing)?|known|code ?name\p{L}*|stands for|short for|refers? to|i\.e\.|that is|namely|alias|aka|the same)(?![\p{L}])/iu;
 
 type Lookup = { readonly byKey: ReadonlyMap<string, Called>; readonly things: Things };
 

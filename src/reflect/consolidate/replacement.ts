@@ -7,7 +7,7 @@ import type { Assertion } from './assertion.js';
 
 /** From this score on a change is proposed. Whoever calls a note a correction says that there is something to correct. */
 export function isSureEnough({ score }: Replacement, later: Assertion): boolean {
-  return score >= (later.type === 'correction' ? 0.5 : 0.64);
+  return score >= (later.type === 'correction' ? 0.4 : later.announcesChange ? 0.45 : 0.64);
 }
 
 export type Replacement = { readonly score: number; readonly reason: string };
@@ -20,14 +20,19 @@ export function replaces(later: Assertion, earlier: Assertion, weights: TermWeig
   if (speakOfOthers(later, earlier) && !later.isChange && !isCorrection) return null;
   const alike = likeness(later, earlier, weights);
   const stated = statedOtherwise(later, earlier);
-  const dropped = givenUp(later, earlier, alike);
+  const named = isStanding(later) && isStanding(earlier) ? namedOtherwise(later, earlier, alike) : null;
+  const dropped = givenUp(later, earlier, alike) ?? putBehind(later, earlier, alike);
   const difference =
     stated ??
     valuedOtherwise(later, earlier, { alike, fewest: isCorrection ? 0.2 : 0.3 }) ??
+    named ??
     dropped ??
-    (isStanding(later) && isStanding(earlier) ? namedOtherwise(later, earlier, alike) : null) ??
     turned(later, earlier, alike) ??
-    (later.isChange && alike >= 0.6 ? 'changed' : isCorrection && alike >= 0.5 ? 'corrected' : null);
+    (later.isChange && !earlier.isDeed && alike >= (later.isReversal ? 0.42 : 0.6)
+      ? 'changed'
+      : isCorrection && alike >= 0.5
+        ? 'corrected'
+        : null);
   if (difference === null) return null;
   const score =
     alike +
@@ -59,6 +64,15 @@ function givenUp(later: Assertion, earlier: Assertion, alike: number): string | 
   if (alike < 0.25 || !(later.announcesChange || later.isChange)) return null;
   const term = later.givenUp.find((each) => earlier.frame.includes(each) && !earlier.givenUp.includes(each));
   return term === undefined ? null : `no longer "${term}"`;
+}
+
+/** "The camp is in Bled, Orta was full": what the earlier one said comes back only in the reason or the exception. */
+function putBehind(later: Assertion, earlier: Assertion, alike: number): string | null {
+  if (earlier.isDeed || alike < (later.announcesChange ? 0.28 : 0.45) || isMereDeed(later) || earlier.type === 'task')
+    return null;
+  const old = later.behind.find((term) => earlier.mainFrame.includes(term) && !later.mainFrame.includes(term));
+  const isNew = later.mainFrame.some((term) => !earlier.frame.includes(term));
+  return old === undefined || !isNew ? null : `no longer "${old}"`;
 }
 
 /** What is to be done, felt or wished names people without being about who does something. */
@@ -167,7 +181,7 @@ function turned(later: Assertion, earlier: Assertion, alike: number): string | n
   if (alike < 0.4) return null;
   const before = words(earlier.text);
   for (const word of words(later.text)) {
-    const opposite = before.find((other) => areOpposites(word, other));
+    const opposite = before.find((other) => areOpposites(word, other) && (alike >= 0.65 || !/^o(?:n|ff)$/.test(word)));
     if (opposite !== undefined) return `"${opposite}" before, "${word}" here`;
   }
   return null;

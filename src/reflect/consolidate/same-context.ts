@@ -1,7 +1,5 @@
-import { nameKey } from '../../entries/find-entity.js';
 import { contentTerms } from '../../search/words/content-terms.js';
 import type { Note } from '../note.js';
-import type { Survey } from '../survey.js';
 import { type TermWeights, tagTerm } from '../text/term-weights.js';
 import type { Called } from './find-aliases.js';
 import { PostingIndex } from './posting-index.js';
@@ -15,10 +13,9 @@ const clearly = 1.4;
 const mostPairs = 2;
 
 /** Projects that are told of with the same people, words and tags as something of another name, the surest first. A guess to be asked about. */
-export function findSameContext(calls: readonly Called[], { notes, weights }: Survey): [Called, Called][] {
-  const known = new Set(calls.map(({ name }) => nameKey(name)));
-  const candidates = [...calls.filter(isNoPerson), ...recurringPhrases(notes, known)].filter(
-    ({ notes: own, thing }) => thing?.entity != null || daysOf(own) >= fewestDays,
+export function findSameContext(calls: readonly Called[], weights: TermWeights): [Called, Called][] {
+  const candidates = calls.filter(
+    (call) => mayBeProject(call) && (call.thing?.entity != null || daysOf(call.notes) >= fewestDays),
   );
   const profiles = new Map(candidates.map((call) => [call, profileOf(call, weights)]));
   const index = new PostingIndex<Called>(weights);
@@ -46,13 +43,17 @@ export function findSameContext(calls: readonly Called[], { notes, weights }: Su
 
 const fewestDays = 3;
 
-function isNoPerson({ thing }: Called): boolean {
-  return thing === null || thing.type === 'project' || /^project\s/i.test(thing.name);
+function mayBeProject({ thing }: Called): boolean {
+  return thing === null || !/^(?:person|place|organisation|tool)$/.test(thing.type);
 }
 
+/** Something that people work on, as its type or its name says. */
 function isProject({ name, thing }: Called): boolean {
-  return thing?.type === 'project' || /^project\s/i.test(name);
+  return thing?.type === 'project' || works.test(name);
 }
+
+const works =
+  /(?<![\p{L}])(?:project|paper|study|thesis|article|manuscript|book|film|album|exhibition|campaign|launch|release|migration|move|rebuild|renovation|conversion|extension|redesign|expedition|survey|trial|experiment|pilot|programme|initiative|proposal|application|festival|projekt|proyecto|projet|progetto|проект)(?![\p{L}])/iu;
 
 /** One name that holds the other is compared by its words, and what is named side by side is not the same. */
 function mayBeSame(one: Called, other: Called): boolean {
@@ -60,28 +61,8 @@ function mayBeSame(one: Called, other: Called): boolean {
   const words = new Set(contentTerms(one.name));
   if (contentTerms(other.name).some((term) => words.has(term))) return false;
   const together = one.notes.filter((note) => other.notes.includes(note)).length;
-  return together <= 1;
+  return together <= (isProject(one) && isProject(other) ? 1 : 0);
 }
-
-/** "the kitchen move": two or three small words behind an article, on several days. */
-function recurringPhrases(notes: readonly Note[], known: ReadonlySet<string>): Called[] {
-  const found = new Map<string, Note[]>();
-  for (const note of notes) {
-    for (const [, phrase = ''] of note.entry.text.slice(0, 2_000).matchAll(described)) {
-      const two = phrase.split(' ').slice(0, 2).join(' ');
-      for (const name of new Set([phrase, two])) {
-        const own = found.get(name) ?? [];
-        found.set(name, own);
-        if (own.at(-1) !== note) own.push(note);
-      }
-    }
-  }
-  return [...found]
-    .filter(([name]) => !known.has(nameKey(name)) && contentTerms(name).length === name.split(' ').length)
-    .map(([name, own]) => ({ name, thing: null, notes: own }));
-}
-
-const described = /(?<![\p{L}])(?:the|our|der|die|das|el|la|le|il) (\p{Ll}{3,} \p{Ll}{3,}(?: \p{Ll}{3,})?)/giu;
 
 /** The words and tags that stand around a name, the rare ones counting more. */
 function profileOf({ name, notes, thing }: Called, weights: TermWeights): Map<string, number> {
