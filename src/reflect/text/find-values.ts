@@ -1,5 +1,5 @@
 import { monthNamed, weekdayNamed } from '../../entries/calendar-words.js';
-import { datesDiffer, readDate, type StatedDate } from '../../entries/read-date.js';
+import { datesDiffer, readDate, type StatedDate, tellDate } from '../../entries/read-date.js';
 
 /** What in a sentence a later one could say otherwise: days, times of day, amounts. */
 export type Values = {
@@ -26,14 +26,14 @@ export function findValues(text: string): Values {
   };
 }
 
-/** What two sentences give different values for, or null. What only one of them names is no difference. */
+/** What two sentences give different values for, as people say it, or null. What only one of them names is no difference. */
 export function differingValue(
   earlier: Values,
   later: Values,
 ): { before: string; after: string; kind: 'date' | 'time' | 'amount' } | null {
   const [oldDate, newDate] = [earlier.dates[0], newest(later.dates, earlier.dates)];
   if (oldDate !== undefined && newDate !== undefined && earlier.dates.every((date) => datesDiffer(date, newDate)))
-    return { before: oldDate, after: newDate, kind: 'date' };
+    return { before: tellDate(oldDate), after: tellDate(newDate), kind: 'date' };
   const [oldTime, newTime] = [earlier.times[0], newest(later.times, earlier.times)];
   if (oldTime !== undefined && newTime !== undefined && !earlier.times.some((time) => isSameTime(time, newTime)))
     return { before: oldTime, after: newTime, kind: 'time' };

@@ -234,3 +234,13 @@ test('two projects become one where a note tells of the name that one was given'
     { summary: expect.stringContaining('a note says so') },
   ]);
 });
+
+test('a deadline that moved is told with dates as people write them', async () => {
+  const { changes } = await reflectOn({
+    'memory/2026-02-02.md': `# 2026-02-02\n\n${episode('09:00', 'task', 'The tax papers have to be in by Friday 27 March.')}`,
+    'memory/2026-02-05.md': `# 2026-02-05\n\n${episode('09:00', 'correction', 'The tax papers may come by Friday 10 April, they are behind.')}`,
+  });
+  expect(changes.filter(({ kind }) => kind === 'contradiction').map(({ summary }) => summary)).toEqual([
+    expect.stringContaining('("27 March" before, "10 April" here)'),
+  ]);
+});
