@@ -1,9 +1,15 @@
 import type { Preference } from './consolidate/find-preferences.js';
 import type { Material } from './material.js';
+import { isSamePerson } from './text/same-person.js';
 
-/** What the owner is called in notes: as USER.md says, as core memory begins, or whoever's wishes come up most. */
+/** What the owner is called in notes: as USER.md says, whom core memory serves or begins with, or whoever's wishes come up most. */
 export function findOwner(material: Material, preferences: readonly Preference[]): string | null {
-  return statedName(material) ?? firstInIdentity(material) ?? mostWishing(preferences);
+  const stated = statedName(material) ?? servedInIdentity(material);
+  if (stated !== null) return stated;
+  const [first, wishing] = [firstInIdentity(material), mostWishing(preferences)];
+  // Core memory may begin with the agent itself, of which nobody notes wishes.
+  const isWishing = preferences.some(({ holder }) => holder !== null && first !== null && isSamePerson(holder, first));
+  return isWishing ? first : (wishing ?? first);
 }
 
 function statedName({ entries }: Material): string | null {
@@ -17,6 +23,18 @@ function statedName({ entries }: Material): string | null {
   }
   return null;
 }
+
+/** "Ada, assistant to Joan Marsh": whom the agent works for. */
+function servedInIdentity({ core, graph }: Material): string | null {
+  for (const { block, text } of core.lines) {
+    const name = block === 'Identity' ? served.exec(text)?.[1] : undefined;
+    if (name !== undefined) return graph.names.exact(name)?.name ?? name;
+  }
+  return null;
+}
+
+const served =
+  /(?<![\p{L}])(?:(?:[Aa]ssistant|[Aa]gent|[Hh]elper|[Cc]ompanion|[Ss]ecretary|[Aa]ide) (?:to|of|for)|[Ww]ork(?:s|ing) for|[Ss]erv(?:es|ing)|[Hh]elp(?:s|ing)|[Aa]ssist(?:s|ing)|[Ss]upport(?:s|ing)|[Ll]ook(?:s|ing) after) (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/u;
 
 /** "Mara edits documentaries": who core memory is about. */
 function firstInIdentity({ core, graph }: Material): string | null {

@@ -1,5 +1,7 @@
 import type { EpisodeType } from '../../entries/entry.js';
+import type { EntityNames } from '../../entries/find-entity.js';
 import type { Statement } from '../../entries/statement.js';
+import { contentTerms } from '../../search/words/content-terms.js';
 import { findValues, isNumberWord, numberedThings, type Values } from '../text/find-values.js';
 import { subjectTerms } from '../text/generic-terms.js';
 import { namesIn } from '../text/names-in.js';
@@ -11,52 +13,111 @@ export type Assertion = {
   readonly tags: readonly string[];
   readonly statement: Statement | null;
   readonly values: Values;
+  /** Those of its main clause. */
+  readonly mainValues: Values;
   readonly names: readonly string[];
   /** What it is about: its content words without values and without words that announce a change. */
   readonly frame: readonly string[];
+  /** The same of its main clause alone, without the reasons and asides behind it. */
+  readonly mainFrame: readonly string[];
+  /** The names in its main clause. */
+  readonly mainNames: readonly string[];
+  /** Content words of what it gives up: `pdf` in "no more PDF". */
+  readonly givenUp: readonly string[];
+  /** Content words of whom and what its reasons and asides speak: `orta` in "The camp is in Bled, Orta was full". */
+  readonly behind: readonly string[];
   /** `chapter 3`: numbers that tell things apart. */
   readonly numbered: readonly string[];
   /** `north bed`: each noun with the word before it. */
   readonly described: ReadonlyMap<string, string>;
   readonly isNegated: boolean;
   readonly announcesChange: boolean;
+  /** Whether it tells of something that was done once. */
+  readonly isDeed: boolean;
   /** Whether it says that something was exchanged, moved or given up. */
   readonly isChange: boolean;
+  /** Whether it says that something is so from now on and was otherwise before. */
+  readonly isReversal: boolean;
 };
 
 export function toAssertion(
   claim: { readonly text: string; readonly terms: readonly string[]; readonly statement: Statement | null },
-  { type, tags }: { readonly type: EpisodeType | null; readonly tags: readonly string[] },
+  { type, tags, names: known }: About,
 ): Assertion {
   const plain = claim.text.replaceAll('’', "'");
+  const main = mainClause(plain);
+  const called = (text: string) =>
+    (known?.mentioned(text) ?? []).filter(({ type }) => type !== 'person').flatMap(({ name }) => contentTerms(name));
+  const frameOf = (terms: readonly string[], text: string) =>
+    subjectTerms([...new Set([...terms, ...called(text)])]).filter(
+      (term) => !/\d/.test(term) && !isNumberWord(term) && !changeTerms.has(term),
+    );
   return {
     text: claim.text,
     type,
     tags,
-    statement: claim.statement,
+    statement: withKnownSubject(claim.statement, known),
     values: findValues(plain),
+    mainValues: findValues(main),
     names: namesIn(plain),
-    frame: subjectTerms(claim.terms).filter(
-      (term) => !/\d/.test(term) && !isNumberWord(term) && !changeTerms.has(term),
-    ),
+    frame: frameOf(claim.terms, plain),
+    mainFrame: frameOf(main === plain ? claim.terms : contentTerms(main), main),
+    mainNames: main === plain ? namesIn(plain) : namesIn(main),
+    givenUp: [...plain.matchAll(givingUp)].flatMap(([, what = '']) => contentTerms(what)),
+    behind: [...plain.slice(main.length).matchAll(asideSubject)].flatMap(([, what = '']) => contentTerms(what)),
     numbered: numberedThings(plain),
     described: describedThings(plain),
-    isNegated: negation.test(plain),
+    isNegated: negation.test(main),
     announcesChange: type === 'correction' || strongChange.test(plain) || weakChange.test(plain),
+    isDeed: type === 'event' || deed.test(plain),
     isChange: strongChange.test(plain),
+    isReversal: reversal.test(plain),
   };
 }
 
+type About = {
+  readonly type: EpisodeType | null;
+  readonly tags: readonly string[];
+  /** What things are called, so that two names of one are one subject. */
+  readonly names?: EntityNames;
+};
+
+/** Reasons and asides stand behind a comma, a dash or a conjunction. */
+export function mainClause(text: string): string {
+  const [main = ''] = text.split(
+    /,\s|\s[–—-]\s|\s\(|\s(?=(?:because|since|although|while|weil|denn|porque|parce que|perché|потому что)\s)/iu,
+  );
+  return main.split(/\s+/).length >= 3 ? main : text;
+}
+
+function withKnownSubject(statement: Statement | null, names: EntityNames | undefined): Statement | null {
+  const known = statement === null ? undefined : names?.exact(statement.subject);
+  return statement === null || known === undefined ? statement : { ...statement, subject: known.id };
+}
+
+const givingUp =
+  /(?<![\p{L}])(?:no more|no longer|not(?: any ?more)?|instead of|rather than|in place of|away from|nicht mehr|statt|kein\p{L}*|ya no|en vez de|au lieu d[eu']|plus de|em vez de|invece di|вместо)\s+(?:the |a |an |as |in |on |by |at |to |with |from |der |die |das )*((?:[\p{L}\p{N}'-]+ ?){1,2})/giu;
+
+/** What an aside says something of: the words before its verb. */
+const asideSubject =
+  /(?:[,(]|\s[–—-]|(?<![\p{L}])(?:because|since|as|weil|denn|porque|car|perché))\s(?:(?:because|since|as|the|but|so|our|her|his|my|their|der|die|das|el|la|le|il) )*(\p{L}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)?) (?:is|are|was|were|isn't|aren't|has|have|had|can|can't|cannot|could|will|won't|does|doesn't|don't|went|came|took|left|got|\p{Ll}+ed|\p{Ll}+s|ist|war|hat|es|está|est|è)(?![\p{L}])/giu;
+
+/** "Ordered nine pallets": a verb of the past at the beginning. */
+const deed = /^(?:(?:I|We|i|we) )?\p{L}{2,}(?:ed|sent|took|bought|sold|got|made|went|gave|rang|wrote|paid)(?![\p{L}])/u;
+
 /** Something was exchanged, moved or given up. */
 const strongChange =
-  /(?<![\p{L}])(?:no longer|not any ?more|any ?more|anymore|instead of|rather than|moved|moves|was moved|changed|changes|switch(?:ed|es)?|replac(?:ed|es|ing)|postponed|rescheduled|pushed|delayed|brought forward|extended|shifted|slips?|slipped|turns out|turned out|not .{1,40} but|renamed|took over|takes over|taken over|from now on|after all|gave up|gone off|stopped|cancelled|canceled|called off|scrapped|reversed|goes? (?:up|down)|went (?:up|down)|raised|lowered|increased|reduced|nicht mehr|verschoben|geändert|ya no|en vez de|cambi\p{L}+|ne .{1,30} plus|au lieu|déplacé\p{L}*|já não|em vez|mudou|non .{1,30} più|invece|spostat\p{L}|больше не|вместо|перенес\p{L}+)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:no longer|not any ?more|any ?more|anymore|instead of|rather than|instead|swapped|traded|put (?:back|off|forward|down|up) (?:to|until)|any longer|changed (?:her|his|their|my) mind|decided against|settled on|has become|became|in the end|moved|moves?(?= to)|moves|was moved|changed|changes|switch(?:ed|es)?|replac(?:ed|es|ing)|postponed|rescheduled|pushed|delayed|brought forward|extended|shifted|slips?|slipped|turns out|turned out|not .{1,40} but|renamed|took over|takes over|taken over|from now on|after all|gave up|gone off|stopped|cancelled|canceled|called off|scrapped|reversed|goes? (?:up|down)|went (?:up|down)|raised|lowered|increased|reduced|nicht mehr|verschoben|geändert|ya no|en vez de|cambi\p{L}+|ne .{1,30} plus|au lieu|déplacé\p{L}*|já não|em vez|mudou|non .{1,30} più|invece|spostat\p{L}|больше не|вместо|перенес\p{L}+)(?![\p{L}])/iu;
+
+const reversal =
+  /(?<![\p{L}])(?:from now on|instead(?=[\s.!]*$)|no longer|no more|any ?more|any longer|changed (?:her|his|their|my|our) mind|after all|gone off|gave up|used to|switch(?:ed|es)? to|decided against|not .{1,40} but|nicht mehr|stattdessen|ab jetzt|ya no|en su lugar|désormais|à la place|já não|d'ora in poi|больше не|отныне)(?![\p{L}])/iu;
 
 /** Something is otherwise than one may think. */
 const weakChange =
-  /(?<![\p{L}])(?:now|again|instead|actually|in fact|correction|corrected|wrong|mistaken|earlier than|later than|since|until|new|updated?|back to|rose|dropped|quit|retired|left|meanwhile|by now|these days|jetzt|statt|doch|ahora|maintenant|agora|adesso|теперь)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:now|again|instead|actually|in fact|correction|corrected|wrong|mistaken|earlier than|later than|since|until|updated?|as of|starting|effective|has become|used to|finally|in the end|up from|down from|back down|back up|too|only|back to|rose|dropped|quit|retired|meanwhile|by now|these days|jetzt|statt|doch|ahora|maintenant|agora|adesso|теперь)(?![\p{L}])/iu;
 
 const changeTerms = new Set(
-  'now longer anymor more instead move chang switch replac postpon reschedul push delai delay extend shift earlier later actual fact turn correct wrong mistaken new updat renam today yesterday tomorrow week month januari februari march april may june juli august septemb octob novemb decemb mondai tuesdai wednesdai thursdai fridai saturdai sundai monday tuesday wednesday thursday friday saturday sunday january february july september october november december sinc still agre'.split(
+  'half past quarter now longer anymor more instead move chang switch replac postpon reschedul push delai delay extend shift earlier later actual fact turn correct wrong mistaken new updat renam today yesterday tomorrow week month januari februari march april may june juli august septemb octob novemb decemb mondai tuesdai wednesdai thursdai fridai saturdai sundai monday tuesday wednesday thursday friday saturday sunday january february july september october november december sinc still agre'.split(
     ' ',
   ),
 );

@@ -5,11 +5,12 @@ import type { Material } from '../material.js';
 import type { Note } from '../note.js';
 import type { Survey } from '../survey.js';
 import { isSamePerson } from '../text/same-person.js';
+import type { TermWeights } from '../text/term-weights.js';
 import { findThings } from '../things.js';
 import { askQuestions } from './ask-questions.js';
 import { type AliasPair, findAliases } from './find-aliases.js';
 import { findContradicted } from './find-contradictions.js';
-import { findPreferences, type Preference } from './find-preferences.js';
+import { findPreferences, type Preference, preferenceOf } from './find-preferences.js';
 import { findRecurringSteps } from './find-procedures.js';
 import { proposeArchival } from './propose-archival.js';
 import { proposeContradiction } from './propose-contradictions.js';
@@ -37,12 +38,15 @@ export function consolidate(material: Material, surveyed: Survey, rejected: Read
   const recurring = findRecurringSteps(survey);
   const owner = findOwner(material, wishes);
   const things = findThings(material, survey.notes);
-  const wished = new Set(wishes.flatMap(({ notes }) => notes));
-  const contradicted = findContradicted(material, survey, { isWish: (note) => wished.has(note) });
+  const wishOf = new Map(wishes.flatMap((wish) => wish.notes.map((note) => [note, wish] as const)));
+  const contradicted = findContradicted(material, survey, {
+    tellOneWish: (note, other) => wishOf.has(note) && wishOf.get(note) === wishOf.get(other),
+  });
   const outdated = new Set(
     contradicted.flatMap(({ earlier }) => earlier.flatMap(({ at }) => (at.in === 'note' ? [at.note] : []))),
   );
-  const standing = wishes.flatMap((wish) => withoutOutdated(wish, outdated) ?? []);
+  const decided = new Set([...outdated, ...contradicted.map(({ later }) => later.note)]);
+  const standing = wishes.flatMap((wish) => withoutDecided(wish, decided, survey.weights) ?? []);
   const isOwners = ({ holder }: Preference) => holder === null || owner === null || isSamePerson(holder, owner);
   const aliases = things === null ? [] : findAliases(survey, things);
   const merges = aliases.flatMap((pair) => {
@@ -84,14 +88,13 @@ export function consolidate(material: Material, surveyed: Survey, rejected: Read
 }
 
 /** A wish that was given up, at least in part, still stands if it was said on two days otherwise. */
-function withoutOutdated(wish: Preference, outdated: ReadonlySet<Note>): Preference | null {
-  const notes = wish.notes.filter((note) => !outdated.has(note));
-  if (notes.length === wish.notes.length) return wish;
-  const days = new Set(notes.map(({ day }) => day)).size;
-  return days < 2 ? null : { ...wish, notes, days };
+function withoutDecided(wish: Preference, decided: ReadonlySet<Note>, weights: TermWeights): Preference | null {
+  const wishes = wish.wishes.filter(({ note }) => !decided.has(note));
+  return wishes.length === wish.wishes.length ? wish : preferenceOf(wishes, weights);
 }
 
 /** What is said of a name that may belong to something else is kept for after that was decided. */
-function waitingFor({ drop }: AliasPair): readonly Note[] {
+function waitingFor({ drop, sureness }: AliasPair): readonly Note[] {
+  if (sureness === 'guess') return [];
   return drop.thing?.entity == null ? drop.notes : [];
 }

@@ -4,6 +4,9 @@ import { contentTerms } from '../../search/words/content-terms.js';
 import type { Note } from '../note.js';
 import type { Survey } from '../survey.js';
 import type { Thing, Things } from '../things.js';
+import { findNamings, isDenied } from './find-namings.js';
+import { findPhrases } from './recurring-phrases.js';
+import { findSameContext } from './same-context.js';
 
 /** Two names that seem to mean one thing. */
 export type AliasPair = {
@@ -11,7 +14,8 @@ export type AliasPair = {
   readonly keep: Called;
   readonly drop: Called;
   readonly reason: string;
-  readonly isStated: boolean;
+  /** `guess` where only the company they keep speaks for it. */
+  readonly sureness: 'stated' | 'alike' | 'guess';
 };
 
 /** What something is called in notes. */
@@ -19,22 +23,26 @@ export type Called = { readonly name: string; readonly thing: Thing | null; read
 
 const fewestDays = 2;
 
-export function findAliases({ notes }: Pick<Survey, 'notes'>, things: Things): AliasPair[] {
+export function findAliases(survey: Survey, things: Things): AliasPair[] {
+  const { notes } = survey;
   const calls = collectCalls(notes, things);
+  const phrases = findPhrases(notes, calls);
   const byKey = new Map(calls.map((call) => [nameKey(call.name), call]));
   const pairs = new Map<string, AliasPair>();
-  const add = (one: Called, other: Called, { reason, isStated }: Pick<AliasPair, 'reason' | 'isStated'>) => {
+  const add = (one: Called, other: Called, told: Pick<AliasPair, 'reason' | 'sureness'>) => {
     if (isSameThing(one, other)) return;
     const [keep, drop] = prefer(one, other);
     const key = `${nameKey(keep.name)}|${nameKey(drop.name)}`;
-    if (!pairs.has(key)) pairs.set(key, { keep, drop, reason, isStated });
+    if (!pairs.has(key)) pairs.set(key, { keep, drop, ...told });
   };
-  for (const [one, other] of statedPairs(notes, byKey, things))
-    add(one, other, { reason: 'a note says so', isStated: true });
+  for (const [one, other] of [...statedPairs(notes, byKey, things), ...findNamings(notes, [...calls, ...phrases])])
+    add(one, other, { reason: 'a note says so', sureness: 'stated' });
   for (const [one, other] of lookAlikes(calls)) {
     const reason = whyAlike(one, other);
-    if (reason !== null && !areTogether(one, other)) add(one, other, { reason, isStated: false });
+    if (reason !== null && !areTogether(one, other)) add(one, other, { reason, sureness: 'alike' });
   }
+  for (const [one, other] of findSameContext([...calls, ...phrases], survey.weights))
+    add(one, other, { reason: 'the same is told of both', sureness: 'guess' });
   return [...pairs.values()].filter(
     ({ drop }, index, all) => all.findIndex((pair) => pair.drop.name === drop.name) === index,
   );
@@ -92,7 +100,8 @@ function statedPairs(notes: readonly Note[], byKey: ReadonlyMap<string, Called>,
         note,
         { byKey, things },
       );
-      return one === null || other === null ? [] : [[one, other]];
+      if (one === null || other === null || isDenied(text, [one, other])) return [];
+      return [[one, other]];
     }),
   );
 }
@@ -157,6 +166,10 @@ function whyAlike(one: Called, other: Called): string | null {
   if (shared.length === 0) return null;
   const [restOfFirst, restOfSecond] = [rest(one, shared), rest(other, shared)];
   const isPart = restOfFirst.length === 0 || restOfSecond.length === 0;
+  // "Easter rota" is something about Easter, "Lantern project" is the project Lantern.
+  const added = [...restOfFirst, ...restOfSecond].join(' ');
+  if (isPart && Math.min(first.length, second.length) === 1 && /^\p{Ll}/u.test(added) && !kinds.test(added))
+    return null;
   const isDescribed = [restOfFirst, restOfSecond].some(
     (words) => words.length > 0 && words.every((word) => /^\p{Ll}/u.test(word)),
   );
@@ -164,6 +177,10 @@ function whyAlike(one: Called, other: Called): string | null {
     ? `both are called "${shared.join(' ')}"`
     : null;
 }
+
+/** Nouns that say what a name names. */
+const kinds =
+  /^(?:project|film|movie|book|album|app|site|website|shop|store|team|company|club|band|game|campaign|programme|program|festival|house|garden|projekt|proyecto|projet|progetto|проект)$/iu;
 
 function rest({ name }: Called, shared: readonly string[]): string[] {
   return name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && !shared.includes(nameKey(word)));

@@ -1,5 +1,5 @@
 import type { Entity, Fact } from '../../entries/entity.js';
-import type { Entry } from '../../entries/entry.js';
+import type { Entry, EpisodeType } from '../../entries/entry.js';
 import { readStatement } from '../../entries/statement.js';
 import type { CoreLine } from '../../memory/core/core-lines.js';
 import { contentTerms } from '../../search/words/content-terms.js';
@@ -35,42 +35,57 @@ export type HeldAt =
 const mostEarlier = 3;
 
 type Options = {
-  /** Whether a note tells a wish that came up on several days: it is worded in many ways, which don't exclude each other by that. */
-  readonly isWish: (note: Note) => boolean;
+  /** Whether two notes tell one wish that came up on several days: it is worded in many ways, which don't exclude each other by that. */
+  readonly tellOneWish: (note: Note, other: Note) => boolean;
 };
 
-export function findContradicted(material: Material, { notes, weights }: Survey, { isWish }: Options): Contradicted[] {
+export function findContradicted(
+  material: Material,
+  { notes, weights }: Survey,
+  { tellOneWish }: Options,
+): Contradicted[] {
   const index = new PostingIndex<Held>(weights);
+  const { names } = material.graph;
   for (const held of [...coreLines(material), ...entityFacts(material)]) index.add(held, held.assertion.frame);
   const found: Contradicted[] = [];
   for (const note of notes) {
     if (note.entry.about.type === 'emotion') continue;
     const held = note.claims.map((claim): Held & { claim: Claim } => ({
-      assertion: toAssertion(claim, note.entry.about),
+      assertion: toAssertion(claim, { ...aboutOf(note), names }),
       day: note.day,
       entry: note.entry,
       at: { in: 'note', note },
       claim,
     }));
-    if (note.isFresh) found.push(...held.flatMap((later) => replacedBy(note, later, { index, weights, isWish }) ?? []));
+    if (note.isFresh)
+      found.push(...held.flatMap((later) => replacedBy(note, later, { index, weights, tellOneWish }) ?? []));
     for (const each of held) index.add(each, [...each.assertion.frame, ...each.assertion.tags.map(tagTerm)]);
   }
   return onceEach(found);
 }
+
+/** Who has to be told again is corrected, but what was said before still holds. */
+function aboutOf({ entry }: Note): { type: EpisodeType | null; tags: readonly string[] } {
+  const { type, tags } = entry.about;
+  return { type: type === 'correction' && repetition.test(entry.text) ? 'fact' : type, tags };
+}
+
+const repetition =
+  /(?<![\p{L}])(?:(?:told|reminded|said|says|asked|asks|repeated)(?: (?:me|us|it))?(?:,)? (?:again|once more|a second time)|again[:,]|as (?:I|we|she|he|they) (?:had )?said before|once again|wieder gesagt|nochmals?)(?![\p{L}])/iu;
 
 type Search = Options & { readonly index: PostingIndex<Held>; readonly weights: Survey['weights'] };
 
 function replacedBy(
   note: Note,
   { claim, assertion }: { claim: Claim; assertion: Assertion },
-  { index, weights, isWish }: Search,
+  { index, weights, tellOneWish }: Search,
 ): Contradicted | null {
-  const earlier = index.nearest([...assertion.frame, ...assertion.tags.map(tagTerm)], 12).flatMap((held) => {
+  const earlier = index.nearest([...assertion.frame, ...assertion.tags.map(tagTerm)], 24).flatMap((held) => {
     if (held.at.in === 'note' && held.at.note === note) return [];
     const found = replaces(assertion, held.assertion, weights);
     if (found === null || !isSureEnough(found, assertion)) return [];
-    const isOfWish = held.at.in === 'note' && (isWish(held.at.note) || isWish(note));
-    return isOfWish && !isReversal(assertion) ? [] : [{ ...held, ...found }];
+    const isSameWish = held.at.in === 'note' && tellOneWish(held.at.note, note);
+    return isSameWish && !isReversal(assertion) ? [] : [{ ...held, ...found }];
   });
   if (earlier.length === 0) return null;
   const surest = earlier.sort((one, other) => other.score - one.score).slice(0, mostEarlier);
@@ -79,13 +94,8 @@ function replacedBy(
 }
 
 /** A wish that is given up, and not one that is said again in other words. */
-function isReversal({ type, text }: Assertion): boolean {
-  return (
-    type === 'correction' ||
-    /(?<![\p{L}])(?:no longer|any ?more|anymore|changed (?:her|his|their|my) mind|not after all|after all|used to|gone off|from now on|gave up|stopped|nicht mehr|ya no|plus du tout|já não|non più|больше не)(?![\p{L}])/iu.test(
-      text,
-    )
-  );
+function isReversal(assertion: Assertion): boolean {
+  return assertion.type === 'correction' || assertion.isReversal;
 }
 
 /** One note replaces a thing once, whichever of its sentences says it best; what was replaced twice is told of the last time. */
@@ -120,7 +130,7 @@ function coreLines(material: Material): Held[] {
     const claim = { text: line.text, terms: contentTerms(line.text), statement: readStatement(line.text, 'user') };
     return [
       {
-        assertion: toAssertion(claim, { type: 'fact', tags: [] }),
+        assertion: toAssertion(claim, { type: 'fact', tags: [], names: material.graph.names }),
         day: null,
         entry,
         at: { in: 'core', line } as const,
@@ -144,7 +154,7 @@ function entityFacts(material: Material): Held[] {
       const claim = { text: fact.text, terms, statement: readStatement(fact.text, entity.name) };
       return [
         {
-          assertion: toAssertion(claim, { type: 'fact', tags: [] }),
+          assertion: toAssertion(claim, { type: 'fact', tags: [], names: material.graph.names }),
           day: fact.since,
           entry,
           at: { in: 'entity', entity, fact },

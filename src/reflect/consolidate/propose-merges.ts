@@ -2,16 +2,18 @@ import { entityId } from '../../entries/entity-id.js';
 import { graphPlaces } from '../../entries/graph-places.js';
 import { type Candidate, ideaOf } from '../candidate.js';
 import type { Material } from '../material.js';
+import type { Note } from '../note.js';
 import { makeEntity } from '../places.js';
 import type { Thing } from '../things.js';
 import type { AliasPair, Called } from './find-aliases.js';
 
 /** Two names that mean one thing become one entity; the dropped name leads to the kept one from then on. */
-export function proposeMerge(material: Material, { keep, drop, reason }: AliasPair): Candidate | null {
+export function proposeMerge(material: Material, { keep, drop, reason, sureness }: AliasPair): Candidate | null {
   const [kept, dropped] = [thingOf(material, keep, null), thingOf(material, drop, keep.thing?.type ?? null)];
   if (kept === null || dropped === null || kept.id === dropped.id) return null;
   const fresh = [...keep.notes, ...drop.notes].filter(({ isFresh }) => isFresh);
   if (fresh.length === 0) return null;
+  if (sureness === 'guess') return askWhetherSame(kept, dropped, fresh);
   const made = [kept, dropped].filter(({ entity }) => entity === null).map((thing) => makeEntity(material, thing));
   return {
     kind: 'merge',
@@ -22,6 +24,18 @@ export function proposeMerge(material: Material, { keep, drop, reason }: AliasPa
     edits: [...made, { do: 'merge', path: kept.path, keep: kept.id, drop: dropped.id }],
     idea: ideaOf('merge', [kept.id, dropped.id]),
     worth: 72,
+  };
+}
+
+/** The company that names keep is a reason to ask, not to join what is told of them. */
+function askWhetherSame(kept: Thing, dropped: Thing, fresh: readonly Note[]): Candidate {
+  return {
+    kind: 'question',
+    summary: `Are "${dropped.name}" and "${kept.name}" two names of one thing? They come up with the same people and words.`,
+    evidence: [...new Set(fresh.map(({ id }) => id))].slice(-6),
+    edits: [],
+    idea: ideaOf('merge', [kept.id, dropped.id]),
+    worth: 45,
   };
 }
 

@@ -7,35 +7,72 @@ import type { Assertion } from './assertion.js';
 
 /** From this score on a change is proposed. Whoever calls a note a correction says that there is something to correct. */
 export function isSureEnough({ score }: Replacement, later: Assertion): boolean {
-  return score >= (later.type === 'correction' ? 0.5 : 0.64);
+  return score >= (later.type === 'correction' ? 0.4 : later.announcesChange ? 0.45 : 0.64);
 }
 
 export type Replacement = { readonly score: number; readonly reason: string };
 
 /** Whether a later assertion takes the place of an earlier one, and how sure that is; null where both can hold. */
 export function replaces(later: Assertion, earlier: Assertion, weights: TermWeights): Replacement | null {
-  const isHappening = later.type === 'event' && earlier.type === 'event';
-  if (isHappening && !later.announcesChange) return null;
+  const isHappening = later.isDeed && earlier.isDeed;
+  if (isHappening && !later.isChange) return null;
   const isCorrection = later.type === 'correction';
   if (speakOfOthers(later, earlier) && !later.isChange && !isCorrection) return null;
-  const alike = weights.likeness(later.frame, earlier.frame);
+  const alike = likeness(later, earlier, weights);
   const stated = statedOtherwise(later, earlier);
+  const named = isStanding(later) && isStanding(earlier) ? namedOtherwise(later, earlier, alike) : null;
+  const dropped = givenUp(later, earlier, alike) ?? putBehind(later, earlier, alike);
   const difference =
     stated ??
     valuedOtherwise(later, earlier, { alike, fewest: isCorrection ? 0.2 : 0.3 }) ??
-    (isStanding(later) && isStanding(earlier) ? namedOtherwise(later, earlier, alike) : null) ??
+    named ??
+    dropped ??
     turned(later, earlier, alike) ??
-    (later.isChange && alike >= 0.6 ? 'changed' : isCorrection && alike >= 0.5 ? 'corrected' : null);
+    (later.isChange && !earlier.isDeed && alike >= (later.isReversal ? 0.42 : 0.6)
+      ? 'changed'
+      : isCorrection && alike >= 0.5
+        ? 'corrected'
+        : null);
   if (difference === null) return null;
   const score =
     alike +
     (stated === null ? 0 : 0.35) +
     (isCorrection ? 0.28 : later.isChange ? 0.2 : later.announcesChange ? 0.1 : 0) +
-    (namesOldValue(later, earlier) ? 0.2 : 0) +
+    (namesOldValue(later, earlier) || dropped !== null ? 0.2 : 0) +
     sharedTags(later, earlier, weights) -
-    (isHappening ? 0.2 : 0) -
+    (isHappening || (isMereDeed(later) && stated === null) ? 0.2 : 0) -
     (isPassing(earlier) || isPassing(later) ? 0.25 : 0);
   return { score, reason: difference };
+}
+
+/** What was done once, and isn't told as a change, leaves standing what is so in general. */
+function isMereDeed({ isDeed, isChange, type }: Assertion): boolean {
+  return isDeed && !isChange && type !== 'correction';
+}
+
+/** How much of what two assertions are about is the same; the reasons that one of them adds need not be. */
+function likeness(later: Assertion, earlier: Assertion, weights: TermWeights): number {
+  const whole = weights.likeness(later.frame, earlier.frame);
+  const known = new Set(earlier.mainFrame);
+  const shared = later.mainFrame.filter((term) => known.has(term)).length;
+  const fewest = later.isChange || later.type === 'correction' ? 1 : 2;
+  return shared < fewest ? whole : Math.max(whole, 0.95 * weights.likeness(later.mainFrame, earlier.mainFrame));
+}
+
+/** What the later one does away with by name, the earlier one had. */
+function givenUp(later: Assertion, earlier: Assertion, alike: number): string | null {
+  if (alike < 0.25 || !(later.announcesChange || later.isChange)) return null;
+  const term = later.givenUp.find((each) => earlier.frame.includes(each) && !earlier.givenUp.includes(each));
+  return term === undefined ? null : `no longer "${term}"`;
+}
+
+/** "The camp is in Bled, Orta was full": what the earlier one said comes back only in the reason or the exception. */
+function putBehind(later: Assertion, earlier: Assertion, alike: number): string | null {
+  if (earlier.isDeed || alike < (later.announcesChange ? 0.28 : 0.45) || isMereDeed(later) || earlier.type === 'task')
+    return null;
+  const old = later.behind.find((term) => earlier.mainFrame.includes(term) && !later.mainFrame.includes(term));
+  const isNew = later.mainFrame.some((term) => !earlier.frame.includes(term));
+  return old === undefined || !isNew ? null : `no longer "${old}"`;
 }
 
 /** What is to be done, felt or wished names people without being about who does something. */
@@ -87,20 +124,30 @@ function valuedOtherwise(
   { alike, fewest }: { alike: number; fewest: number },
 ): string | null {
   if (alike < fewest) return null;
-  const found = differingValue(earlier.values, later.values);
+  const found = later.announcesChange
+    ? differingValue(earlier.values, later.values)
+    : differingValue(earlier.mainValues, later.mainValues);
+  if (found?.kind === 'amount' && isMereDeed(later)) return null;
+  // A bare number may count anything, and what is counted anew each time is no change.
+  const isBare = found?.kind === 'amount' && !/[^\d.,]/.test(found.after);
+  if (found?.kind === 'amount' && alike < (isBare || !later.announcesChange ? 0.8 : 0)) return null;
   return found === null ? null : `"${found.before}" before, "${found.after}" here`;
 }
+
+/** A sentence with more names tells of several people, not of who is what. */
+const mostNames = 3;
 
 /** The same said of somebody or something else: a new name in the same frame, and the old one gone or named as the old one. */
 function namedOtherwise(later: Assertion, earlier: Assertion, alike: number): string | null {
   const [gone] = earlier.names.filter((name) => !isNamed(name, later.names));
   const [come] = later.names.filter((name) => !isNamed(name, earlier.names));
-  if (come === undefined || earlier.names.length === 0) return null;
+  if (come === undefined || earlier.names.length === 0 || earlier.names.length > mostNames) return null;
   if (gone === undefined) {
     const old = alike >= 0.35 ? earlier.names.find((name) => isPutAside(later.text, { old: name, come })) : undefined;
     return old === undefined ? null : `"${old}" before, "${come}" here`;
   }
-  const [own, other] = [without(later.frame, [come, gone]), without(earlier.frame, [gone])];
+  if (!isNamed(gone, earlier.mainNames) || !isNamed(come, later.mainNames)) return null;
+  const [own, other] = [without(later.mainFrame, [come, gone]), without(earlier.mainFrame, [gone])];
   const known = new Set(other);
   const shared = own.filter((term) => known.has(term)).length;
   if (shared < 2 && !(shared === 1 && later.announcesChange && other.length <= 2)) return null;
@@ -134,7 +181,7 @@ function turned(later: Assertion, earlier: Assertion, alike: number): string | n
   if (alike < 0.4) return null;
   const before = words(earlier.text);
   for (const word of words(later.text)) {
-    const opposite = before.find((other) => areOpposites(word, other));
+    const opposite = before.find((other) => areOpposites(word, other) && (alike >= 0.65 || !/^o(?:n|ff)$/.test(word)));
     if (opposite !== undefined) return `"${opposite}" before, "${word}" here`;
   }
   return null;

@@ -1,5 +1,5 @@
 import { monthNamed, weekdayNamed } from '../../entries/calendar-words.js';
-import { datesDiffer, readDate, type StatedDate } from '../../entries/read-date.js';
+import { datesDiffer, readDate, type StatedDate, tellDate } from '../../entries/read-date.js';
 
 /** What in a sentence a later one could say otherwise: days, times of day, amounts. */
 export type Values = {
@@ -26,16 +26,16 @@ export function findValues(text: string): Values {
   };
 }
 
-/** What two sentences give different values for, or null. What only one of them names is no difference. */
+/** What two sentences give different values for, as people say it, or null. What only one of them names is no difference. */
 export function differingValue(
   earlier: Values,
   later: Values,
 ): { before: string; after: string; kind: 'date' | 'time' | 'amount' } | null {
   const [oldDate, newDate] = [earlier.dates[0], newest(later.dates, earlier.dates)];
   if (oldDate !== undefined && newDate !== undefined && earlier.dates.every((date) => datesDiffer(date, newDate)))
-    return { before: oldDate, after: newDate, kind: 'date' };
+    return { before: tellDate(oldDate), after: tellDate(newDate), kind: 'date' };
   const [oldTime, newTime] = [earlier.times[0], newest(later.times, earlier.times)];
-  if (oldTime !== undefined && newTime !== undefined && !earlier.times.includes(newTime))
+  if (oldTime !== undefined && newTime !== undefined && !earlier.times.some((time) => isSameTime(time, newTime)))
     return { before: oldTime, after: newTime, kind: 'time' };
   for (const amount of later.amounts) {
     const same = earlier.amounts.filter(({ unit }) => unit === amount.unit);
@@ -44,6 +44,12 @@ export function differingValue(
       return { before: said(old), after: said(amount), kind: 'amount' };
   }
   return null;
+}
+
+/** Words leave open which half of the day they mean. */
+function isSameTime(one: string, other: string): boolean {
+  const [first = '', second = ''] = [one, other].map((time) => time.slice(0, 2));
+  return one.slice(2) === other.slice(2) && Number(first) % 12 === Number(second) % 12;
 }
 
 /** "moved from Monday to Friday" names the old value too. */
@@ -67,7 +73,8 @@ function findDates(text: string): { said: string; date: StatedDate }[] {
     if (/^\d{1,4}\D/.test(word)) return dated(word);
     if (/\d/.test(word)) return [];
     const weekday = weekdayNamed(word) ?? weekdayNamed(word.replace(/s$/, ''));
-    if (weekday !== null && word.length > 3) return [{ said: word, date: `weekday-${weekday}` }];
+    if (weekday !== null && word.length > 3)
+      return isBesideDate(words, index) ? [] : [{ said: word, date: `weekday-${weekday}` }];
     if (monthNamed(word) === null) return [];
     const start = dayBefore(words, index);
     const isNext = start === null && /^\d{1,2}$/.test(words[index + 1]?.[0] ?? '');
@@ -75,6 +82,19 @@ function findDates(text: string): { said: string; date: StatedDate }[] {
     const end = words[index + (isNext ? 1 : 0)];
     return dated(text.slice(start ?? match.index, end === undefined ? undefined : end.index + end[0].length));
   });
+}
+
+/** "Saturday 11 April" is one day: its weekday may stay the same where the day moves. */
+function isBesideDate(words: readonly RegExpExecArray[], index: number): boolean {
+  const next = words.slice(index + 1, index + 5).map(([word]) => word);
+  const small = next.findIndex((word) => !/^(?:the|den|der|el|le|il|o)$/i.test(word));
+  const after = next.slice(Math.max(0, small));
+  const isMonth = (word: string | undefined) => word !== undefined && monthNamed(word) !== null;
+  return (
+    /^\d{4}-\d{2}-\d{2}$|^\d{1,2}[./]/.test(after[0] ?? '') ||
+    (/^\d{1,2}$/.test(after[0] ?? '') && after.slice(1).some(isMonth)) ||
+    (isMonth(after[0]) && /^\d{1,2}$/.test(after[1] ?? ''))
+  );
 }
 
 function dated(said: string): { said: string; date: StatedDate }[] {
@@ -94,6 +114,36 @@ function dayBefore(words: readonly RegExpExecArray[], index: number): number | n
 }
 
 function findTimes(text: string): { said: string; time: string }[] {
+  const spoken = spokenTimes(text);
+  const rest = spoken.reduce((left, { said }) => left.replace(said, ' '), text);
+  return [...spoken, ...writtenTimes(rest)];
+}
+
+/** "half past nine", "a quarter to six", "before ten". */
+function spokenTimes(text: string): { said: string; time: string }[] {
+  return [...text.matchAll(spoken)].flatMap(([said, part, side, hour = '', bare]) => {
+    const read = Number(numberWords[(bare ?? hour).toLowerCase()] ?? bare ?? hour);
+    if (!Number.isInteger(read) || read < 1 || read > 12) return [];
+    const minutes = minutesOf(part ?? '', side ?? 'past');
+    const whole = (read * 60 + minutes + 720) % 720;
+    const time = [Math.floor(whole / 60), whole % 60].map((number) => String(number).padStart(2, '0')).join(':');
+    return [{ said, time }];
+  });
+}
+
+const hours = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+const spoken = new RegExp(
+  `(?<![\\p{L}\\d])(?:(half|a quarter|quarter|five|ten|twenty|twenty-five) (past|to) (${hours}|\\d{1,2})|(?<=(?:at|before|after|until|till|by|from) )(${hours}|\\d{1,2}))(?=$|[,.;:!?)"](?!\\d)|\\s(?:and|or|but|on|in|because|since|unless|so|when|while|every|the|she|he|they|we|is|was|at|to|for|sharp|now|o'clock)(?![\\p{L}]))`,
+  'giu',
+);
+
+function minutesOf(part: string, side: string): number {
+  const word = part.toLowerCase();
+  const minutes = /quarter/.test(word) ? 15 : word === 'half' ? 30 : Number(numberWords[word] ?? 0);
+  return side.toLowerCase() === 'to' ? -minutes : minutes;
+}
+
+function writtenTimes(text: string): { said: string; time: string }[] {
   const pattern =
     /(?<![\d.,:])(?:([01]?\d|2[0-3])[:h.]([0-5]\d)(?![\d:])(?!\s?(?:€|%|kg|km|m\b|euros?))\s?([ap]m\b)?|(\d{1,2})\s?([ap]m\b|o'clock|uhr\b)|(noon|midnight|midday)\b)/giu;
   return [...text.matchAll(pattern)].map((match) => {
@@ -121,6 +171,11 @@ const numberWords: Readonly<Record<string, string>> = Object.fromEntries(
       ['dozen', '12'],
     ]),
 );
+
+/** In digits, whether it was written in digits or as a word; null for other words. */
+export function numberOf(word: string): string | null {
+  return /^\d/.test(word) ? word : (numberWords[word] ?? null);
+}
 
 export function isNumberWord(word: string): boolean {
   return word in numberWords;

@@ -195,3 +195,65 @@ test('a faded note is proposed for the archive once a reflection is done with it
   expect(await archived([])).toEqual([]);
   expect(await archived(['episode:2025-02-02:09:00'])).toEqual(['episode:2025-02-02:09:00']);
 });
+
+test('a wish is known again by the hour it names, in other words and without being called a preference', async () => {
+  const { changes } = await reflectOn({
+    'memory/2026-02-02.md': `# 2026-02-02\n\n${episode('08:00', 'preference', 'Ana asked not to be rung before nine, she swims then.')}`,
+    'memory/2026-02-05.md':
+      '# 2026-02-05\n\n- The plumber offered half past eight, but before nine Ana wants nobody.\n',
+  });
+  expect(changes.map(({ kind, summary }) => [kind, summary])).toEqual([
+    ['core', 'Persona: Ana asked not to be rung before nine, she swims then. (said on 2 days)'],
+  ]);
+});
+
+function project(name: string, fact: string): string {
+  return `# ${name}\n\n<!-- Type: project | Created: 2026-01-01 | Last updated: 2026-01-01 | Pinned: no -->\n\n## Facts\n\n- ${fact}\n`;
+}
+
+const twoNames = {
+  'memory/graph/entities/project--project-lantern.md': project(
+    'Project Lantern',
+    'Bruno draws the plans of the shelves.',
+  ),
+  'memory/graph/entities/project--cellar-conversion.md': project(
+    'Cellar conversion',
+    'Bruno measures for shelves and damp.',
+  ),
+  'memory/2026-02-02.md': `# 2026-02-02\n\n${episode('09:00', 'event', 'Project Lantern: Bruno brought oak for the shelves and a damp meter.')}`,
+  'memory/2026-02-03.md': `# 2026-02-03\n\n${episode('09:00', 'event', 'The cellar conversion waits for the damp meter of Bruno and for oak.')}`,
+  'memory/2026-02-04.md': `# 2026-02-04\n\n${episode('09:00', 'event', 'Bought soup bones and leeks at the market.')}`,
+};
+
+test('two projects of which the same is told are asked about, and not joined', async () => {
+  const { changes } = await reflectOn(twoNames);
+  expect(changes.filter(({ summary }) => /two names/.test(summary))).toMatchObject([
+    {
+      kind: 'question',
+      summary:
+        'Are "Project Lantern" and "Cellar conversion" two names of one thing? They come up with the same people and words.',
+      edits: [],
+    },
+  ]);
+  expect(changes.filter(({ kind }) => kind === 'merge')).toEqual([]);
+});
+
+test('two projects become one where a note tells of the name that one was given', async () => {
+  const { changes } = await reflectOn({
+    ...twoNames,
+    'memory/2026-02-05.md': `# 2026-02-05\n\n${episode('09:00', 'event', 'Project Lantern: it was Ada who gave the cellar conversion that name.')}`,
+  });
+  expect(changes.filter(({ kind }) => kind === 'merge')).toMatchObject([
+    { summary: expect.stringContaining('a note says so') },
+  ]);
+});
+
+test('a deadline that moved is told with dates as people write them', async () => {
+  const { changes } = await reflectOn({
+    'memory/2026-02-02.md': `# 2026-02-02\n\n${episode('09:00', 'task', 'The tax papers have to be in by Friday 27 March.')}`,
+    'memory/2026-02-05.md': `# 2026-02-05\n\n${episode('09:00', 'correction', 'The tax papers may come by Friday 10 April, they are behind.')}`,
+  });
+  expect(changes.filter(({ kind }) => kind === 'contradiction').map(({ summary }) => summary)).toEqual([
+    expect.stringContaining('("27 March" before, "10 April" here)'),
+  ]);
+});

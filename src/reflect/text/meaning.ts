@@ -1,0 +1,30 @@
+import { openStaticEmbedder, type StaticEmbedder } from '../../models/embeddings/static-embedder.js';
+import { stemWord } from '../../search/words/stem.js';
+import type { TermWeights } from './term-weights.js';
+
+/** Where a text lies among others by what its words mean; null where nothing is known of them. */
+export type Meaning = Float32Array | null;
+
+/** Word vectors that come with agentsoul. Without their file texts are compared by their words alone. */
+export function readMeaning(weights: TermWeights): (text: string) => Meaning {
+  const embedder = openVectors();
+  if (embedder === null) return () => null;
+  return (text) => embedder.embedQueryNow(text, (word) => weights.weightOf(stemWord(word, 'en')));
+}
+
+/** The cosine, 0 where one of them is unknown. */
+export function nearness(one: Meaning, other: Meaning): number {
+  if (one === null || other === null) return 0;
+  let sum = 0;
+  for (const [index, value] of one.entries()) sum += value * (other[index] ?? 0);
+  return sum;
+}
+
+function openVectors(): StaticEmbedder | null {
+  try {
+    return openStaticEmbedder();
+  } catch {
+    // Search tells about a damaged file; reflection only sees less without it.
+    return null;
+  }
+}
