@@ -76,8 +76,8 @@ son 息子 長男 次男 息子さん
 daughter 娘 長女 次女 娘さん
 child 子供 子ども こども 子 お子さん 児童
 baby 赤ちゃん 赤ん坊 乳児 新生児 ベビー
-brother 兄 弟 お兄さん お兄ちゃん 兄弟 弟さん
-sister 姉 妹 お姉さん お姉ちゃん 姉妹 妹さん
+brother 兄 弟 お兄さん お兄ちゃん 兄弟 弟さん 義兄 義弟
+sister 姉 妹 お姉さん お姉ちゃん 姉妹 妹さん 義姉 義妹 小姑
 grandmother 祖母 おばあさん おばあちゃん ばあちゃん 婆
 grandfather 祖父 おじいさん おじいちゃん じいちゃん
 grandparents 祖父母
@@ -96,7 +96,7 @@ family 家族 家庭 一家
 relatives 親戚 親類 身内
 friend 友達 友人 友だち 親友 仲間 ともだち 仲良
 girlfriend 彼女 恋人 彼氏 ガールフレンド
-date デート
+date デート 日付 日程表
 neighbor 隣人 お隣 近所 隣の人 ご近所
 guest 客 お客さん お客様 来客 招待客
 boss 上司 社長 部長 課長 店長 ボス
@@ -285,7 +285,7 @@ library 図書館 図書室
 newspaper 新聞 朝刊
 magazine 雑誌
 pen ペン ボールペン 鉛筆 万年筆
-paper 紙 用紙
+paper 紙 用紙 折り紙
 notebook ノート 手帳 メモ帳
 diary 日記
 dictionary 辞書 辞典
@@ -628,7 +628,7 @@ screen 画面 モニター ディスプレイ
 keyboard キーボード マウス
 printer プリンター 印刷 コピー機
 internet インターネット ネット 回線 ルーター
-password パスワード 暗証番号 合言葉
+password パスワード 暗証番号 合言葉 ログイン
 program プログラム ソフト アプリ ソフトウェア
 website サイト ウェブサイト ホームページ ブログ
 email メール 電子メール メールアドレス
@@ -724,7 +724,7 @@ stress ストレス 過労
 worry 心配 悩 不安 悩み
 surprise 驚 びっくり
 proud 自慢 誇
-shy 恥ずかし 人見知り 照れ
+shy 恥ずかし 人見知り 照れ 内向的 内気
 lonely 寂し 孤独 さびし
 interesting 面白 興味 おもしろ
 boring 退屈 つまらな
@@ -876,7 +876,7 @@ grow 育て 育 成長 栽培
 catch 捕 捕まえ
 hurry 急 急い
 stay 泊 滞在 泊ま
-leave 出 離れ
+leave 出 離れ 産休
 enter 入 入っ
 follow 追 従
 share 分け 共有
@@ -960,4 +960,151 @@ alone 一人 ひとり 独り
 together 一緒
 deliver 届け
 gardener 庭師
+sailor 船員 漁師
+request 依頼 頼 お願い
+connection 接続
+manage 管理
+period 期間 時期
+copy コピー 複写
+disk ハードディスク
+amusement 遊園地 テーマパーク
+nervous 緊張
+behavior 行動 態度
+result 結果
+sound 音
+machine 機械
+past 昔 過去 以前
+future 将来 未来
+personal 個人 私的
+point ポイント
+belt ベルト 帯
+castle 城
+fee 手数料 入場料 学費 授業料
+seat 席 座席
+cholesterol コレステロール
+dizzy めまい 目眩
+vomit 吐 吐き気 嘔吐
+sweat 汗
+bandage 包帯 絆創膏 ギプス
+wheelchair 車椅子 車いす 松葉杖
+therapy リハビリ 療法
+psychologist 心療内科 カウンセリング 精神科
+dementia 認知症
+bald 薄毛 ハゲ
+snack 餅 おつまみ
+steak ハンバーグ
+bacon ベーコン ハム ソーセージ
+avocado アボカド
+blueberry ブルーベリー
+kiwi キウイ
+mango マンゴー
+bean 豆 枝豆 小豆
+menu メニュー 献立表
+bar バー
+buffet バイキング ビュッフェ
+pancake ホットケーキ パンケーキ たこ焼き お好み焼き
+stew おでん すき焼き 鍋料理 シチュー
+recipe 作り方
+bucket バケツ
+broom ほうき 雑巾
+trash ゴミ箱
+tissue ティッシュ
+remote リモコン 在宅 在宅勤務 テレワーク リモートワーク
+cable ケーブル 配線 コード
+filter フィルター 空気清浄機
+humidity 加湿器 除湿機
+bell インターホン
+fence 柵 塀
+hallway 廊下
+security 警備 防犯
+landlord 管理人 不動産屋
+tenant 入居者
+estate 不動産
+highway 高速 料金所
+hybrid ハイブリッド プリウス
+electric 電気自動車
+souvenir 記念品
+tour ツアー
+park 公園
+playground 遊び場
+surfing サーフィン
+diving ダイビング
+climbing クライミング
+boxing ボクシング
+archery 弓道
+sumo 相撲
+referee 審判
+fan ファン 応援
+band バンド
+composer 作曲 作曲家
+album アルバム
+podcast ポッドキャスト
+essay 作文 エッセイ 随筆
+author 著者
+model 模型 プラモデル
+drone ドローン
+telescope 望遠鏡
+spam 迷惑メール
+chat チャット
+network ネットワーク
+database データベース
+deploy デプロイ
+spreadsheet エクセル 表計算
+slide スライド
+calendar カレンダー 暦
+memo メモ
+clerk 公務員 社員 職員
+manager マネージャー 管理職
+intern 新入社員 インターン
+shift シフト 夜勤 当番
+resume 履歴書
+negotiation 交渉
+strike ストライキ
+stock 在庫
+lottery 宝くじ
+citizen 市民 住民
+embassy 大使館 領事館
+customs 税関
+crime 犯罪
+prison 刑務所
+fraud 詐欺
+adopt 養子 里親
+bride 花嫁 新婦
+groom 花婿 新郎
+honeymoon 新婚旅行 ハネムーン
+breakup 別れ 失恋
+jealous 嫉妬 羨まし
+disappointed がっかり 失望
+calm 落ち着 冷静
+patient 我慢
+stubborn 頑固
+careful 慎重 気をつけ
+diligent 真面目 勤勉
+friendly 社交的
+goal 目標
+success 成功
+mistake 間違 ミス
+opinion 意見
+method 方法 やり方
+example 例
+difference 違い
+part 部分 一部
+material 材料 素材
+wood 木材
+metal 金属
+plastic プラスチック
+glass ガラス
+cotton 綿 木綿
+leather 革
+silk 絹 シルク
+wool ウール 羊毛
+pattern 模様 柄
+sunset 夕日 夕焼け
+sunrise 日の出
+season 季節
+moment 瞬間
+recently 最近
+usually 普段
+sometimes 時々 たまに
+japanese 日本語
 `;

@@ -23,7 +23,7 @@ fever 열 고열 발열 체온
 cough 기침 가래
 headache 두통 편두통
 pain 아프- 통증 쑤시- 결리- 통증이
-allergy 알레르기 알러지 두드러기 과민반응
+allergy 알레르기 알러지 두드러기 과민반응 알러지가
 diabetes 당뇨 당뇨병 혈당
 pressure 혈압 고혈압 저혈압 압력
 injury 다치- 부상 골절 상처 삐- 접질리- 타박상 부러지-
@@ -72,11 +72,11 @@ son 아들 아드님 큰아들 막내아들 외아들
 daughter 딸 따님 큰딸 막내딸 외동딸
 child 아이 아이들 자녀 자식 어린이 애들 우리애
 baby 아기 갓난아기 신생아 아가 유아 젖먹이
-brother 형 오빠 남동생 형제 형님 큰형
-sister 누나 언니 여동생 자매 누이 큰언니
+brother 형 오빠 남동생 형제 형님 큰형 처남 시동생 매형 매제 형부 제부
+sister 누나 언니 여동생 자매 누이 큰언니 시누이 올케 처제 처형 형수 제수
 sibling 동생 남매 막내
-grandmother 할머니 외할머니 할머님 친할머니
-grandfather 할아버지 외할아버지 할아버님
+grandmother 할머니 외할머니 할머님 친할머니 조모
+grandfather 할아버지 외할아버지 할아버님 조부
 grandson 손자 손녀 손주
 uncle 삼촌 외삼촌 큰아버지 작은아버지 고모부 이모부 아저씨
 aunt 이모 고모 숙모 큰어머니 작은어머니 외숙모 아주머니 아줌마
@@ -86,14 +86,14 @@ cousin 사촌 사촌동생
 husband 남편 신랑 애아빠 배우자
 wife 아내 와이프 집사람 부인 마누라 처
 wedding 결혼식 예식 예식장 웨딩 혼례 청첩장
-marry 결혼 혼인 신혼 시집 장가
-divorce 이혼 별거
+marry 결혼 혼인 신혼 시집 장가 예식을 혼사
+divorce 이혼 별거 양육권
 family 가족 식구 집안 가정
 relatives 친척 친지 일가 사돈
 friend 친구 벗 동창 단짝 친한
 girlfriend 여자친구 여친 애인 연인 남자친구 남친
-date 데이트 소개팅
-neighbor 이웃 옆집 윗집 아랫집 이웃집
+date 데이트 소개팅 날짜 일자
+neighbor 이웃 옆집 윗집 아랫집 이웃집 앞집 뒷집 이웃사람
 guest 손님 방문객 하객
 boss 사장 사장님 상사 부장 팀장 과장 대표 대표님
 colleague 동료 직장동료 후배 선배
@@ -120,7 +120,7 @@ name 이름 성함 성명 명칭 제목
 nickname 별명 애칭 닉네임
 birthday 생일 생신 돌잔치 환갑 칠순 생년월일
 born 태어나- 태어났
-age 나이 연세 살
+age 나이 연세
 anniversary 기념일 기념 주년
 funeral 장례 장례식 조문 부고 상가
 die 죽- 돌아가셨 사망 별세 숨지- 돌아가시
@@ -134,7 +134,7 @@ room 방 거실 작은방 안방
 kitchen 부엌 주방 싱크대
 bathroom 욕실 화장실 욕조 목욕 변기
 bedroom 침실
-garage 차고
+garage 차고 카센터에
 basement 지하실 지하 창고
 balcony 베란다 발코니 테라스
 attic 다락방 다락
@@ -153,7 +153,7 @@ chair 의자 걸상
 bed 침대 매트리스
 sofa 소파 쇼파
 wardrobe 옷장 장롱 붙박이장
-shelf 선반 책장 책꽂이
+shelf 선반 책장 책꽂이 수납장 찬장
 drawer 서랍 서랍장
 box 상자 박스
 bag 가방 봉지 핸드백 쇼핑백 배낭
@@ -202,7 +202,7 @@ glue 풀 접착제 본드
 buy 사- 구입 구매 장만 샀다 사왔 쇼핑 장보-
 sell 팔- 판매 매매 처분 중고
 shop 가게 상점 매장 점포 편의점 백화점 대리점
-market 시장 마트 슈퍼 슈퍼마켓 장터 이마트
+market 시장 마트 슈퍼 슈퍼마켓 장터 이마트 재래시장 전통시장
 price 가격 값 시세 요금
 cost 비용 경비 들었
 pay 내- 지불 결제 납부 납입
@@ -228,7 +228,7 @@ contract 계약 계약서 약정
 document 서류 문서 증명서 등본
 passport 여권
 visa 비자
-license 면허 면허증 운전면허 자격증
+license 면허 면허증 운전면허 자격증 운전학원
 signature 서명 사인 도장
 job 직장 직업 일자리 취직 취업 알바 아르바이트 입사
 work 일 업무 근무 일하- 작업
@@ -241,7 +241,7 @@ retire 은퇴 정년 정년퇴직
 hire 채용 고용 뽑-
 business 사업 창업 자영업 장사 비즈니스
 project 프로젝트 과제
-meeting 회의 미팅 모임 간담회
+meeting 회의 미팅 모임 간담회 화상회의
 deadline 마감 마감일 기한
 report 보고서 보고 리포트
 presentation 발표 프레젠테이션
@@ -258,7 +258,7 @@ university 대학 대학교 대학원 캠퍼스 전공
 course 강좌 과정 강의 수강
 lesson 수업 레슨 과외
 homework 숙제
-exam 시험 수능 중간고사 기말고사 테스트
+exam 시험 수능 중간고사 기말고사 테스트 심사 승급
 grade 성적 점수 학점 학년
 graduate 졸업 졸업식
 fail 떨어지- 불합격 실패 탈락
@@ -281,7 +281,7 @@ poem 시집을 시인
 library 도서관 열람실
 newspaper 신문 기사를
 pen 펜 볼펜 연필 만년필
-paper 종이 용지
+paper 종이 용지 종이접기
 notebook 공책 노트 수첩
 diary 일기 일기장
 dictionary 사전
@@ -302,7 +302,7 @@ taxi 택시
 road 도로 길 고속도로 국도
 street 거리 골목
 bridge 다리를 대교
-parking 주차 주차장
+parking 주차 주차장 세우-
 gasoline 휘발유 기름 주유 주유소 경유
 tire 타이어 바퀴
 engine 엔진 시동
@@ -358,7 +358,7 @@ rain 비 장마 소나기 폭우 빗물 비가
 snow 눈이와 폭설 눈사람 첫눈 함박눈
 wind 바람 강풍 태풍
 storm 폭풍 폭풍우
-sun 해 햇빛 햇볕 태양
+sun 햇빛 햇볕 태양
 cloud 구름 흐리- 흐린
 hot 덥- 더위 뜨겁- 무더위 폭염
 cold 춥- 추위 차갑- 한파
@@ -376,12 +376,12 @@ thursday 목요일
 friday 금요일
 saturday 토요일
 sunday 일요일
-day 날 하루 요일
+day 하루 요일
 week 주일 이번주 다음주 지난주 매주
 month 달 매달 이번달 다음달 지난달 개월
 year 년 올해 작년 내년 해마다 매년
 hour 시간 시각
-minute 분 몇분
+minute 몇분
 morning 아침 오전 새벽
 afternoon 오후
 evening 저녁 밤에 저녁때
@@ -400,7 +400,7 @@ always 항상 늘 언제나
 often 자주 종종 가끔
 never 절대 결코
 eat 먹- 식사 드시- 잡수- 드셨
-food 음식 요리 먹거리 식품 반찬 식재료
+food 음식 요리 먹거리 식품 반찬 식재료 식료품 끼니
 breakfast 아침밥 아침식사 조식
 lunch 점심 점심밥 도시락
 dinner 저녁밥 저녁식사 회식 외식 만찬
@@ -410,9 +410,9 @@ cake 케이크 케익 생크림케이크
 cookie 과자 쿠키 비스킷 간식
 candy 사탕 젤리 캔디
 chocolate 초콜릿 초코
-soup 국 찌개를 국물 탕 미역국 된장찌개 김치찌개
+soup 국 찌개를 국물 탕 미역국 된장찌개 김치찌개 설렁탕 곰탕 육개장 갈비탕
 rice 밥 쌀 쌀밥 현미 볶음밥 비빔밥 김밥
-noodles 국수 라면 냉면 우동 칼국수 짜장면
+noodles 국수 라면 냉면 우동 칼국수 짜장면 비빔국수 쌀국수 떡볶이
 pasta 파스타 스파게티
 meat 고기 육류 삼겹살 불고기 갈비
 beef 소고기 쇠고기 한우
@@ -461,7 +461,7 @@ pizza 피자
 salad 샐러드
 vegetarian 채식 채식주의자 비건
 diet 다이어트 식단 살빼 체중감량 금식
-coffee 커피 아메리카노 라떼 원두 카페인
+coffee 커피 아메리카노 라떼 원두 카페인 디카페인
 tea 녹차 홍차 차를마시 보리차 찻집 찻잔
 juice 주스 쥬스 음료 음료수
 beer 맥주 생맥주
@@ -530,7 +530,7 @@ gym 헬스 헬스장 체육관 피트니스
 hiking 하이킹 둘레길 트레킹
 chess 체스 바둑 장기
 dance 춤 댄스 무용 발레
-taekwondo 태권도 유도 검도
+taekwondo 태권도 유도 검도 무술 무도 합기도
 coach 코치 트레이너 감독
 team 팀 동호회 구단
 win 이기- 우승 승리 이겼
@@ -581,7 +581,7 @@ hat 모자
 gloves 장갑
 scarf 목도리 스카프 머플러
 socks 양말 스타킹
-shoes 신발 구두 운동화 샌들 슬리퍼
+shoes 신발 구두 운동화 샌들 슬리퍼 신발장
 boots 부츠 장화
 underwear 속옷 팬티
 umbrella 우산 양산
@@ -603,7 +603,7 @@ screen 화면 모니터 액정
 keyboard 키보드 자판 마우스
 printer 프린터 인쇄 복사기
 internet 인터넷 와이파이 공유기 온라인
-password 비밀번호 암호 패스워드 비번
+password 비밀번호 암호 패스워드 비번 로그인 아이디
 program 프로그램 소프트웨어 앱 어플
 website 사이트 웹사이트 홈페이지 블로그
 email 이메일 메일
@@ -655,7 +655,7 @@ blanket 이불 담요 베개
 sleep 자- 잠 수면 잠들- 낮잠 취침 주무시-
 wake 일어나- 깨어나- 기상시간 깨우-
 alarm 알람 알림
-dream 꿈 악몽
+dream 꿈 악몽 장래희망
 sit 앉- 앉아
 stand 서- 일어서-
 rest 쉬- 휴식
@@ -700,7 +700,7 @@ stress 스트레스 번아웃
 worry 걱정 고민 염려 근심
 surprise 놀라- 깜짝
 proud 자랑 자랑스럽- 뿌듯
-shy 부끄럽- 수줍- 창피
+shy 부끄럽- 수줍- 창피 내성적 내향적
 lonely 외롭- 고독 쓸쓸하-
 interesting 재미있- 흥미 재밌-
 boring 지루하- 심심하- 따분하-
@@ -716,7 +716,7 @@ small 작- 조그마- 소형
 good 좋- 훌륭하- 좋은
 bad 나쁘- 못되- 안좋
 weigh 몸무게 체중 무게 킬로
-height 키가 신장이 높이
+height 키가 신장이 높이 고소공포증
 length 길이 길다
 heavy 무겁- 무거운
 light 가볍- 가벼운
@@ -740,7 +740,7 @@ rule 규칙 규정 원칙
 plan 계획 일정 스케줄
 idea 아이디어 생각해낸 발상
 problem 문제 골칫거리 곤란
-reason 이유 까닭 원인
+reason 이유 까닭 원인 동기
 change 바꾸- 변경 바뀌- 변하- 교환
 replace 부품 교체 갈아끼우- 교체하
 happen 일어났 생기- 발생
@@ -749,7 +749,7 @@ party 파티 잔치 송년회 집들이
 celebrate 축하 기념하
 christmas 크리스마스 성탄절
 church 교회 성당 예배
-temple 절 사찰 불교
+temple 절 사찰 불교 불국사
 religion 종교 신앙 기독교 천주교
 pray 기도
 god 하느님 하나님 신령
@@ -837,7 +837,7 @@ hug 껴안- 포옹 안아
 shout 소리치- 외치- 고함
 climb 오르- 올라가- 등반
 fall 넘어지- 쓰러지- 추락 떨어졌
-jump 점프 뛰어오르-
+jump 점프 뛰어오르- 놀이기구
 push 밀- 밀어
 pull 당기- 끌-
 lift 들어올리-
@@ -847,13 +847,13 @@ pour 붓- 따르-
 mix 섞- 비비-
 boil 끓- 데치-
 fry 튀기- 튀김 부치
-burn 타버 태우- 화상 그을-
+burn 타버 태우- 그을-
 dig 파다 파내
 grow 자라- 키우- 기르- 재배 성장
 catch 잡았 붙잡-
 hurry 서두르- 급하- 급히
 stay 머무르- 묵- 체류 숙박
-leave 나가- 떠났
+leave 나가- 떠났 육아휴직 출산휴가
 enter 들어가- 입장
 follow 따라가- 뒤따르-
 share 나누- 공유
@@ -912,7 +912,7 @@ inside 안쪽 속
 outside 바깥 밖
 first 첫째 처음 첫번째
 last 마지막 최종
-half 절반 반쪽
+half 절반 반쪽 반으로
 every 모든 매일 날마다
 hundred 백만 백명
 thousand 천원 천명
@@ -961,11 +961,11 @@ typhoon 태풍이
 fog 안개 미세먼지 황사
 lightning 번개 천둥
 smoke 연기 매연
-candle 촛불 양초
+candle 촛불 양초 향초
 rescue 구조 구출
 crack 금이 균열
 hole 구멍 펑크
-stain 얼룩 때
+stain 얼룩
 dust 먼지
 round 둥글- 동그랗-
 sharp 날카롭- 뾰족하-
@@ -984,4 +984,235 @@ free 무료 공짜 자유
 busy 바쁘- 분주하-
 alone 혼자 홀로
 together 함께 같이
+sailor 선원 뱃사람 어부 항해
+request 요청 부탁
+connection 연결 접속
+manage 관리
+period 기간 시기
+copy 복사 사본
+disk 외장하드 유에스비
+amusement 놀이공원 유원지
+zone 구역 지역
+nervous 긴장 초조하- 떨리-
+anxious 불안 불안하-
+behavior 행동 태도
+result 결과
+level 수치 수준
+sound 소리
+machine 기계 기기
+present 현재 지금 요즘
+past 예전 옛날 과거
+future 미래 장래
+personal 개인 사적
+point 포인트 적립 마일리지
+silver 은 은반지
+gold 금반지 황금
+belt 벨트 허리띠 안전벨트
+castle 성 궁전 경복궁
+alumni 동문
+secretary 총무 비서
+fee 회비 수수료 입장료 등록금 학비
+pillar 기둥
+seat 자리 좌석 옆자리
+cholesterol 콜레스테롤
+cramp 쥐가 경련
+dizzy 어지럽- 현기증
+vomit 토하- 구토 메스껍-
+sweat 땀
+sneeze 재채기 콧물 코막힘
+nose 코 비염
+mouth 입 입술
+face 얼굴 볼
+arm 팔 팔꿈치
+chest 흉부
+wound 찢어지- 베이-
+scar 흉터
+bandage 붕대 반창고 깁스
+wheelchair 휠체어 목발
+therapy 물리치료 재활 상담치료
+psychologist 심리 심리상담 정신과
+pediatrician 소아과
+dementia 치매
+stroke 중풍
+thyroid 갑상선
+menopause 갱년기
+hearing 청각
+bald 탈모 대머리
+salon 네일 네일샵
+bakery 제빵
+snack 떡 과자류 안주
+steak 스테이크
+bacon 베이컨 햄 소시지
+peanut 땅콩버터
+avocado 아보카도
+blueberry 블루베리
+coconut 코코넛
+bean 콩나물 강낭콩 팥
+chili 청양고추
+bar 호프집 바에서
+buffet 뷔페
+menu 메뉴 차림표
+tip 팁
+chef 요리장
+recipe 조리법
+freezer 냉동고
+pillow 베개를
+bucket 양동이 대야
+broom 빗자루 걸레
+trash 휴지통 휴지
+tissue 물티슈
+remote 리모컨 재택 재택근무
+outlet 멀티탭
+cable 전선 케이블
+filter 필터 공기청정기
+humidity 가습기 제습기
+bell 인터폰 초인종
+fence 울타리 담장
+gate 정문 후문
+hallway 복도
+lobby 로비
+security 경비실 경비원 보안
+janitor 관리사무소 관리실
+deposit 예치금 계약금
+landlord 임대업자
+tenant 임차인
+moving 이삿날
+highway 톨게이트 하이패스
+navigation 내비
+suv 승합차 밴
+electric 전기차
+charger 충전소
+ferry 페리
+cruise 크루즈
+suitcase 트렁크
+souvenir 기념품
+tour 투어 패키지
+palace 고궁
+park 공원
+playground 놀이터
+zoo 사파리
+swimming 물놀이
+surfing 서핑
+diving 잠수 스쿠버
+climbing 클라이밍 암벽
+cycling 라이딩
+boxing 복싱 권투
+archery 양궁
+billiards 당구
+referee 심판
+fan 팬 응원
+band 밴드
+composer 작곡 작곡가
+lyrics 가사
+album 음반 앨범
+podcast 팟캐스트
+animation 애니메이션 만화 만화책 웹툰
+magazine 잡지
+poetry 시를
+essay 수필 에세이
+author 저자 글쓴이
+calligraphy 서예 붓글씨
+gardening 원예 가드닝
+model 모형 프라모델
+drone 드론
+telescope 망원경
+software 운영체제
+app 애플리케이션
+hacker 해킹 피싱
+spam 스팸
+chat 채팅 단톡방
+network 네트워크
+code 코드
+database 데이터베이스
+bug 디버깅
+test 시험삼
+deploy 배포
+spreadsheet 엑셀 스프레드시트
+slide 슬라이드
+calendar 달력 캘린더
+memo 메모 쪽지
+clerk 공무원 직원 사원
+manager 관리자 매니저 본부장
+intern 인턴 신입사원 신입
+overtime 야근 잔업
+shift 교대 당직
+resume 이력서 자기소개서
+client 의뢰인
+negotiation 협상
+strike 파업
+union 노조
+export 수출
+import 수입
+stock 재고
+invoice 세금계산서
+bankruptcy 파산
+lottery 복권 로또
+auction 경매
+real 부동산 공인중개사
+donation 성금
+charity 자선
+citizen 시민 주민
+mayor 시장님
+ambassador 대사관
+embassy 영사관
+immigration 출입국
+customs 세관 관세
+crime 범죄
+prison 감옥 교도소
+witness 증인 목격
+sue 고소
+fraud 사기
+adopt 입양
+guardian 보호자
+orphan 고아
+widow 과부
+bride 신부
+groom 새신랑
+honeymoon 신혼여행
+engagement 약혼 상견례
+crush 짝사랑
+breakup 헤어지- 이별
+jealous 질투 부럽-
+embarrassed 민망하- 당황
+disappointed 실망 서운하-
+grateful 고마운
+calm 차분하- 침착하-
+patient 참을성 참- 인내
+stubborn 고집
+careful 조심 꼼꼼하- 신중하-
+diligent 성실하- 부지런하-
+optimistic 낙천적 긍정적
+friendly 외향적 사교적
+memory 건망증
+goal 목표
+success 성공
+mistake 실수 잘못
+opinion 의견 견해
+method 방식
+step 단계 절차
+example 예시 보기
+difference 차이
+part 부분 일부
+material 재료 원료
+wood 목재 원목
+metal 금속 쇠
+plastic 플라스틱
+glass 유리
+cotton 면 솜
+leather 가죽
+silk 비단 실크
+wool 양털 모직
+pattern 무늬 줄무늬
+sunset 노을 일몰
+sunrise 일출 해돋이
+season 계절 철
+dawn 동틀
+century 세기
+moment 순간 잠깐 잠시
+recently 최근
+soon 곧 금방
+already 이미 벌써
+usually 보통 평소 대개
+sometimes 때때로
+daily 일상 날마다를
 `;

@@ -133,6 +133,29 @@ test('a Russian question finds a note that says the same in other words, and tak
   expect([hits[0]?.path, corrections]).toEqual(['memory/2026-01-05.md', []]);
 });
 
+test.each([
+  {
+    language: 'Korean',
+    question: '주치의에게 언제 가나요?',
+    notes: ['의사 선생님을 목요일에 뵙기로 했다.', '강아지가 소파를 물어뜯었다.', '창문을 초록색으로 칠했다.'],
+  },
+  {
+    language: 'Japanese',
+    question: '車はどこで直してもらった?',
+    notes: ['自動車を坂の上の店で修理した。', '猫はソファで寝ている。', '窓を緑に塗った。'],
+  },
+  {
+    language: 'Chinese',
+    question: '薪水什么时候发?',
+    notes: ['每月五号拿到工资。', '猫在沙发上睡觉。', '把窗户刷成绿色。'],
+  },
+])('a $language question finds a note that says the same in other words', async ({ question, notes }) => {
+  const files = notes.map((note, index) => [`memory/2026-01-0${index + 1}.md`, `# 2026-01-0${index + 1}\n\n${note}\n`]);
+  const { open } = await garden(Object.fromEntries(files));
+  const { hits } = await search(await open(), question, { track: false });
+  expect(hits[0]?.path).toBe('memory/2026-01-01.md');
+});
+
 describe('answers can be limited', () => {
   test.each([
     [{ since: '2026-03-01' }, ['episode:2026-03-05:09:00']],

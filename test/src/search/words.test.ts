@@ -53,6 +53,23 @@ describe('a question', () => {
     expect(termsOf('牙医的电话', 'en')).toEqual(['牙医', '牙', '医', '电话', '电', '话']);
   });
 
+  test('in Korean leaves out words that ask, with their endings', () => {
+    expect(termsOf('그 약속은 언제까지인가요?')).toEqual(termsOf('약속은'));
+  });
+
+  test('in Japanese counts the edges of words less, and a long word about as much as a short one', () => {
+    const { terms } = readQuery('レストランの鍵', new Set(['en']));
+    expect(terms.map(({ word, weight }) => [word, weight])).toEqual([
+      ['レス', 0.5],
+      ['スト', 0.5],
+      ['トラ', 0.5],
+      ['ラン', 0.5],
+      ['ンの', 0.3],
+      ['の鍵', 0.3],
+      ['鍵', 1],
+    ]);
+  });
+
   test('in Korean counts particles less', () => {
     const { terms } = readQuery('치과에서 친구를', new Set(['en']));
     expect(terms.map(({ word, weight }) => [word, weight])).toEqual([

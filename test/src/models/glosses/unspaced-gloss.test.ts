@@ -28,7 +28,7 @@ test.each([
 test.each([
   ['犬を動物病院へ連れて行った', ['dog', 'veterinarian', 'go']],
   ['お母さんの薬', ['mother', 'medicine']],
-  ['日本語で', []],
+  ['見本市で', []],
   ['スマホケースを買った', ['phone', 'buy']],
   ['パンダ', []],
   ['りんごとみかん', ['apple', 'orange']],
