@@ -9,7 +9,7 @@ export type Meaning = Float32Array | null;
 export function readMeaning(weights: TermWeights): (text: string) => Meaning {
   const embedder = openVectors();
   if (embedder === null) return () => null;
-  return (text) => embedder.embedQueryNow(text, (word) => weights.weightOf(stemWord(word, 'en')));
+  return (text) => embedder.embedQueryNow(text, { weightOf: (word) => weights.weightOf(stemWord(word, 'en')) });
 }
 
 /** The cosine, 0 where one of them is unknown. */
