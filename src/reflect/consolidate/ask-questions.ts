@@ -16,9 +16,9 @@ export function askQuestions(material: Material, survey: Survey): Candidate[] {
 function askAboutSecrets({ secrets }: Survey): Candidate[] {
   return secrets
     .filter(({ isFresh }) => isFresh)
-    .map(({ entry, kind, line }) => ({
+    .map(({ entry, line }) => ({
       kind: 'question',
-      summary: `Line ${line} of ${entry.path} holds what looks like a secret (${kind}). Should it be forgotten there and kept in a password manager?`,
+      summary: `Line ${line} of ${entry.path} seems to hold a secret. Should it be forgotten there, and kept where secrets are kept?`,
       evidence: [entry.id],
       edits: [],
       idea: ideaOf('secret', entry.id),
