@@ -21,8 +21,6 @@ export type Survey = {
 
 export type FoundSecret = {
   readonly entry: Entry;
-  readonly kind: string;
-  readonly masked: string;
   /** 1-based, in the file. */
   readonly line: number;
   readonly isFresh: boolean;
@@ -38,8 +36,7 @@ export async function survey(material: Material): Promise<Survey> {
     if (fresh) looked.push(entry.id);
     const [secret] = await findSecrets(entry.text);
     if (secret !== undefined) {
-      const { kind, masked, line } = secret;
-      secrets.push({ entry, kind, masked, line: entry.startLine + line - 1, isFresh: fresh });
+      secrets.push({ entry, line: entry.startLine + secret.line - 1, isFresh: fresh });
       continue;
     }
     if (isBuried(material.tombstones, entry.text)) continue;

@@ -20,7 +20,7 @@ export async function explainText({ path, before, after, at }: Versions): Promis
     (has(/^EXF/) || newHosts(before, after).length > 0) && urlSentence(newHosts(before, after)),
     has(/^EXE/) && 'A command that runs foreign code was added.',
     has(/^SEC/) && 'A secret was added.',
-    (has(/^INJ00[47]/) || permission.test(added)) && 'A phrase that gives permission to act without asking was added.',
+    (has(/^INJ00[47]/) || permission.test(added)) && 'A phrase that gives permission was added.',
   ].filter((sentence) => typeof sentence === 'string');
   return [countLines(lines), ...new Set(sentences)];
 }
@@ -50,7 +50,7 @@ async function newRisks({ path, before, after, at }: Versions): Promise<Finding[
 }
 
 const permission =
-  /\b(without (asking|approval|confirmation|permission)|no need to (ask|confirm)|(don['’]?t|do not|never) (ask|wait) (for|first|before)|(you may|you are|you're|is|are) (now )?(allowed|permitted|free|authori[sz]ed) to|pre-?approved|has (already )?(approved|permission))\b/i;
+  /\b(without (asking|approval|confirmation|permission)|no need to (ask|confirm)|(don['’]?t|do not|never) (ask|wait) (for|first|before)|(you may|you are|you're|is|are) (now )?(allowed|permitted|free|authori[sz]ed) to|pre-?approved|has (already )?(approved|permission)|(you|the agent|it) (may|can) (now |freely |always |also )*(share|send|give|hand|tell|show|reveal|forward|post|run|execute|install|delete|pay|buy|spend|transfer|access|ignore|skip|bypass))\b/i;
 
 function newHosts(before: string, after: string): string[] {
   const known = new Set(hostsIn(before));
