@@ -47,7 +47,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     alert: {
       ...{ kind: 'uncommitted', severity: 'critical', path: 'SOUL.md' },
       says: /^SOUL\.md was edited, and no commit accounts for it\.$/,
-      explains: /orders was added.*permission to act without asking/s,
+      explains: /orders was added.*gives permission/s,
     },
   },
   'SOUL committed by hand': {

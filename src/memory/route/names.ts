@@ -33,7 +33,7 @@ const places =
 const employers =
   /(?:\b(?:works? (?:at|for)|joined|employed (?:at|by)|arbeitet (?:bei|für)(?: der| dem)?|trabaja en|travaille chez|trabalha (?:na|no|em)|lavora (?:per|da)|работает в)|在)\s?$/iu;
 const tools =
-  /\b(?:uses?|using|used|with|runs? on|built (?:on|with)|written in|depends on|switched to|verwendet|nutzt|usa|utiliza|utilise|использует)\s(?:the\s)?$/iu;
+  /\b(?:uses?|using|used|runs? on|built (?:on|with)|written in|depends on|switched to|verwendet|nutzt|usa|utiliza|utilise|использует)\s(?:the\s)?$/iu;
 const people =
   /\b(?:met|with|married to|and|called|emailed|asked|thanked|mit|con|avec|com|dr\.|mr\.|mrs\.|ms\.|uncle|aunt|grandma|grandpa|brother|sister|friend|colleague)\s$/iu;
 const personVerbs =
