@@ -99,6 +99,7 @@ function isLike(line: string, other: string): boolean {
 function withoutChance(line: string): string {
   return line
     .replace(/\bc-[0-9a-f]{10}\b/g, 'c-…')
-    .replace(/\b(?=[a-f]*\d)[0-9a-f]{7,40}\b/g, 'commit')
+    .replace(/\b(?:(?=[a-f]*\d)[0-9a-f]{7,40}|(?<=Commit |back to |· )[a-f]{10})\b/g, 'commit')
+    .replace(/^ {2}\d{2}:\d{2} (?=\S )/gm, '  time ')
     .replace(/\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d+)?Z|[: ]\d{2}:\d{2}(~[0-9a-f]{4})?)?/g, 'time');
 }
