@@ -13,7 +13,8 @@ export type RecordedChange = {
   readonly authoredAt: Date;
 };
 
-const fields = [
+/** What git is asked of a commit, for `parseRecord`. */
+export const recordFields = [
   '%H',
   '%P',
   '%(trailers:key=Change,valueonly,separator=%x2C)',
@@ -35,7 +36,7 @@ export async function listChanges(
     'log',
     '-z',
     // No message can hold a NUL, so nothing in it can look like another field or another commit.
-    `--format=${fields.join('%x00')}`,
+    `--format=${recordFields.join('%x00')}`,
     '--no-show-signature',
     ...limit,
     ...(options.blob === undefined ? [] : [`--find-object=${options.blob}`]),
@@ -45,8 +46,8 @@ export async function listChanges(
   ]);
   const values = stdout.toString('utf8').split('\0');
   const changes: RecordedChange[] = [];
-  for (let start = 0; start + fields.length <= values.length; start += fields.length) {
-    changes.push(parseRecord(values.slice(start, start + fields.length)));
+  for (let start = 0; start + recordFields.length <= values.length; start += recordFields.length) {
+    changes.push(parseRecord(values.slice(start, start + recordFields.length)));
   }
   return changes;
 }
@@ -108,7 +109,7 @@ export async function findChange(repository: Repository, name: string): Promise<
   return starting.length === 1 ? (starting[0] ?? null) : null;
 }
 
-function parseRecord(values: readonly string[]): RecordedChange {
+export function parseRecord(values: readonly string[]): RecordedChange {
   const [commit = '', parents = '', changeId = '', reverts = '', actor = '', approval = '', at = '0', subject = ''] =
     values;
   return {

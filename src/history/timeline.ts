@@ -1,5 +1,5 @@
 import { git, type Repository } from '../git/repository.js';
-import { pathsOfWorkspace, type RecordedChange } from './changes.js';
+import { parseRecord, pathsOfWorkspace, type RecordedChange, recordFields } from './changes.js';
 
 /** A commit of the timeline: what it says of itself, and what it did to files of the workspace. */
 export type TimelineChange = RecordedChange & {
@@ -24,19 +24,7 @@ export type TimelineOptions = {
   readonly saying?: string;
 };
 
-const fields = [
-  '%H',
-  '%P',
-  '%(trailers:key=Change,valueonly,separator=%x2C)',
-  '%(trailers:key=Reverts,valueonly,separator=%x2C)',
-  '%(trailers:key=Actor,valueonly,separator=%x2C)',
-  '%(trailers:key=Approval,valueonly,separator=%x2C)',
-  '%(trailers:key=Trigger,valueonly,separator=%x2C)',
-  '%an',
-  '%cn',
-  '%at',
-  '%s',
-];
+const fields = [...recordFields, '%(trailers:key=Trigger,valueonly,separator=%x2C)', '%an', '%cn'];
 
 /** Commits that touch the workspace with their files, newest first, by one git process. */
 export async function readTimeline(repository: Repository, options: TimelineOptions = {}): Promise<TimelineChange[]> {
@@ -88,22 +76,8 @@ function parseTimeline(text: string, prefix: string): TimelineChange[] {
 }
 
 function parseFields(values: readonly string[]): Omit<TimelineChange, 'files'> {
-  const [commit = '', parents = '', changeId = '', reverts = '', actor = '', approval = '', trigger = '', ...rest] =
-    values;
-  const [author = '', committer = '', at = '0', subject = ''] = rest;
-  return {
-    commit,
-    parents: parents.split(' ').filter((parent) => parent !== ''),
-    changeId: changeId.trim() || null,
-    reverts: reverts.trim() || null,
-    actor: actor.trim() || null,
-    approval: approval.trim() || null,
-    trigger: trigger.trim() || null,
-    author,
-    committer,
-    subject,
-    authoredAt: new Date(Number(at) * 1000),
-  };
+  const [trigger = '', author = '', committer = ''] = values.slice(recordFields.length);
+  return { ...parseRecord(values), trigger: trigger.trim() || null, author, committer };
 }
 
 function didOf(status: string): TouchedFile['did'] {

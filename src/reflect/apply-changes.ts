@@ -4,6 +4,7 @@ import { describePath } from '../entries/memory-files.js';
 import { entriesOf } from '../entries/read-memories.js';
 import { SoulError } from '../errors/soul-error.js';
 import type { Edit } from '../journal/plan.js';
+import { withEdits } from '../journal/with-edits.js';
 import { checkCaps } from '../memory/core/caps.js';
 import { capsOf, corePath } from '../memory/core/plan-core.js';
 import { planRecords } from '../memory/decay/plan-records.js';
@@ -15,7 +16,6 @@ import type { Folded } from '../search/waiting-accesses.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { applyEdits, isTextEdit } from './apply-edits.js';
-import { overlayReader } from './overlay-reader.js';
 import type { PendingChange } from './pending-proposal.js';
 
 export type Applied = {
@@ -35,7 +35,7 @@ export async function applyChanges(
   const put = (edits: readonly Edit[]) => {
     for (const edit of edits) contents.set(edit.path, edit);
   };
-  const planned = () => overlayReader(reader, new Map([...contents].map(([path, { content }]) => [path, content])));
+  const planned = () => withEdits(reader, [...contents.values()]);
   put(await textEdits(workspace, changes));
   for (const { n, edits } of changes) {
     for (const edit of edits) {

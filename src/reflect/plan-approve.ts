@@ -1,6 +1,7 @@
 import { formatProcessed, processedFile, readProcessed } from '../entries/processed.js';
 import { SoulError } from '../errors/soul-error.js';
 import type { Edit, Plan } from '../journal/plan.js';
+import { withEdits } from '../journal/with-edits.js';
 import type { Folded } from '../search/waiting-accesses.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
 import type { Workspace } from '../workspace/workspace.js';
@@ -10,7 +11,6 @@ import { applyChanges, outdated } from './apply-changes.js';
 import { type Choice, chooseChanges } from './choose-changes.js';
 import { type ChangeWording, rewordChange } from './edited-change.js';
 import { loggedNow } from './logged-now.js';
-import { overlayReader } from './overlay-reader.js';
 import { formatSideFile, type PendingChange, type PendingProposal } from './pending-proposal.js';
 import { formatPendingText } from './pending-text.js';
 import { pendingTextFile, reflectionLogFile, rejectedIdeasFile, sideFile } from './reflection-files.js';
@@ -50,7 +50,7 @@ export async function planApprove(
     seen,
   );
   const { contents, folded } = await applyChanges(workspace, reader, chosen);
-  const after = overlayReader(reader, new Map([...contents].map(([path, { content }]) => [path, content])));
+  const after = withEdits(reader, [...contents.values()]);
   const applied = chosen.map(({ n }) => n);
   const left = proposal.changes.filter(({ n }) => !applied.includes(n));
   const isDone = left.every(({ kind }) => kind === 'question');

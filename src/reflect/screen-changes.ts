@@ -2,6 +2,7 @@ import type { Audience, Entry } from '../entries/entry.js';
 import { describePath } from '../entries/memory-files.js';
 import { entriesOf, readMemoriesWith } from '../entries/read-memories.js';
 import { isBuried, readTombstones } from '../entries/tombstones.js';
+import { withEdits } from '../journal/with-edits.js';
 import { findInvisible } from '../lint/text/invisible.js';
 import { findSecrets } from '../secrets/find-secrets.js';
 import { mayHoldMarker } from '../workspace/scope-marker.js';
@@ -9,7 +10,6 @@ import type { SnapshotReader } from '../workspace/snapshot.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { refusalOf } from './allowed-edits.js';
 import { applyEdits, isTextEdit, type Texts } from './apply-edits.js';
-import { overlayReader } from './overlay-reader.js';
 import type { ProposedChange } from './proposed-change.js';
 
 export type Screened = { readonly changes: readonly ProposedChange[]; readonly notes: readonly string[] };
@@ -101,7 +101,8 @@ async function shownToOthers(
   reader: SnapshotReader,
   { change, before, after }: Effect,
 ): Promise<string | null> {
-  const planned = overlayReader(reader, after);
+  const edits = [...after].map(([path, content]) => ({ path, content }));
+  const planned = withEdits(reader, edits);
   for (const [path, text] of after) {
     const file = describePath(workspace, path);
     if (file === null || text === null || !mayHoldMarker(text)) continue;

@@ -27,7 +27,7 @@ export type Digest = {
   readonly notable: readonly { readonly day: string; readonly text: string }[];
 };
 
-/** The digest of a month from its entries, in any order. */
+/** The digest of a month from its entries, newest first. */
 export function makeDigest(layout: Layout, month: Month, entries: readonly AuditLogEntry[]): Digest {
   const own = entries.filter(({ timestamp }) => timestamp.startsWith(month));
   const changesWith = (isWanted: (entry: AuditLogEntry) => boolean) => new Set(own.filter(isWanted).map(changeOf));

@@ -6,13 +6,9 @@ type Event = { readonly day: string; readonly text: string };
 const maxEvents = 20;
 
 /** What a reader of the month would want to know, one line each, in the order of days. No line quotes a memory. */
-export function notableEvents(layout: Layout, inAnyOrder: readonly AuditLogEntry[]): Event[] {
+export function notableEvents(layout: Layout, newestFirst: readonly AuditLogEntry[]): Event[] {
   const at = ({ timestamp }: AuditLogEntry) => Date.parse(timestamp);
-  // Of one second the order they came in is all that is known, whichever end they are listed from.
-  const [first, last] = [inAnyOrder[0], inAnyOrder.at(-1)];
-  const isNewestFirst = first !== undefined && last !== undefined && at(first) > at(last);
-  const listed = isNewestFirst ? inAnyOrder.toReversed() : inAnyOrder;
-  const entries = listed.toSorted((one, other) => at(one) - at(other));
+  const entries = newestFirst.toReversed().toSorted((one, other) => at(one) - at(other));
   const events = [
     ...eachOnce(entries, (entry) => (isCreation(entry) ? 'The workspace was created' : null)),
     ...eachOnce(entries, (entry) => {
