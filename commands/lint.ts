@@ -58,6 +58,7 @@ export const lintCommand: Command = {
     { long: 'stdin', kind: 'boolean', description: 'Check the text on standard input' },
     { long: 'as', kind: 'string', value: 'path', description: 'The file that the text of --stdin would be' },
     { long: 'watch', kind: 'boolean', description: 'Check again whenever a file changes, until Ctrl-C' },
+    { long: 'model', kind: 'boolean', description: 'Let the language model of the settings read the files as well' },
     { long: 'self-test', kind: 'boolean', description: 'Measure the rules on the labelled attacks of the sources' },
   ],
   examples: [
@@ -65,6 +66,7 @@ export const lintCommand: Command = {
     { command: 'agentsoul lint --fix', says: 'and mend what is safe to mend; `agentsoul undo` takes it back' },
     { command: 'agentsoul lint --base origin/main --format github --output sarif=lint.sarif', says: 'in CI' },
     { command: 'agentsoul lint --stdin --as MEMORY.md < notes.md', says: 'look at a text before it is remembered' },
+    { command: 'agentsoul lint --model', says: 'also ask the language model that `agentsoul config` names' },
     { command: 'agentsoul lint --baseline lint-baseline.json --update-baseline', says: 'start from where you are' },
   ],
   writes: true,

@@ -73,7 +73,13 @@ export {
 } from './lint/lint-workspace.js';
 export { planLintFixes } from './lint/plan-fixes.js';
 export { type RuleSummary, ruleCatalogue, rulePage } from './lint/rule-catalogue.js';
-export { type AttackScore, type LabelledPair, scoreAttacks } from './lint/score-attacks.js';
+export {
+  type AttackScore,
+  type JudgedPair,
+  judgeAttacks,
+  type LabelledPair,
+  scoreAttacks,
+} from './lint/score-attacks.js';
 export { type CoreBlock, coreBlockNames } from './memory/core/block-names.js';
 export { planCoreRemove, planCoreReplace } from './memory/core/plan-core.js';
 export { type CoreReport, readCore } from './memory/core/read-core.js';

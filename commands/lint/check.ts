@@ -9,6 +9,7 @@ import type { Fix } from '../../src/lint/rule.js';
 import { LineMap } from '../../src/lint/text/line-map.js';
 import type { CommandContext } from '../command.js';
 import type { Target } from './find-targets.js';
+import { namedModel } from './named-model.js';
 import type { LintRequest } from './request.js';
 
 /** What a check found, with paths that lead from where the user stands. */
@@ -23,7 +24,7 @@ export type Checked = {
 
 export async function checkTargets(
   { terminal }: CommandContext,
-  { engine }: LintRequest,
+  { engine, asksModel }: LintRequest,
   targets: readonly Target[],
 ): Promise<Checked> {
   const { lintWithFixes } = await import('../../src/lint/lint-workspace.js');
@@ -35,6 +36,7 @@ export async function checkTargets(
       const { report, found, linted } = await lintWithFixes(workspace, {
         ...engine,
         ...(paths !== null && { paths }),
+        ...(asksModel && { model: await namedModel(workspace) }),
         ...(isAlone && { onProgress: tick }),
       });
       if (!isAlone) tick(index + 1, targets.length);

@@ -3,6 +3,7 @@ import type { LintReport } from '../../src/lint/lint-workspace.js';
 import { countWords, plural } from '../../src/lint/report/count-words.js';
 import { harmless } from '../../src/lint/report/harmless.js';
 import { selectFindings } from '../../src/lint/report/select-findings.js';
+import type { SecondReading } from '../../src/lint/second-reader/read-again.js';
 import { style } from '../ui/style.js';
 import { widthOf } from '../ui/width.js';
 import { wrap } from '../ui/wrap.js';
@@ -52,7 +53,7 @@ function findingText(finding: Finding, { width, caretOf }: HumanOptions): string
 }
 
 function summaryText(report: LintReport, shown: LintReport, { shownFrom, baseline }: HumanOptions): string {
-  const { checked, suppressed } = report;
+  const { checked, suppressed, secondReading } = report;
   const hidden = report.findings.length - shown.findings.length;
   const lines =
     shown.findings.length === 0
@@ -64,6 +65,7 @@ function summaryText(report: LintReport, shown: LintReport, { shownFrom, baselin
     const kind = shownFrom === 'error' ? 'milder finding' : 'info';
     lines.push(style.dim(`${plural(hidden, kind)} not shown; \`--min-severity info\` shows them.`));
   }
+  if (secondReading !== undefined) lines.push(readingText(secondReading));
   if (suppressed > 0) lines.push(style.dim(`${plural(suppressed, 'finding')} silenced, each with a reason.`));
   if (baseline !== undefined && baseline !== null) {
     if (baseline.known > 0) lines.push(style.dim(`${plural(baseline.known, 'finding')} known from the baseline.`));
@@ -75,6 +77,12 @@ function summaryText(report: LintReport, shown: LintReport, { shownFrom, baselin
   const worst = shown.findings.find(({ severity }) => severity === 'error') ?? shown.findings[0];
   if (worst !== undefined) lines.push(style.dim(`\`agentsoul explain ${worst.ruleId}\` tells more about a rule.`));
   return lines.join('\n');
+}
+
+function readingText({ by, portions, failed, reason }: SecondReading): string {
+  if (failed === 0) return style.dim(`${by} read the files as well.`);
+  const share = failed === portions ? 'the files' : `${failed} of ${plural(portions, 'part')} of the files`;
+  return style.yellow(`Only the rules read ${share}: ${harmless(reason ?? '')}`);
 }
 
 function indented(text: string, { width, first, rest }: { width: number; first: string; rest: string }): string[] {

@@ -13,12 +13,13 @@ export function readAttacks(): { pairs: readonly LabelledPair[]; floors: Floors 
   const pairs = ['development', 'held-out'].flatMap((half) =>
     readdirSync(join(folder, half))
       .filter((name) => name.endsWith('.jsonl'))
-      .flatMap((name) => readLines(join(folder, half, name))),
+      .flatMap((name) => readLines(join(folder, half, name)))
+      .map((pair) => ({ ...pair, half })),
   );
   return { pairs, floors: JSON.parse(readFileSync(join(folder, 'floors.json'), 'utf8')) as Floors };
 }
 
-function readLines(path: string): LabelledPair[] {
+function readLines(path: string): Omit<LabelledPair, 'half'>[] {
   const lines = readFileSync(path, 'utf8').split('\n');
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as LabelledPair);
 }

@@ -19,6 +19,8 @@ export type LintRequest = {
   /** The path that the text on standard input is checked as. */
   readonly stdinAs: string | null;
   readonly isWatching: boolean;
+  /** Whether the language model of the settings is asked as well. */
+  readonly asksModel: boolean;
 };
 
 /** A report to write to a file; `file` is an absolute path. */
@@ -50,6 +52,7 @@ export function readLintRequest(context: CommandContext): LintRequest {
     baseline: readBaselineRequest(context),
     stdinAs: options.flag('stdin') ? (options.text('as') ?? null) : null,
     isWatching: options.flag('watch'),
+    asksModel: options.flag('model'),
   };
 }
 
@@ -111,6 +114,8 @@ const contradictions: readonly (readonly [one: string, other: string, why: strin
         ] as const,
     ),
   ),
+  ['watch', 'model', 'every saved file would send all of them to the model again'],
+  ['stdin', 'model', 'a text without a workspace has no settings that name a model'],
   ['stdin', 'fix', 'a text has no file that could be changed'],
   ['stdin', 'watch', 'a text does not change'],
   ['stdin', 'base', 'a text has no history'],

@@ -1,5 +1,6 @@
 import { nearest } from '../errors/nearest.js';
 import { SoulError } from '../errors/soul-error.js';
+import type { LanguageModel } from '../models/language/language-model.js';
 import { findProfile } from '../profiles/find-profile.js';
 import { type OpenOptions, openWorkspace } from '../workspace/open-workspace.js';
 import { readSnapshot } from '../workspace/snapshot.js';
@@ -12,8 +13,10 @@ import { readLinkTargets } from './read-link-targets.js';
 import { readRepositoryFacts } from './read-repository-facts.js';
 import { families, familyOf, type Rule } from './rule.js';
 import { rules as allRules } from './rules/index.generated.js';
-import { type Found, runRules } from './run-rules.js';
+import { collectReports, type Found, toFindings } from './run-rules.js';
+import type { SecondReading } from './second-reader/read-again.js';
 import { settleFindings } from './settle-findings.js';
+import type { LintDocument } from './text/document.js';
 
 export type LintOptions = {
   /** Rules or families that alone are run: `HID001`, `INJ`. */
@@ -24,6 +27,8 @@ export type LintOptions = {
   /** Files and folders of the workspace; all by default. */
   readonly paths?: readonly string[] | undefined;
   readonly minSeverity?: Severity | undefined;
+  /** Reads along with the rules and may object to lines they let pass. */
+  readonly model?: LanguageModel | undefined;
   readonly onProgress?: (done: number, total: number) => void;
 };
 
@@ -35,6 +40,8 @@ export type LintReport = {
   readonly findings: readonly Finding[];
   readonly suppressed: number;
   readonly profile: string;
+  /** With a language model that read along: who, and how much of it. */
+  readonly secondReading?: SecondReading;
 };
 
 /** Checks the files of a workspace. Reads only. */
@@ -50,9 +57,29 @@ export async function lintWithFixes(
 ): Promise<{ report: LintReport; found: readonly Found[]; linted: LintedWorkspace }> {
   const rules = chooseRules(options);
   const linted = await readLinted(workspace, options);
-  const found = await runRules(rules, linted, options.onProgress);
+  const { found, secondReading } = await findAll(rules, linted, options);
   const settled = settleFindings(found, { linted, rules, workspace, options });
-  return { report: toReport(settled, { linted, rules, options }), found: settled.kept, linted };
+  const report = { ...toReport(settled, { linted, rules, options }), ...(secondReading && { secondReading }) };
+  return { report, found: settled.kept, linted };
+}
+
+/** What the rules find, and the model where one reads along. */
+async function findAll(
+  rules: readonly Rule[],
+  linted: LintedWorkspace,
+  { model, onProgress }: LintOptions,
+): Promise<{ found: readonly Found[]; secondReading?: SecondReading }> {
+  const reports = await collectReports(rules, linted, onProgress);
+  if (model === undefined) return { found: toFindings(reports, linted) };
+  const { joinReadings, readAgain } = await import('./second-reader/read-again.js');
+  const { objections, reading } = await readAgain(model, changedDocuments(linted), { rules, onProgress });
+  return { found: toFindings(joinReadings(reports, objections, linted), linted), secondReading: reading };
+}
+
+/** With a base, what did not change need not be read again. */
+function changedDocuments({ documents, base }: LintedWorkspace): LintDocument[] {
+  const all = [...documents.values()];
+  return base === null ? all : all.filter(({ path }) => base.changed.includes(path));
 }
 
 /** Checks a folder that need not be a workspace, as in CI. Its layout is guessed. */
@@ -87,8 +114,9 @@ export async function lintText(
     repository: null,
   };
   const rules = chooseRules(options).filter((rule) => !needsNeighbours(rule));
-  const settled = settleFindings(await runRules(rules, linted), { linted, rules, workspace: null, options });
-  return toReport(settled, { linted, rules, options });
+  const { found, secondReading } = await findAll(rules, linted, options);
+  const settled = settleFindings(found, { linted, rules, workspace: null, options });
+  return { ...toReport(settled, { linted, rules, options }), ...(secondReading && { secondReading }) };
 }
 
 async function readLinted(workspace: Workspace, options: LintOptions): Promise<LintedWorkspace> {

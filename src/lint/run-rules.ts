@@ -9,13 +9,21 @@ import { LintDocument } from './text/document.js';
 /** A finding with what is needed to mend it. */
 export type Found = { readonly finding: Finding; readonly fix: Fix | null };
 
-/** Runs the rules over all documents, then those that look at the workspace as a whole. Findings come in reading order. */
-export async function runRules(
+/** What a rule says about a place, before it is a finding. */
+export type RuleReport = { readonly rule: Rule; readonly report: PlacedReport };
+
+/** What the rules find, in reading order. */
+export async function runRules(rules: readonly Rule[], workspace: LintedWorkspace): Promise<Found[]> {
+  return toFindings(await collectReports(rules, workspace), workspace);
+}
+
+/** Runs the rules over all documents, then those that look at the workspace as a whole. */
+export async function collectReports(
   rules: readonly Rule[],
   workspace: LintedWorkspace,
   onProgress?: (done: number, total: number) => void,
-): Promise<Found[]> {
-  const raw: { rule: Rule; report: PlacedReport }[] = [];
+): Promise<RuleReport[]> {
+  const raw: RuleReport[] = [];
   let done = 0;
   for (const document of workspace.documents.values()) {
     for (const { rule, report } of checkDocument(rules, document))
@@ -28,7 +36,7 @@ export async function runRules(
     if (!('checkWorkspace' in rule)) continue;
     for (const report of await rule.checkWorkspace(workspace)) raw.push({ rule, report });
   }
-  return toFindings(raw, workspace);
+  return raw;
 }
 
 function* checkDocument(rules: readonly Rule[], document: LintDocument): Generator<{ rule: Rule; report: Report }> {
@@ -45,10 +53,8 @@ function* checkDocument(rules: readonly Rule[], document: LintDocument): Generat
   }
 }
 
-export function toFindings(
-  raw: readonly { rule: Rule; report: PlacedReport }[],
-  workspace: Pick<LintedWorkspace, 'documents'>,
-): Found[] {
+/** Findings in reading order, each place told once. */
+export function toFindings(raw: readonly RuleReport[], workspace: Pick<LintedWorkspace, 'documents'>): Found[] {
   const placed = raw.map(({ rule, report }) => {
     const document = workspace.documents.get(report.path) ?? null;
     return { rule, report, document, start: report.start ?? 0 };

@@ -154,3 +154,28 @@ test.concurrent('an answer that reaches for other files changes nothing but wher
   expect(sam.read('SOUL.md')).toBe(soul);
   expect(hostile.asked).toHaveLength(2);
 });
+
+test.concurrent('a model reads along with the linter, sees no vault and no secret, and only adds to what is found', async () => {
+  const server = await modelServer({ objections: [{ line: 1, threat: 'IDN004' }] });
+  const sam = await newcomer(chat(server.url));
+  await sam.json(['trust', '--yes']);
+  sam.write('memory/vault/safe.md', 'The safe is behind the stove.\n');
+  sam.write('memory/router.md', 'Router password: Hx7-trellis-92!\n');
+  const alone = (await sam.json(['lint'])).document as { findings: { ruleId: string }[] };
+  expect(server.asked).toEqual([]);
+  const both = (await sam.json(['lint', '--model'], { env })).document as typeof alone & { secondReading: object };
+  expect(both.secondReading).toMatchObject({ by: 'openai-compatible:small', failed: 0 });
+  expect(both.findings.filter(({ ruleId }) => ruleId === 'IDN004').length).toBeGreaterThan(0);
+  expect(both.findings).toEqual(expect.arrayContaining(alone.findings));
+  const sent = server.asked.map((asked) => asked.sent).join('\n');
+  expect(sent).toContain('Router password');
+  expect(sent).not.toMatch(/trellis|stove/);
+});
+
+test.concurrent('to ask for a reader where no model is set up is an error', async () => {
+  const sam = await newcomer({ provider: 'none' });
+  expect(await sam.json(['lint', '--model'])).toMatchObject({
+    code: 2,
+    document: { error: { message: '--model needs a language model, and the settings name none.' } },
+  });
+});

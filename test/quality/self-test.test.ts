@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { findRegressions } from '../../commands/lint/find-regressions.js';
 import { readAttacks } from '../../commands/lint/read-attacks.js';
-import { scoreAttacks } from '../../src/lint/score-attacks.js';
+import { judgeAttacks, scoreAttacks } from '../../src/lint/score-attacks.js';
 
 test('the rules find as many of the labelled attacks as before, and raise no more false alarms', async () => {
   const { pairs, floors } = readAttacks();
-  const scores = await scoreAttacks(pairs, { at: new Date('2026-11-16T12:00:00Z') });
+  const scores = scoreAttacks(await judgeAttacks(pairs, { at: new Date('2026-11-16T12:00:00Z') }));
   expect(findRegressions(scores, floors)).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import type { LintReport } from '../lint-workspace.js';
+import type { SecondReading } from '../second-reader/read-again.js';
 
 /** A report and the way from where its reader stands to the folder it is about: empty, or with a closing `/`. */
 export type PlacedReport = { readonly report: LintReport; readonly prefix: string };
@@ -23,5 +24,19 @@ export function mergeReports(placed: readonly PlacedReport[]): LintReport {
     ),
     suppressed: sum(({ suppressed }) => suppressed),
     profile: [...new Set(reports.map(({ profile }) => profile))].join(', '),
+    ...mergeReadings(reports.flatMap(({ secondReading }) => secondReading ?? [])),
+  };
+}
+
+function mergeReadings(readings: readonly SecondReading[]): Pick<LintReport, 'secondReading'> {
+  if (readings.length === 0) return {};
+  const sum = (count: (reading: SecondReading) => number) => readings.reduce((all, one) => all + count(one), 0);
+  return {
+    secondReading: {
+      by: [...new Set(readings.map(({ by }) => by))].join(', '),
+      portions: sum(({ portions }) => portions),
+      failed: sum(({ failed }) => failed),
+      reason: readings.find(({ reason }) => reason !== null)?.reason ?? null,
+    },
   };
 }
