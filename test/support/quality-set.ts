@@ -56,8 +56,8 @@ export function lifeSet(quality: string): QualitySet {
 
 export const languageCodes = ['de', 'es', 'ja', 'ko', 'ru', 'zh'] as const;
 
-/** Nothing was ever chosen with the second of them in view. */
-export const languageFolders = ['languages', 'languages-fresh'] as const;
+/** Nothing was ever chosen with the second and third of them in view. */
+export const languageFolders = ['languages', 'languages-fresh', 'languages-third'] as const;
 
 export function languageSet(
   quality: string,

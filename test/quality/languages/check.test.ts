@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Note, readNotes } from '../read-notes.js';
 import { findMisdirected, findTarget, readQuestions } from '../read-questions.js';
 
-const SETS = ['languages', 'languages-fresh'];
+const SETS = ['languages', 'languages-fresh', 'languages-third'];
 const LANGUAGES = ['zh', 'ja', 'ko', 'ru', 'de', 'es'];
 
 describe.each(SETS)('%s', (set) => {
