@@ -56,13 +56,15 @@ export function lifeSet(quality: string): QualitySet {
 
 export const languageCodes = ['de', 'es', 'ja', 'ko', 'ru', 'zh'] as const;
 
-/** Nothing was ever chosen with the second of them in view. */
-export const languageFolders = ['languages', 'languages-fresh'] as const;
+/** Nothing was ever chosen with the second of them in view; the third is what things are chosen on. */
+export const languageFolders = ['languages', 'languages-fresh', 'languages-development'] as const;
+
+export type LanguageFolder = (typeof languageFolders)[number];
 
 export function languageSet(
   quality: string,
   code: string,
-  among: (typeof languageFolders)[number] = 'languages',
+  among: LanguageFolder = 'languages',
 ): QualitySet {
   const folder = join(quality, among, code);
   return { notes: join(folder, 'memory'), questions: join(folder, 'questions.json'), isMemoryFolder: true };

@@ -3,19 +3,23 @@ import { describe, expect, test } from 'vitest';
 import { type Note, readNotes } from '../read-notes.js';
 import { findMisdirected, findTarget, readQuestions } from '../read-questions.js';
 
-const SETS = ['languages', 'languages-fresh'];
+const SETS = [
+  ['languages', 10],
+  ['languages-fresh', 10],
+  ['languages-development', 30],
+] as const;
 const LANGUAGES = ['zh', 'ja', 'ko', 'ru', 'de', 'es'];
 
-describe.each(SETS)('%s', (set) => {
+describe.each(SETS)('%s', (set, count) => {
   describe.each(LANGUAGES)('%s', (language) => {
     const { notes, questions } = readLanguage(set, language);
 
-    test('has thirty notes and ten questions, each for a note of its own', () => {
+    test('has thirty notes and its questions, each for a note of its own', () => {
       const targets = new Set(questions.map((question) => findTarget(question, notes)));
       expect({ notes: notes.length, questions: questions.length, targets: targets.size }).toEqual({
         notes: 30,
-        questions: 10,
-        targets: 10,
+        questions: count,
+        targets: count,
       });
     });
 
