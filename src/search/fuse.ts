@@ -15,9 +15,25 @@ export const weightsWithVectors: Weights = {
   tellsTime: 2.1,
   date: 3.9,
   meaning: 2.2,
+  alike: 0,
 };
 
-export const weightsByWords: Weights = { ...weightsWithVectors, words: 2.5, meaning: 0 };
+/** Of notes: each tells of something else than the one beside it. */
+export const weightsOfNotes: Weights = {
+  ...weightsWithVectors,
+  words: 2,
+  neighbours: 0.5,
+  file: 0.2,
+  meaning: 3.5,
+  alike: 9,
+};
+
+export function weightsFor({ isTurn, hasVectors }: { isTurn: boolean; hasVectors: boolean }): Weights {
+  if (!hasVectors) return weightsByWords;
+  return isTurn ? weightsWithVectors : weightsOfNotes;
+}
+
+export const weightsByWords: Weights = { ...weightsWithVectors, words: 2, meaning: 0 };
 
 /** One number from 0 to 1 for all that speaks for a chunk. */
 export function fuse(features: Features, weights: Weights): number {

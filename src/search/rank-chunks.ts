@@ -4,7 +4,8 @@ import { type SoughtTerm, seekTerm } from './correct-typos.js';
 import type { Database } from './database.js';
 import type { Features } from './feature-names.js';
 import { featureReader } from './features.js';
-import { fuse, type Weights, weightsByWords, weightsWithVectors } from './fuse.js';
+import { mark } from './facts.js';
+import { fuse, type Weights, weightsFor } from './fuse.js';
 import { type GlossedTerm, glossedTerms } from './glossed-terms.js';
 import { type Query, type QueryTerm, readQuery } from './query.js';
 import { type Postings, postingReader } from './read-postings.js';
@@ -13,6 +14,7 @@ import { type KeywordScores, rarity, scoreKeywords } from './retrievers/keywords
 import { type VectorSearch, vectorSearch } from './retrievers/vectors.js';
 import type { Correction } from './search-answer.js';
 import { spokenLanguage } from './spoken-language.js';
+import { likenessReader } from './word-likeness.js';
 import { languageOf, languages } from './words/languages.js';
 import { withoutAccents } from './words/stem.js';
 
@@ -74,14 +76,17 @@ export async function rankChunks(
     ...sought.map(({ term }) => ({ ...typos.read(likeTerms(term, typos.related)), weight: likeWeight })),
     ...glossed.map(({ alike }) => ({ ...alike, weight: likeWeight })),
   ]);
-  const vectors = await searchVectors(database, map, { query, postings, glossed, spoken, options });
+  const weightOf = wordWeights(map, { query, postings, glossed });
+  const vectors = await searchVectors(database, map, { query, weightOf, spoken, options });
   const candidates = candidateSlots(scores, { isEligible: options.isEligible, vectors });
-  const weights = options.weights ?? (vectors === null ? weightsByWords : weightsWithVectors);
+  const weightsAt = (slot: number) =>
+    options.weights ?? weightsFor({ isTurn: isTurn(map, slot), hasVectors: vectors !== null });
   const measure = featureReader(map, question, { scores, speakers: visibleSpeakers(database, map) });
   const meaning = meaningReader(vectors, candidates);
+  const alike = likenessReader(database, map, { text: query.text, spoken, weightOf, embedder: options.embedder });
   const chunks = candidates.map((slot): RankedChunk => {
-    const features = { ...measure(slot), meaning: meaning(slot) };
-    return { slot, score: fuse(features, weights), features };
+    const features = { ...measure(slot), meaning: meaning(slot), alike: isTurn(map, slot) ? 0 : alike(slot) };
+    return { slot, score: fuse(features, weightsAt(slot)), features };
   });
   chunks.sort((one, other) => other.score - one.score || one.slot - other.slot);
   return {
@@ -108,35 +113,49 @@ function termFinder(database: Database): (term: string) => boolean {
   return (term) => statement.get(term) !== undefined;
 }
 
-async function searchVectors(
-  database: Database,
+function isTurn(map: ChunkMap, slot: number): boolean {
+  return (map.fact(slot, 'marks') & mark.isTurn) !== 0;
+}
+
+/** How much the meaning of a word of the question counts: more where few chunks have it. */
+function wordWeights(
   map: ChunkMap,
   {
     query,
     postings,
     glossed,
+  }: { query: Query; postings: readonly Postings[]; glossed: readonly GlossedTerm[] },
+): (word: string) => number {
+  const rarityOf = ({ slots }: Postings) => rarity(map.visibleCount, slots.length);
+  const weights = new Map([
+    ...query.terms.map(({ word }, index): [string, number] => [
+      withoutAccents(word),
+      rarityOf(postings[index] ?? { slots: [], counts: [] }),
+    ]),
+    ...glossed.map(({ word, exact }): [string, number] => [word, rarityOf(exact)]),
+  ]);
+  return (word) => weights.get(word) ?? 0;
+}
+
+async function searchVectors(
+  database: Database,
+  map: ChunkMap,
+  {
+    query,
+    weightOf,
     spoken,
     options,
   }: {
     query: Query;
-    postings: readonly Postings[];
-    glossed: readonly GlossedTerm[];
+    weightOf: (word: string) => number;
     spoken: string | null;
     options: RankOptions;
   },
 ): Promise<VectorSearch | null> {
   const { embedder, audiences } = options;
   if (embedder === null || embedder === undefined || map.visibleCount === 0) return null;
-  const weightOf = ({ slots }: Postings) => rarity(map.visibleCount, slots.length);
-  const weights = new Map([
-    ...query.terms.map(({ word }, index): [string, number] => [
-      withoutAccents(word),
-      weightOf(postings[index] ?? { slots: [], counts: [] }),
-    ]),
-    ...glossed.map(({ word, exact }): [string, number] => [word, weightOf(exact)]),
-  ]);
   const vector = await embedder.embedQuery(query.text, {
-    weightOf: (word) => weights.get(word) ?? 0,
+    weightOf,
     language: spoken === null ? null : languageOf(spoken),
   });
   return vector === null ? null : vectorSearch(database, map, { question: vector, audiences });

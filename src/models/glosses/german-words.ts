@@ -25,13 +25,13 @@ allergy allergi allergisch unverträglich heuschnupfen allergiker
 diabetes diabetes zuckerkrank
 pressure druck blutdruck
 injury verletz wund verstauch prell knochenbruch bruch weh
-broken kaputt zerbroch gebroch defekt zerstör entzwei hinüber
+broken kaputt zerbroch gebroch defekt zerstör entzwei hinüber verschlissen kaputtgegang hin
 heal heil gesund genes verheil
 health gesundheit wohlbefinden
 heart herz
 tooth zahn gebiss
 eye auge äugl
-glasses brill sehhilf
+glasses brill sehhilf brille
 ear ohr
 nose nase
 mouth mund mäul
@@ -48,7 +48,7 @@ finger finger daumen
 leg bein
 knee knie
 foot fuß
-toe zeh
+toe zeh zehen
 back rücken kreuzweh wirbelsäul
 stomach bauch magen
 skin haut
@@ -56,48 +56,48 @@ blood blut
 bone knochen
 body körper leib
 brain gehirn hirn
-therapy therapi therapeut physiotherap krankengymnast psychotherap
+therapy therapi therapeut physiotherap krankengymnast psychotherap behandl behandelt krankengymnastik physio reha
 treatment behandlung behandel kur
 diagnosis diagnos befund
-examination untersuch vorsorg
+examination untersuch vorsorg untersuchung check röntgen blutabnahm blutbild
 pregnant schwanger
-birth geburt geboren entbind
-die sterb starb gestorb verstorb tod todes tote
-funeral beerdig begräbnis bestatt trauerfeier
+birth geburt geboren entbind entbindung kreißsaal
+die sterb starb gestorb verstorb tod todes tote gestorben verstorben tot verstarb
+funeral beerdig begräbnis bestatt trauerfeier beerdigung beisetzung
 grave grab friedhof
 mother mutter mama mami mutti
 father vater papa papi vati
 parents eltern
 son sohn
 daughter tochter töcht
-child kind kinder
+child kind kinder kleinkind nachwuchs kids sprössling
 baby baby säugling neugeboren schnuller
 kid junge bub mädchen mädel bengel göre knirps
 brother bruder
 sister schwester
 siblings geschwister
 twins zwilling
-grandmother großmutter oma omi
-grandfather großvater opa opi
-grandparents großeltern
-grandson enkel enkelkind enkelin
+grandmother großmutter oma omi großmama
+grandfather großvater opa opi großpapa
+grandparents großeltern großelter
+grandson enkel enkelkind enkelin enkelsohn
 uncle onkel
-aunt tant
-nephew neff
-niece nicht
-cousin cousin vetter kusin
-husband ehemann gatt göttergatt
+aunt tant tante
+nephew neff neffe
+niece nicht nichte
+cousin cousin vetter kusin cousine base
+husband ehemann gatt göttergatt gatte
 wife ehefrau gattin
 spouse ehe ehepaar eheleut partner lebensgefährt
 mother-in-law schwiegermutter
-relatives schwieger schwager schwägerin verwandt angehörig
-wedding hochzeit trauung vermähl eheschließ jawort trauzeug standesamt heirat verheirat geheirat
-engaged verlob
-divorce scheidung geschieden scheiden getrennt trennung
+relatives schwieger schwager schwägerin verwandt angehörig sippe familientreffen
+wedding hochzeit trauung vermähl eheschließ jawort trauzeug standesamt heirat verheirat geheirat polterabend
+engaged verlob verlobt
+divorce scheidung geschieden scheiden getrennt trennung trennt
 family famili sipp
 friend freund kumpel freundschaft kamerad
-neighbor nachbar nebenan
-guest gast besucher
+neighbor nachbar nebenan anwohner hausbewohner
+guest gast besucher gäste
 people leut mensch personen
 man mann männer kerl typ
 woman frau dame
@@ -105,224 +105,224 @@ boyfriend liebhaber
 girlfriend freundin
 colleague kolleg kollegin mitarbeiter arbeitskolleg
 boss chef vorgesetzt boss
-name name vornam nachnam
+name name vornam nachnam heißt vorname nachname genannt
 called heiß geheiß nenn genann
 old alt ältest älter
 young jung jünger jüngst
 adult erwachsen
-teenager jugendlich teenager
+teenager jugendlich teenager pubertät
 birthday geburtstag
-gift geschenk schenk mitbringsel präsent
-party feier fete party fest gefeiert
+gift geschenk schenk mitbringsel präsent geschenkt verschenk
+party feier fete party fest gefeiert sommerfest
 celebrate zelebrier geburtstagsfeier
-invite einlad eingelad einladung
-christmas weihnacht heiligabend christkind
-easter ostern osterei
-vacation urlaub ferien feiertag auszeit urlaubstag
+invite einlad eingelad einladung eingeladen
+christmas weihnacht heiligabend christkind advent bescherung
+easter ostern osterei osterhase
+vacation urlaub ferien feiertag auszeit urlaubstag verreist
 travel ausflug reise tour verreis gereist anreis heimreis
-flight flug flieg flog geflog flugzeug flieger maschin fliegt abflug flugticket
+flight flug flieg flog geflog flugzeug flieger maschin fliegt abflug flugticket geflogen
 airport flughafen
-train zug bahn züge eisenbahn ice übung
+train zug bahn züge eisenbahn ice übung regionalbahn
 station bahnhof haltestell station
 platform gleis bahnsteig
-subway ubahn
+subway ubahn u-bahn s-bahn
 tram straßenbahn tram
 bus bus buss
 taxi taxi
-ticket fahrkart ticket fahrschein eintrittskart
+ticket fahrkart ticket fahrschein eintrittskart fahrkarte
 suitcase koffer
 luggage gepäck
 backpack rucksack ranzen
 pack pack einpack gepackt
 passport pass reisepass ausweis personalausweis
 visa visum
-border grenz
+border grenz grenze
 customs zoll
-hotel hotel pension herberg unterkunft gasthof
-camping camping zelt zelten campingplatz
+hotel hotel pension herberg unterkunft gasthof ferienwohnung
+camping camping zelt zelten campingplatz wohnmobil wohnwagen
 tourist tourist
 beach strand
-sea meer ozean
-lake see seen
+sea meer ozean nordsee ostsee
+lake see seen weiher
 river fluss bach
-mountain berg gebirg alpen
+mountain berg gebirg alpen gebirge
 hill hügel
 island insel
 forest wald wälder
-hike wander gewander wanderung
+hike wander gewander wanderung gewandert
 abroad ausland
 country land länder
 city stadt
 village dorf
-street straß gass alle
+street straß gass alle straße gasse
 road landstraß weg wege
 highway autobahn
-bridge brück
+bridge brück brücke
 traffic verkehr stau
-map landkart stadtplan
-car auto wagen pkw karr fahrzeug kombi suv cabrio limousin karren
+map landkart stadtplan landkarte
+car auto wagen pkw karr fahrzeug kombi suv cabrio limousin karren kiste
 truck lkw laster lastwagen
 motorcycle motorrad moped roller
-bicycle fahrrad rad fahrräder drahtesel velo räder
+bicycle fahrrad rad fahrräder drahtesel velo räder e-bike
 ride radel geritten
-drive fahr gefahr fuhr fährt lenk
+drive fahr gefahr fuhr fährt lenk gefahren
 driver fahrer
-license führerschein lappen
-garage garag werkstatt autowerkstatt
+license führerschein lappen fahrerlaubnis
+garage garag werkstatt autowerkstatt garage carport
 mechanic mechaniker kfz
-repair reparier reparatur richt instandsetz behob beheb flick ausbesser
-tire reifen
-wheel lenkrad
-brake brems
+repair reparier reparatur richt instandsetz behob beheb flick ausbesser repariert instand geflickt
+tire reifen winterreifen sommerreifen
+wheel lenkrad felg
+brake brems bremse gebremst
 engine motor
 fuel benzin diesel sprit kraftstoff
-gas tank tanken getankt tankstell
-battery batteri akku
-accident unfall zusammenstoß crash
+gas tank tanken getankt tankstell gas
+battery batteri akku batterie
+accident unfall zusammenstoß crash auffahrunfall
 park park parken geparkt parkplatz
-parking tiefgarag parkhaus stellplatz
-fine bußgeld straf strafzettel knöllchen
-insurance versicherung versicher polic krankenkass kass
+parking tiefgarag parkhaus stellplatz einpark
+fine bußgeld straf strafzettel knöllchen geblitzt
+insurance versicherung versicher polic krankenkass kass versichert police haftpflicht krankenkasse
 police polizei polizist
-thief dieb einbrecher
-steal stehl gestohl klau geklau diebstahl stahl einbruch eingebroch
+thief dieb einbrecher langfinger
+steal stehl gestohl klau geklau diebstahl stahl einbruch eingebroch gestohlen geklaut entwendet
 fire feuer brand brenn gebrann
 firefighter feuerwehr
-house haus eigenheim gebäud
+house haus eigenheim gebäud gebäude
 home zuhaus heim daheim heimat
-apartment wohnung apartment whg
-room zimmer raum
-kitchen küch
-bathroom bad badezimmer bäder
-toilet toilett klo wc
+apartment wohnung apartment whg appartement
+room zimmer raum kammer
+kitchen küch küche
+bathroom bad badezimmer bäder gäste-wc
+toilet toilett klo wc toilette
 bedroom schlafzimmer
-living wohnzimmer stub
+living wohnzimmer stub stube
 basement keller
 attic dachboden speicher
 roof dach dächer
-floor boden fußboden
+floor boden fußboden parkett laminat etage stockwerk stock
 wall wand mauer
-door tür türe pfort
-window fenster scheib
-stairs trepp stuf
+door tür türe pfort haustür pforte
+window fenster scheib scheibe
+stairs trepp stuf treppe treppenhaus stufe
 elevator aufzug fahrstuhl lift
-balcony balkon
-terrace terrass
+balcony balkon loggia
+terrace terrass veranda
 garden garten gärt schrebergarten gärtner
 yard hof hinterhof
 fence zaun
 lawn rasen wies
-rent miet
+rent miet miete gemietet kaltmiet warmmiet nebenkost
 tenant mieter untermieter
 landlord vermieter hauswirt hausbesitzer
-move umzug umzieh umgezog umzog einzieh eingezog auszug ausgezog einzug zieh zog gezog
-live wohn gewohn leb gelebt hausen
-address adress anschrift wohnort
-key schlüssel
-lock schloss abschließ abgeschloss schlösser
+move umzug umzieh umgezog umzog einzieh eingezog auszug ausgezog einzug zieh zog gezog umgezogen auszieh
+live wohn gewohn leb gelebt hausen gewohnt
+address adress anschrift wohnort adresse
+key schlüssel ersatzschlüssel schlüsselbund
+lock schloss abschließ abgeschloss schlösser verriegel abgeschlossen zugesperrt
 furniture möbel einrichtung
 table tisch
-chair stuhl
+chair stuhl hocker
 sofa sofa couch
 armchair sessel
 bed bett
-mattress matratz
+mattress matratz matratze lattenrost
 pillow kissen
 blanket deck bettdeck
 sheets bettwäsch bettlaken laken
-cupboard schrank kommod
-shelf regal
-drawer schublad
-lamp lamp leucht
-bulb glühbirn birnen leuchtmittel
+cupboard schrank kommod kommode vitrine
+shelf regal bord
+drawer schublad schublade schubfach
+lamp lamp leucht lampe leuchte
+bulb glühbirn birnen leuchtmittel birne
 light licht
 mirror spiegel
-carpet teppich
-curtain vorhang gardin
+carpet teppich läufer
+curtain vorhang gardin gardine rollo jalousie
 picture bild gemäld
-painting maler malen gemalt malerei
-paint farb streich gestrich anstrich lack
+painting maler malen gemalt malerei gemälde
+paint farb streich gestrich anstrich lack gestrichen lackier farbe
 renovate renovier sanier umbau umbauen umgebaut
 build bau gebaut
-heating heizung heizkörper boiler
-stove herd ofen kochplatt
+heating heizung heizkörper boiler heiz therme
+stove herd ofen kochplatt kochfeld
 oven backofen
 refrigerator kühlschrank
-freezer tiefkühl gefrier
+freezer tiefkühl gefrier gefriertruhe gefrierschrank gefrierfach tiefkühltruh
 dishwasher spülmaschin geschirrspüler spüler
-laundry waschmaschin wäsche
-wash wasch gewasch wusch
-dryer trockner
-vacuum staubsauger staubsaug
-clean putz sauber reinig geputzt aufräum aufgeräum ordentlich wisch
-dirty dreckig schmutz dreck
+laundry waschmaschin wäsche waschküche
+wash wasch gewasch wusch gewaschen
+dryer trockner wäschetrockner
+vacuum staubsauger staubsaug gesaugt
+clean putz sauber reinig geputzt aufräum aufgeräum ordentlich wisch gereinigt gewischt wischen
+dirty dreckig schmutz dreck schmutzig
 trash müll abfall tonn
-iron bügel bügeleisen
+iron bügel bügeleisen gebügelt
 sew nähen näht genäht nähmaschin
 pipe rohr leitung
-leak undicht tropf
-tap wasserhahn
-sink waschbecken spül
-shower dusch geduscht
+leak undicht tropf leck rinn wasserschaden rohrbruch auslauf
+tap wasserhahn hahn armatur
+sink waschbecken spül spüle spülbecken
+shower dusch geduscht dusche
 bath badewann wann
 plumber klempner installateur sanitär
 electrician elektriker
 carpenter tischler schreiner zimmermann
 craftsman handwerker
-electricity strom elektrizität
+electricity strom elektrizität stromzähler
 plug stecker steckdos
-switch schalter einschalt ausschalt abschalt
+switch schalter einschalt ausschalt abschalt lichtschalter
 tool werkzeug
 hammer hammer
-screw schraub
+screw schraub schraube
 screwdriver schraubenzieher schraubendreher
 drill bohr bohrmaschin
 saw säge
-nail nagel
+nail nagel fingernagel zehennagel
 ladder leiter
-rope seil
-glue kleber kleb leim
+rope seil schnur
+glue kleber kleb leim klebstoff
 box kist karton schachtel box
-bag tasch beutel tüte
+bag tasch beutel tüte tasche
 basket korb
 bucket eimer
-broom besen
+broom besen kehr
 towel handtuch
-soap seif
+soap seif seife
 shampoo shampoo
-toothbrush zahnbürst
-cup tass becher
+toothbrush zahnbürst zahnpasta
+cup tass becher tasse
 glass glas gläser
 plate teller
 bowl schüssel schale
 fork gabel
 spoon löffel
-knife messer
+knife messer klinge
 pot topf kochtopf
-pan pfann
-bottle flasch
+pan pfann pfanne
+bottle flasch flasche
 food essen nahrung lebensmittel speis nassfutter trockenfutter
-eat ess iss gegess aß verzehr
-drink trink getrunk trank getränk
-hungry hunger hungrig
+eat ess iss gegess aß verzehr isst gegessen
+drink trink getrunk trank getränk getrunken
+hungry hunger hungrig nüchtern
 thirsty durst
 cook koch gekocht köchin
-bake back gebacken bäcker bäckerei
+bake back gebacken bäcker bäckerei buk
 recipe kochrezept zubereitung
 breakfast frühstück
 lunch mittagessen mittag
 dinner abendessen abendbrot
-meal mahlzeit gericht
-restaurant restaurant lokal gaststätt wirtshaus kneip
+meal mahlzeit gericht speise
+restaurant restaurant lokal gaststätt wirtshaus kneip grieche italiener pizzeria kneipe
 cafe café kaffeehaus
 waiter kellner bedienung
 bread brot brötchen semmel
-butter butter
+butter butter margarine
 cheese käse
 milk milch laktos milchzucker
 egg ei eier
 meat fleisch
-sausage wurst
+sausage wurst würstchen
 ham schinken
 chicken huhn hähnchen
 beef rind rindfleisch
@@ -333,52 +333,52 @@ vegetarian vegetarisch vegetarier
 vegan vegan
 salad salat
 potato kartoffel pommes erdäpfel
-tomato tomat
-cucumber gurk
-carrot karott möhr
+tomato tomat tomate
+cucumber gurk gurke
+carrot karott möhr karotte möhre
 onion zwiebel
 garlic knoblauch
 pepper paprika pfeffer
 mushroom pilz champignon
 rice reis
 pasta nudel pasta spaghetti
-soup supp eintopf
-sauce soße sauc
+soup supp eintopf suppe
+sauce soße sauc sauce
 salt salz
 sugar zucker
 spice gewürz
 oil öl
 vinegar essig
-fruit obst frucht
+fruit obst frucht früchte
 apple apfel
 pear birn
-banana banan
-orange orang apfelsin
-lemon zitron
-cherry kirsch
-strawberry erdbeer
-grape traub
-plum pflaum zwetschg
-nut nuss
+banana banan banane
+orange orang apfelsin orange apfelsine
+lemon zitron zitrone
+cherry kirsch kirsche
+strawberry erdbeer erdbeere
+grape traub traube
+plum pflaum zwetschg pflaume zwetschge
+nut nuss walnuss haselnuss
 peanut erdnuss
 almond mandel
-cake kuchen tort
+cake kuchen tort torte
 cookie keks plätzchen gebäck
-chocolate schokolad
+chocolate schokolad schokolade
 candy süßigkeit bonbon
-ice eis
-honey honig
-jam marmelad konfitür
-coffee kaffe kaffeemaschin
+ice eis glatteis
+honey honig imkerei
+jam marmelad konfitür marmelade konfitüre
+coffee kaffe kaffeemaschin kaffee kaffeesatz
 tea tee
-water wasser
+water wasser gegossen
 juice saft
 beer bier pils
 wine wein
-alcohol alkohol schnaps
-smoke rauch geraucht qualm zigarett kipp nichtraucher tabak
-diet diät abnehm abgenomm abspeck
-weight gewicht wieg gewog
+alcohol alkohol schnaps likör
+smoke rauch geraucht qualm zigarett kipp nichtraucher tabak raucher
+diet diät abnehm abgenomm abspeck abgenommen fasten ernährung
+weight gewicht wieg gewog gewogen
 fat fett dick
 thin dünn schlank
 sweet süß
@@ -388,102 +388,102 @@ spicy scharf
 taste schmeck geschmeck geschmack
 delicious lecker köstlich
 fresh frisch
-money geld kohl knet bargeld
+money geld kohl knet bargeld kohle knete
 euro euro
 dollar dollar
 price preis kosten kost gekost kostet
 expensive teuer kostspielig
 cheap billig günstig preiswert
 free kostenlos gratis umsonst
-pay zahl bezahl gezahlt unkosten
-bill rechnung quittung kassenbon beleg
-buy kauf gekauf besorg erwerb anschaff erworb einkauf eingekauf anschaffung
-sell verkauf
+pay zahl bezahl gezahlt unkosten bezahlt abbezahl beglich begleich abbezahlt
+bill rechnung quittung kassenbon beleg abrechnung
+buy kauf gekauf besorg erwerb anschaff erworb einkauf eingekauf anschaffung gekauft erworben angeschafft zugelegt
+sell verkauf verkauft
 store laden geschäft
 supermarket supermarkt discounter
-market markt basar flohmärkt
-customer kund kundin auftraggeber
-order bestell bestellung
-deliver liefer lieferung zustell
-package paket päckchen
-mail post
+market markt basar flohmärkt wochenmarkt
+customer kund kundin auftraggeber kunde kundschaft
+order bestell bestellung bestellt
+deliver liefer lieferung zustell geliefert
+package paket päckchen sendung
+mail post postkarte
 letter brief
-stamp briefmark
+stamp briefmark briefmarke
 send schick send geschickt versand verschick sandt
-bank bank banken sparkass
-account konto
-transfer überweis überwies
+bank bank banken sparkass sparkasse filial
+account konto girokonto
+transfer überweis überwies dauerauftrag lastschrift
 loan kredit darlehen schuld verschuld leih verleih borg ausleih geliehen ausgelieh schuldet ausgeborgt
-savings spar gespart ersparnis rücklag
-salary gehalt lohn verdienst gehälter verdien
-tax steuer finanzamt steuererklär
-wallet geldbeutel brieftasch portemonnai geldbörs
-card kart
-pension rent rentner ruhestand
+savings spar gespart ersparnis rücklag sparbuch sparkonto erspart
+salary gehalt lohn verdienst gehälter verdien einkommen
+tax steuer finanzamt steuererklär steuererklärung
+wallet geldbeutel brieftasch portemonnai geldbörs portemonnaie
+card kart karte kreditkarte ec-karte
+pension rent rentner ruhestand rente altersvorsorg
 rich reich
 spend ausgab ausgegeb ausgeb
-discount rabatt nachlass
-inheritance erbe erbschaft geerbt
+discount rabatt nachlass ermäßig sonderangebot
+inheritance erbe erbschaft geerbt vererb vermach testament hinterlass
 contract vertrag
 sign unterschreib unterschrieb unterschrift unterzeichn
-cancel kündig absag abgesagt storn
-work arbeit schuft
+cancel kündig absag abgesagt storn gekündigt kündigung storno
+work arbeit schuft arbeitsplatz
 job beruf job stelle anstellung
 office büro
 company firma unternehmen betrieb firmen
 career karrier laufbahn
 employee angestellt arbeitnehmer
 employer arbeitgeber
-apply bewerb beworb bewarb
+apply bewerb beworb bewarb beworben beantrag beantragt
 interview vorstellungsgespräch interview
-hire einstell eingestell
-fired entlass gefeuert rausschmiss
+hire einstell eingestell eingestellt angeheuert
+fired entlass gefeuert rausschmiss entlassen rausgeworfen
 unemployed arbeitslos
-promotion beförder
-team team mannschaft grupp
+promotion beförder beförderung befördert aufstieg
+team team mannschaft grupp abteilung
 project projekt vorhaben
-meeting besprechung sitzung meeting
-appointment termin verabred vorsorgetermin
+meeting besprechung sitzung meeting versammlung
+appointment termin verabred vorsorgetermin verabredung
 conference konferenz tagung
 presentation vortrag präsentation referat
 report bericht
-task aufgab
-deadline frist abgabetermin stichtag
-document dokument unterlag
+task aufgab aufgabe
+deadline frist abgabetermin stichtag abgabe bedenkzeit
+document dokument unterlag unterlage
 paper papier
 form formular antrag
-authority behörd amt ämter
-lawyer anwalt jurist
+authority behörd amt ämter behörde rathaus bürgeramt
+lawyer anwalt jurist rechtsanwalt
 judge richter
 law gesetz recht
 engineer ingenieur
 programmer programmierer entwickler
 scientist wissenschaftler forscher
-teacher lehrer lehrkraft lehr unterricht beibring beigebracht
+teacher lehrer lehrkraft lehr unterricht beibring beigebracht lehrerin erzieher
 student student studier schüler
-school schul
-kindergarten kindergarten kita kripp
+school schul schule grundschul gymnasium
+kindergarten kindergarten kita kripp krippe hort
 nanny tagesmutter babysitter
 university universität hochschul uni
-class klass kurs
+class klass kurs klasse
 course lehrgang seminar
 lesson lektion stund
 study lern gelern erlern studium
-exam prüfung examen klausur test
-pass bestand besteh geschafft schaff durchgefall
+exam prüfung examen klausur test klassenarbeit
+pass bestand besteh geschafft schaff durchgefall bestanden
 grade note noten zensur zeugnis
 homework hausaufgab
 degree abschluss diplom abitur
 apprenticeship ausbildung lehre azubi lehrling
-book buch roman schmöker
-read les gelesen liest las
+book buch roman schmöker bücher
+read les gelesen liest las lesen
 library bibliothek bücherei
-write schreib geschrieb schrieb autor schriftsteller
+write schreib geschrieb schrieb autor schriftsteller geschrieben
 page seite
 newspaper zeitung
 magazine zeitschrift magazin
-story geschicht erzählung
-tell erzähl
+story geschicht erzählung geschichte
+tell erzähl berichte
 poem gedicht
 word wort wörter
 language sprache
@@ -494,7 +494,7 @@ spanish spanisch
 italian italienisch
 translate übersetz
 speak sprech sprach gesproch spricht
-talk red geredet unterhalt plauder gespräch
+talk red geredet unterhalt plauder gespräch gesprochen
 say sag gesagt
 ask frag gefragt
 question frage
@@ -503,24 +503,24 @@ explain erklär
 computer computer rechner pc laptop notebook
 screen bildschirm monitor
 keyboard tastatur
-mouse maus
+mouse maus mäuse
 print drucker ausdruck gedruckt
-phone telefon handy smartphon mobiltelefon mobilfunk
-call anruf anrief angeruf ruf rief telefonier
+phone telefon handy smartphon mobiltelefon mobilfunk smartphone
+call anruf anrief angeruf ruf rief telefonier angerufen
 number nummer zahlen
 password passwort kennwort pin zugangsdaten zugangscod
 internet internet netz router wlan hotspot fritzbox
-website webseit websit homepag
-email mail
+website webseit websit homepag website webseite
+email mail e-mail
 message nachricht botschaft sms
 app app anwendung
 software softwar programm
 file datei
 folder ordner
-photo foto aufnahm fotografier
-camera kamera
+photo foto aufnahm fotografier aufnahme
+camera kamera fotoapparat
 video video
-television fernseh fernseher tv glotz
+television fernseh fernseher tv glotz glotze
 radio radio
 cable kabel
 charge lade auflad aufgelad lädt
@@ -533,40 +533,40 @@ watch schau guck zuschau armbanduhr armband
 clock uhr wanduhr
 device gerät apparat haushaltsgerät elektrogerät
 weather wetter vorhersag
-rain regen regn geregn niesel
-snow schne schnei geschneit
-sun sonn
+rain regen regn geregn niesel regnet
+snow schne schnei geschneit schnee schneit
+sun sonn sonne
 wind wind
 storm sturm unwetter gewitter blitz donner
 cloud wolk bewölk
 fog nebel
-hot hitz
+hot hitz hitze
 warm warm
-cold kalt frier
+cold kalt frier kälte frost
 temperature temperatur grad
 flood überschwemm hochwasser
 sky himmel
 star stern
-moon mond
+moon mond vollmond
 earth erde
 world welt
 air luft
-summer sommer
+summer sommer spätsommer
 winter winter
 spring frühling frühjahr
 autumn herbst
 time zeit
-hour stündig
-minute minut
+hour stündig stunde
+minute minut minute
 second sekund
 day tag
 today heute
 tomorrow morgen
 yesterday gestern
-week woch
-weekend wochenend
-month monat
-year jahr
+week woch woche
+weekend wochenend wochenende
+month monat monatlich
+year jahr jährlich
 monday montag
 tuesday dienstag
 wednesday mittwoch
@@ -588,8 +588,8 @@ november november
 december dezember
 morning vormittag früh morgens
 afternoon nachmittag
-evening abend
-night nacht
+evening abend abends
+night nacht nachts
 noon mittags
 date datum
 calendar kalender
@@ -603,9 +603,9 @@ weekly wöchentlich
 soon bald demnächst
 late spät verspät
 early frühzeitig
-begin beginn begonn begann anfang
+begin beginn begonn begann anfang begonnen
 start start losgeh losgegang
-end ende
+end ende schluss
 finish fertig beend
 last letzt
 first erst
@@ -613,64 +613,64 @@ next nächst
 future zukunft
 past vergangen
 animal tier
-dog hund welp köter
-cat katz kater miez
+dog hund welp köter hündin welpe dackel
+cat katz kater miez katze mieze
 pet haustier
-bird vogel
-horse pferd gaul reiten reiter
+bird vogel wellensittich
+horse pferd gaul reiten reiter stute
 cow kuh kühe
 pig ferkel sau
 sheep schaf
-goat zieg
+goat zieg ziege
 rabbit kaninchen hase
 hamster hamster meerschwein
 turtle schildkröt
 snake schlang
-spider spinn
-bee bien
-wasp wesp
-mosquito mück
-ant ameis
+spider spinn spinne
+bee bien biene imker
+wasp wesp wespe hornisse
+mosquito mück mücke
+ant ameis ameise
 fox fuchs
 wolf wolf
 bear bär
 deer hirsch reh
 squirrel eichhörnchen
-hen henn
+hen henn henne
 duck ente
 parrot papagei
 hedgehog igel
 vet tierarzt
-feed fütter
+feed fütter gefüttert
 leash leine
 cage käfig
 shelter tierheim
 plant pflanz gepflanzt
-flower blum blüte blüh
+flower blum blüte blüh blume
 tree baum
 rose rose
 tulip tulp
 grass gras gräser
 leaf blatt blätter laub
-seed samen saat
+seed samen saat säen aussaat
 sow aussä gesät
-harvest ernt
+harvest ernt ernte geerntet pflück
 irrigation gieß gegoss bewässer
 weed unkraut jät
 dig buddel
 bush strauch busch heck
 oak eich
 greenhouse gewächshaus
-fertilizer dünger düng
+fertilizer dünger düng düngen gedüngt
 farm bauernhof bauer landwirt
 sport sport
 football fußball
 tennis tennis
-swim schwimm schwamm geschwomm
-pool schwimmbad freibad hallenbad
-run lauf gelauf lief jogg renn gerannt
+swim schwimm schwamm geschwomm geschwommen seepferdchen
+pool schwimmbad freibad hallenbad schwimmbeck
+run lauf gelauf lief jogg renn gerannt gelaufen rannte
 marathon marathon
-gym fitness fitnessstudio turnhall
+gym fitness fitnessstudio turnhall turnhalle
 training trainier training
 trainer trainer
 ski ski skifahr
@@ -678,9 +678,9 @@ climb kletter bergsteig
 yoga yoga
 dance tanz getanzt
 play spiel spielen gespielt mitspiel
-win gewinn gewonn gewann sieg siegreich
-lose verlier verlor
-match parti wettkampf
+win gewinn gewonn gewann sieg siegreich gewonnen
+lose verlier verlor abhanden verleg verlegt verschwund verschwand
+match parti wettkampf streichholz
 race rennen
 chess schach
 club verein klub
@@ -689,10 +689,10 @@ goal tor ziel vorsatz
 hobby hobby freizeit
 music musik
 song lied
-sing sing gesung chor sänger kirchenchor
-guitar gitarr
+sing sing gesung chor sänger kirchenchor sang gesungen gesang
+guitar gitarr gitarre
 piano klavier flügel
-violin geig violin
+violin geig violin geige violine
 drums schlagzeug trommel
 instrument instrument
 concert konzert
@@ -700,18 +700,18 @@ band band kapell
 theater theater bühn
 cinema kino
 movie film
-museum museum
+museum museum galerie
 exhibition ausstellung
 art kunst
 artist künstler
-draw zeichn gezeichn
-knit strick gestrickt
+draw zeichn gezeichn gezeichnet
+knit strick gestrickt häkel
 craft bastel
-collect sammel sammlung
+collect sammel sammlung gesammelt sammler
 fishing angel angeln
 hunting jagd jäger
-love lieb geliebt
-like mag mochte gern
+love lieb geliebt verliebt liebe
+like mag mochte gern mögen gefallen gefällt
 favorite lieblings liebling
 hate hass
 happy glücklich froh fröhlich freu freud
@@ -719,13 +719,13 @@ sad traurig betrübt
 cry heul geweint
 laugh lach gelacht
 smile lächel
-angry wütend zornig ärger verärger
+angry wütend zornig ärger verärger verärgert
 fear angst fürcht ängstlich
-worry sorg
+worry sorg sorge sorgen besorgt
 nervous nervös aufgereg
 calm ruhig ruhe
-tired müde erschöpf
-stress stress
+tired müde erschöpf erschöpft ermüd schlapp ausgelaugt
+stress stress überlast überfordert
 proud stolz
 lonely einsam
 bored langweil
@@ -735,48 +735,48 @@ shy schüchtern
 feel fühl gefühl
 mood laun stimmung
 hope hoff
-dream traum
+dream traum geträumt
 wish wunsch
-want woll möcht
+want woll möcht gewünscht
 think denk dacht gedacht glaub
 believe überzeug
-know wiss gewusst weiß kenn gekannt
+know wiss gewusst weiß kenn gekannt kennt
 remember erinner merk gemerkt
 forget vergess vergiss vergaß
 understand versteh verstand
 mean bedeut
 idea idee einfall
-plan plan plant
-decide entscheid entschied beschloss beschließ
+plan plan plant geplant vorhab
+decide entscheid entschied beschloss beschließ entschieden
 decision entschluss
 choose auswähl gewähl ausgesuch aussuch
 problem problem schwierigkeit
 solution lösung lös
-reason grund
+reason grund anlass ursache
 opinion meinung
 advice rat ratschlag tipp
-help hilf geholf half helf
+help hilf geholf half helf hilft geholfen hilfe
 support unterstütz
 thank dank
 sorry entschuldig
 please bitt
-promise versprech versproch versprach zusag zugesagt
-lie lüg gelogen
-truth wahr
-secret geheim
+promise versprech versproch versprach zusag zugesagt versprochen
+lie lüg gelogen lüge
+truth wahr wahrheit
+secret geheim geheimnis
 trust vertrau
 argue streit gestritt zank kampf
 peace frieden
 war krieg
-meet treff getroff traf begegn
-visit besuch
+meet treff getroff traf begegn getroffen
+visit besuch vorbeikomm vorbeigekommen
 get bekomm bekam erhalt kriegt
-give geb gab gib gegeb
-take nehm nahm genomm nimm
-bring bring bracht gebracht mitbring mitgebracht
+give geb gab gib gegeb gegeben
+take nehm nahm genomm nimm genommen
+bring bring bracht gebracht mitbring mitgebracht brachte
 fetch hol abhol geholt abgeholt aufsammel
 put stell gestellt leg gelegt
-find find fand gefund
+find find fand gefund gefunden wiedergefunden aufgetaucht
 search such gesucht
 lost verloren
 show zeig gezeigt
@@ -785,36 +785,36 @@ hear hör gehört
 listen zuhör
 smell riech geruch gerochen gestank stink
 touch berühr anfass
-open öffn aufmach aufgemacht offen
+open öffn aufmach aufgemacht offen geöffnet
 close schließ zumach geschlossen geschloss
-go geh ging gegang
-come komm kam gekomm
-arrive ankomm ankunft angekomm
+go geh ging gegang gegangen
+come komm kam gekomm gekommen
+arrive ankomm ankunft angekomm angekommen ankam
 leave verlass abreis abfahr abgefahr abfahrt abgereist
-return rückkehr zurückkomm zurückgekomm rückgab
+return rückkehr zurückkomm zurückgekomm rückgab zurück zurückgeb zurückgegeb
 stay bleib blieb geblieb
 wait wart gewartet
-stop aufhör aufgehört
+stop aufhör aufgehört stopp halt
 continue weitermach
 sit sitz gesess saß
-stand steh stand
-sleep schlaf geschlaf schlief schnarch schlaflos
+stand steh stand gestanden
+sleep schlaf geschlaf schlief schnarch schlaflos geschlafen ausschlafen schlummer übernacht
 wake aufwach weck geweckt aufsteh aufgestand wach wecker
-fall fall gefall fiel sturz
-jump hüpf gesprung
-carry trag getrag trug
+fall fall gefall fiel sturz gestürzt hinfall hingefallen ausgerutscht gestolper stolper umgefallen umgeknickt
+jump hüpf gesprung spring sprang gesprungen sprung sprungturm
+carry trag getrag trug getragen
 lift heb gehob
-throw werf warf geworf
+throw werf warf geworf geworfen
 push schieb schob
-cut schneid schnitt geschnitt
-break zerbrech zerbrach
+cut schneid schnitt geschnitt geschnitten
+break zerbrech zerbrach zerbrich zersprang zersprung gerissen
 tear reiß zerriss
-hang häng aufhäng
+hang häng aufhäng hing
 hide versteck
-change änder wechsel veränder
-exchange tausch umtausch
+change änder wechsel veränder geändert
+exchange tausch umtausch umgetauscht getauscht
 use benutz nutz verwend gebrauch
-need brauch
+need brauch benötig
 make mach gemacht
 create herstell erstell
 try versuch probier
@@ -822,36 +822,36 @@ check prüf kontroll
 measure mess gemess
 count auszähl abzähl
 grow wachs gewachs wuchs
-keep behalt aufbewahr
+keep behalt aufbewahr aufheb aufbewahrt verwahr lager eingelagert einlager
 collectibles andenken
-damage schaden schäd beschädig
+damage schaden schäd beschädig beule delle lackschad
 loss verlust
 warn warn
 danger gefährlich
 safe sicher
 protect schütz
-alarm alarm
+alarm alarm alarmanlag
 forbid verbot verbiet
 allow erlaub
 permission genehmig
 dress kleid anzieh angezog
-clothes kleidung klamott
-shirt hemd shirt
+clothes kleidung klamott klamotten
+shirt hemd shirt bluse
 trousers hose jeans
 skirt rock
-jacket jack
+jacket jack jacke
 coat mantel
 sweater pullover pulli
 suit anzug
-hat hut mütz hüte
+hat hut mütz hüte mütze
 scarf schal
 gloves handschuh
-socks sock strumpf
+socks sock strumpf socke
 shoes schuh stiefel
 boots gummistiefel
 belt gürtel
 ring ring ehering klingel geklingelt läut
-necklace halskett kett
+necklace halskett kett kette halskette
 jewelry schmuck
 wear anhab
 size größe
@@ -883,10 +883,10 @@ good gut gute besser
 bad schlecht schlimm übel
 beautiful schön hübsch
 ugly hässlich
-strong stark kräft
+strong stark kräft kräftig
 weak schwach
 noise lärm krach
-quiet leis
+quiet leis leise still
 dark dunkel
 bright hell
 empty leer leeren
@@ -928,17 +928,17 @@ corner ecke
 area gegend gebiet
 distance entfernung streck
 kilometer kilometer
-church kirch
-priest pfarrer priester
+church kirch kirche gottesdienst
+priest pfarrer priester pastor
 god gott
-pray gebet
+pray gebet bet
 religion religion glaube
 christian christ
-baptism tauf getauft
+baptism tauf getauft taufe konfirmation kommunion firmung
 angel engel
 government regierung
 president präsident
-election wahlen wahlkampf stimmzettel
+election wahlen wahlkampf stimmzettel wahl
 citizen bürger
 state staat
 mayor bürgermeister
@@ -958,17 +958,17 @@ silver silber
 stone stein
 plastic plastik kunststoff
 leather leder
-cotton baumwoll
+cotton baumwoll baumwolle
 wool wolle
 toy spielzeug
-doll pupp
+doll pupp puppe
 swing schaukel
 playground spielplatz
 diaper windel
 stroller kinderwagen
 crawl krabbel
 allowance taschengeld
-boat boot schiff segel
+boat boot schiff segel kahn
 ferry fähre
 captain kapitän
 sail segeln
@@ -982,25 +982,25 @@ luck glück pech
 habit gewohnheit angewohnheit
 tradition tradition
 volunteer ehrenamt freiwillig
-donate spend gespendet
+donate spend gespendet spende
 fund fonds
-invest investier anlag anleg
+invest investier anlag anleg anlage aktie depot
 stock akti
-budget haushalt
+budget haushalt budget haushaltsplan
 reminder erinnerung
 note notiz notier
 list list
 diary tagebuch
-experience erfahr erleb
+experience erfahr erleb erfahrung
 skill fähigkeit können
 talent begab talent
 success erfolg
 failure scheiter misserfolg
 rule regel
-offer angebot anbiet
-complaint beschwer beschwerd reklam jammer meckert
-warranty garanti gewährleist
-refund erstatt rückerstatt
+offer angebot anbiet angeboten bot
+complaint beschwer beschwerd reklam jammer meckert beanstand mängel
+warranty garanti gewährleist garantie
+refund erstatt rückerstatt zurückbekomm rückzahl erstattung
 spare ersatz
 part teil
 piece stück
@@ -1012,7 +1012,7 @@ double doppel
 amount meng betrag
 enough genug
 percent prozent
-meter meter
+meter meter zähler zählerstand
 kilogram kilo
 liter liter
 nightmare albtraum
@@ -1022,31 +1022,31 @@ asthma asthma
 sweat schwitz schweiß
 itch juck
 rash ausschlag
-swollen geschwoll schwell
-bandage verband pflaster
+swollen geschwoll schwell schwill schwoll anschwell
+bandage verband pflaster binde bandag
 plaster gips
 wheelchair rollstuhl
 blind blind
-deaf taub schwerhörig
-depression depression
+deaf taub schwerhörig gehörlos
+depression depression depressiv burnout
 anxiety panik
-cancer krebs
+cancer krebs tumor
 stroke schlaganfall
-poison gift giftig
-infection infekt entzünd
-virus virus
-vomit erbrech übelkeit kotz
+poison gift giftig schneckenkorn
+infection infekt entzünd infektion ansteck bakteri keim
+virus virus viren corona
+vomit erbrech übelkeit kotz übergeb übergab
 massage massag massier
 sauna sauna
-crutches krück
+crutches krück krücke gehhilf rollator
 physiotherapist physiotherapeut
-lens kontaktlins lins
-hearing hörgerät
+lens kontaktlins lins linse
+hearing hörgerät gehör
 gluten gluten weizen
 flour mehl
 dough teig
 yeast hefe
-cream sahn
+cream sahn sahne rahm
 yogurt joghurt
 mustard senf
 pizza pizza
@@ -1057,8 +1057,8 @@ lamb lamm
 salmon lachs
 tuna thunfisch
 shrimp garnel
-bean bohn
-pea erbs
+bean bohn bohne
+pea erbs erbse
 corn mais
 cauliflower blumenkohl
 spinach spinat
@@ -1066,7 +1066,7 @@ pumpkin kürbis kürbiss
 asparagus spargel
 peach pfirsich
 pineapple ananas
-raspberry himbeer
+raspberry himbeer himbeere
 blueberry heidelbeer blaubeer
 melon melon
 cinnamon zimt
@@ -1077,7 +1077,7 @@ herb kraut kräuter
 grill grill gegrillt
 picnic picknick
 barbecue grillfest
-candle kerz
+candle kerz kerze
 balloon luftballon ballon
 curious neugier
 patient geduld patient
@@ -1093,13 +1093,13 @@ hug umarm
 sex sex
 couple paar pärchen
 single ledig
-widow witw witwer
-orphan wais
+widow witw witwer witwe verwitwet
+orphan wais waise
 adopt adopt
 godmother patin patentant
-godfather pate patenonkel
+godfather pate patenonkel patentante patenkind
 stepfather stiefvater
-nickname spitznam
+nickname spitznam spitzname
 surname familiennam
 hometown heimatstadt geburtsort
 origin herkunft stamm
@@ -1110,24 +1110,24 @@ welcome willkommen
 greeting gruß
 farewell abschied verabschied
 inspection tüv inspektion hauptuntersuchung
-care kümmer betreu pfleg versorg aufpass aufgepasst
+care kümmer betreu pfleg versorg aufpass aufgepasst gepflegt
 shed schuppen laube gartenhaus hütt
 increase erhöh erhöhung steig gestieg stieg anhebung
 decrease senk gesenkt reduzier verringer
 pollen pollen blütenstaub
-drops tropfen
+drops tropfen augentropfen
 crime krimi thriller verbrechen
 technician techniker monteur
 hip hüft
-ankle knöchel
+ankle knöchel fußgelenk
 wrist handgelenk
 chest brust
-lung lung
+lung lung lunge bronchi lungenentzündung
 liver leber
-kidney nier
+kidney nier niere
 muscle muskel
 nerve nerv
-throat rachen kehl halsweh
+throat rachen kehl halsweh kehle halsschmerz
 tongue zung
 lip lipp
 beard bart
@@ -1135,7 +1135,7 @@ handwriting handschrift
 pencil bleistift
 pen stift kugelschreiber kuli füller
 notebook heft notizbuch
-scissors scher
+scissors scher schere
 needle nadel
 thread faden
 button knopf
@@ -1167,17 +1167,17 @@ square marktplatz
 neighborhood nachbarschaft stadtteil
 suburb vorort stadtrand
 capital hauptstadt
-roommate mitbewohner wg
+roommate mitbewohner wg mitbewohnerin
 deposit kaution anzahlung
 utilities nebenkosten
-mortgage hypothek baukredit
+mortgage hypothek baukredit baufinanzierung zinsbindung
 realtor makler
 mold schimmel
 kettle wasserkocher
 toaster toaster
-microwave mikrowell
-mixer mixer rührgerät
-mow mäh gemäht
+microwave mikrowell mikrowelle
+mixer mixer rührgerät küchenmaschin
+mow mäh gemäht rasenmäher
 shovel schaufel spaten
 hose gartenschlauch schlauch
 compost kompost
@@ -1185,27 +1185,27 @@ axe axt beil
 tile flies kachel
 cement zement beton
 brick ziegel
-insulation dämm
+insulation dämm dämmung isolierung
 acceptance aufgenommen
 rejection absage ablehn abgelehnt
 application bewerbung
 resume lebenslauf
 overtime überstund
-shift schicht
+shift schicht nachtschicht
 strike streik
 union gewerkschaft
-retire pensionier
+retire pensionier pensioniert
 business gewerb selbständig selbstständig
 tip trinkgeld
 auction versteiger auktion
 secondhand gebraucht secondhand
 jewel edelstein
-perfume parfüm
-makeup schmink lippenstift
+perfume parfüm duft
+makeup schmink lippenstift make-up
 razor rasier
 haircut haarschnitt
 tattoo tattoo tätowier
-exercise turnen gymnastik
+exercise turnen gymnastik dehnübung turn
 handball handball
 volleyball volleyball
 basketball basketball
@@ -1215,11 +1215,11 @@ skate schlittschuh
 sled schlitten
 boxing boxen
 judo judo karat
-medal medaill pokal
+medal medaill pokal medaille
 champion meister
 referee schiedsrichter
 team-mate mitspieler
-flute flöt
+flute flöt flöte
 trumpet trompet
 accordion akkordeon
 composer komponist
@@ -1229,7 +1229,7 @@ actor schauspieler
 director regisseur
 series seri staffel
 cartoon zeichentrick comic
-puzzle puzzl rätsel
+puzzle puzzl rätsel puzzle
 cards kartenspiel skat
 dice würfel
 board brettspiel
@@ -1238,13 +1238,13 @@ fairy fee
 ghost geist gespenst
 costume kostüm verkleid
 carnival karneval fasching
-fireworks feuerwerk
+fireworks feuerwerk silvester
 halloween halloween
 santa nikolaus weihnachtsmann
 anniversary jahrestag jubiläum hochzeitstag
 ceremony zeremoni
-speech rede ansprach
-toast anstoß
+speech rede ansprach ansprache
+toast anstoß trinkspruch
 vow gelübd
 bride braut
 groom bräutigam
@@ -1252,18 +1252,18 @@ honeymoon flitterwochen
 puppy welpen
 fur fell
 tail schwanz
-paw pfot
+paw pfot pfote
 feather feder
 nest nest
 aquarium aquarium
 stable stall
 flea floh zeck
 bark bell gebellt
-bite beiß biss
-scratch kratz
+bite beiß biss gebissen
+scratch kratz zerkratz geschrammt
 rescue rett gerettet
 emergency notfall notruf notaufnahm
-ambulance krankenwagen rettungswagen
+ambulance krankenwagen rettungswagen notarzt sanitäter
 x-ray röntg
 scan mrt ct ultraschall
 injection spritz
@@ -1271,11 +1271,11 @@ drugs drog
 addiction sucht süchtig abhängig
 sleepy schläfrig
 dizzy schwindel schwindlig
-faint ohnmacht
+faint ohnmacht ohnmächtig umgekippt bewusstlos
 concussion gehirnerschütter
 scar narb
 limp humpel hink
-happen passier gescheh geschah ereign vorgefall vorfall
+happen passier gescheh geschah ereign vorgefall vorfall geschieh geschehen vorgefallen
 because wegen deshalb
 since seit seitdem
 caffeine koffein
@@ -1337,12 +1337,12 @@ arrange vereinbar ausmach ausgemacht
 postpone verschieb verschob
 agree einig einverstanden zustimm
 refuse weiger verweiger
-accept akzeptier annehm angenomm
+accept akzeptier annehm angenomm angenommen annahm
 receive empfang empfing
 collapse zusammenbrech
 slip ausrutsch rutsch
-burn verbrenn verbrann
-freeze einfrier eingefror
+burn verbrenn verbrann brandwund verbrüh angebrannt
+freeze einfrier eingefror eingefroren gefroren
 melt schmelz
 boil sied
 mix misch
@@ -1366,7 +1366,7 @@ relax entspann erhol
 rest ausruh
 decorate dekor
 wrap einwick
-replace ersetz austausch
+replace ersetz austausch ausgetauscht erneuer
 install installier einbau
 connect verbind anschließ angeschloss
 record aufnehm
@@ -1394,14 +1394,14 @@ contest wettbewerb
 audience publikum zuschauer
 applause applaus klatsch
 stage auftritt auftret
-rehearsal probe
+rehearsal probe chorprobe
 melody melodi
 sculpture skulptur
 clay ton töpfer
 quilt flicken
 soil erdreich
-rake hark rechen
-prune beschneid
+rake hark rechen harke
+prune beschneid gestutzt stutz
 bloom aufblüh
 ivy efeu
 sunflower sonnenblum
@@ -1422,7 +1422,7 @@ monkey affe
 frog frosch
 butterfly schmetterling
 worm wurm
-rat ratt
+rat ratt ratte
 pigeon taube
 owl eule
 stork storch
@@ -1430,7 +1430,7 @@ swan schwan
 raven rabe kräh
 sparrow spatz
 kitten kätzchen
-snail schneck
+snail schneck schnecke
 shark hai
 whale wal
 dolphin delfin
@@ -1456,11 +1456,11 @@ pedestrian fußgänger
 sidewalk gehweg bürgersteig
 speed geschwindigkeit tempo
 hall flur diel
-ceiling zimmerdeck
-chimney kamin schornstein
-mailbox briefkasten
+ceiling zimmerdeck zimmerdecke
+chimney kamin schornstein kaminkehrer
+mailbox briefkasten postfach
 nursery kinderzimmer
-wardrobe kleiderschrank
+wardrobe kleiderschrank garderobe
 bench sitzbank
 vase vase
 frame rahmen
@@ -1473,7 +1473,7 @@ bleach bleich
 stain fleck
 dust staub
 bin mülleimer
-recycle recycl altpapier altglas
+recycle recycl altpapier altglas recycling wertstoffhof
 apron schürz
 zipper reißverschluss
 pocket hosentasch
@@ -1489,7 +1489,7 @@ bracelet armreif
 diamond diamant
 gene gen
 twin zwillingsschwester
-ancestor vorfahr ahnen
+ancestor vorfahr ahnen ahne stammbaum
 generation generation
 childhood kindheit
 youth jugend
@@ -1508,12 +1508,137 @@ diarrhea durchfall
 nausea brechreiz
 dose dosis
 thermometer thermometer
-psychologist psycholog
+psychologist psycholog psychotherapeut
 specialist facharzt spezialist
 waiting wartezimmer
 cure geheilt
 braces zahnspang
 crown zahnkron
-filling plomb
+filling plomb füllung
 gum zahnfleisch
+fracture fraktur gebrochen armbruch beinbruch
+thigh oberschenkel
+bladder blase harn
+thyroid schilddrüs
+hormone hormon
+inflammation entzündung entzündet
+wound wunde schnittwund schramm kratzer blutet
+bruise bluterguss prellung
+syringe spritze injektion
+sleepless einschlafen
+insomnia schlafstörung schlafproblem schlaflosigkeit wachliegen
+awake aufgewacht
+pregnancy schwangerschaft
+pediatrician kinderarzt
+gynecologist frauenarzt gynäkolog
+dermatologist hautarzt dermatolog
+ophthalmologist augenarzt
+orthopedic orthopäd
+psychiatrist psychiater
+mole muttermal leberfleck
+brace spange schiene
+wellness wellness therm
+hygiene hygien
+shave rasur
+father-in-law schwiegervater schwiegereltern
+elderly senior greis alten
+marry geheiratet
+holiday pfingst
+congratulate gratulier glückwunsch beglückwünsch
+hallway diele korridor
+gate gartentor
+wallpaper tapete tapezier
+renovation ausbau
+painter anstreicher
+valve ventil eckventil
+bathtub badewanne
+boiler kessel warmwasser
+socket steckdose
+cleaner putzfrau reinigungskraft putzhilf
+rubbish mülltonn sperrmüll biotonn gelber
+washing schleuder
+appliance küchengerät
+dishes geschirr abwasch gespült
+sharpen schleif geschliffen
+sharp spitz
+blunt stumpf
+code code kombination zahlencode
+burglary eingebrochen
+lease mietvertrag pacht
+mover spedition umzugsfirm möbelpacker
+transport transport
+debt schulden
+interest zins
+payment zahlung rate ratenzahlung
+save zurückleg beiseite zurückgelegt
+coin münze
+purse handtasch
+cost gekostet
+invoice faktur
+receipt bon kassenzettel
+accountant steuerberater buchhalt
+bonus bonus prämie weihnachtsgeld
+dent beul
+clutch kupplung
+fender kotflügel stoßstang
+bumper stoßstange
+windshield windschutzscheib frontscheib
+trip klassenfahrt
+tour rundfahrt rundgang führung
+depart losfahr aufbruch abgefahren
+navigation navi
+branch filiale zweigstelle niederlassung ast zweig
+manager abteilungsleiter filialleiter
+position posten position
+intern praktikum praktikant
+negotiate verhandel
+factory fabrik werk
+certificate zertifikat urkunde abzeichen
+fail durchfiel durchgefallen gescheitert
+learn gelernt
+math mathe mathematik
+climbing boulder
+riding reit pony
+competition turnier
+game gesellschaftsspiel
+conductor dirigent
+treasure schatz schnitzeljagd schatzsuch
+veterinarian tierklinik
+vaccinate geimpft
+tick zecke
+gardening gärtnern gartenarbeit
+hedge hecke
+seedlings setzling
+barrel fass
+lettuce kopfsalat
+vegetable gemüse
+quark quark
+broth brühe bouillon
+ginger ingwer
+fry brat gebraten
+roast braten
+menu speisekart
+tough zäh
+disappointed enttäusch enttäuscht
+tolerate verträgt
+tailor schneider änderungsschneider
+midnight mitternacht
+complain klage beschwert schimpf
+quarrel gestritten auseinandersetzung
+signature unterschrieben
+notary notar
+member mitglied
+look blick
+borrow lieh ausgeliehen geborgt verliehen
+remove entfern weggeschnitten beseitig herausgenommen
+extract gezogen
+walk spazier gassi
+center zentrum
+zoo zoo tierpark
+trap falle
+tape klebeband
+lid deckel
+result ergebnis resultat
+chance chance
+memory gedächtnis
 `;

@@ -29,14 +29,14 @@ pressure 血圧 高血圧 圧力
 injury 怪我 けが ケガ 骨折 捻挫 負傷 打撲 傷
 heal 治 回復 完治 治療 治った
 diagnosis 診断 診断書
-examination 検査 健康診断 診察 検診 人間ドック 健診
+examination 検査 健康診断 診察 検診 人間ドック 健診 レントゲン
 ambulance 救急車 救急
 cancer 癌 がん ガン 腫瘍
 infection 感染 炎症 ウイルス 細菌
 asthma 喘息 ぜんそく
 pregnancy 妊娠 妊婦 産婦人科 つわり
-birth 出産 出生 分娩 産まれ
-insomnia 不眠 不眠症 眠れ
+birth 出産 出生 分娩 産まれ 産む
+insomnia 不眠 不眠症 眠れ 眠れない 寝付け 寝つけ
 rash 発疹 湿疹 アトピー
 itching 痒 かゆ かゆみ
 health 健康 体調 体の調子
@@ -51,7 +51,7 @@ nose 鼻 鼻水 くしゃみ
 mouth 口 唇
 hair 髪 髪の毛 白髪 パーマ
 hand 手 手首 手のひら
-arm 腕 肘
+arm 腕 肘 ひじ
 finger 指 爪
 leg 脚 足 太もも ふくらはぎ
 foot 足首 足の裏 かかと
@@ -72,32 +72,32 @@ kidney 腎臓
 mother 母 お母さん 母親 ママ おふくろ 義母 お義母さん 姑
 father 父 お父さん 父親 パパ おやじ 義父 舅
 parents 両親 親 実家 保護者
-son 息子 長男 次男 息子さん
+son 息子 長男 次男 息子さん せがれ
 daughter 娘 長女 次女 娘さん
-child 子供 子ども こども 子 お子さん 児童
+child 子供 子ども こども 子 お子さん 児童 幼児
 baby 赤ちゃん 赤ん坊 乳児 新生児 ベビー
 brother 兄 弟 お兄さん お兄ちゃん 兄弟 弟さん 義兄 義弟
 sister 姉 妹 お姉さん お姉ちゃん 姉妹 妹さん 義姉 義妹 小姑
 grandmother 祖母 おばあさん おばあちゃん ばあちゃん 婆
 grandfather 祖父 おじいさん おじいちゃん じいちゃん
 grandparents 祖父母
-grandson 孫 お孫さん
+grandson 孫 お孫さん 孫娘
 uncle おじさん 叔父 伯父 おじ
 aunt おばさん 叔母 伯母 おば
-nephew 甥 おい
-niece 姪 めい
+nephew 甥 おい 甥っ子
+niece 姪 めい 姪っ子
 cousin いとこ 従兄弟 従姉妹 従兄
 husband 夫 旦那 主人 旦那さん ご主人
 wife 妻 嫁 奥さん 家内 女房
 wedding 結婚式 披露宴 挙式 ウェディング
-marry 結婚 婚約 入籍 新婚 プロポーズ
+marry 結婚 婚約 入籍 新婚 プロポーズ 嫁ぐ
 divorce 離婚 別居
 family 家族 家庭 一家
 relatives 親戚 親類 身内
 friend 友達 友人 友だち 親友 仲間 ともだち 仲良
 girlfriend 彼女 恋人 彼氏 ガールフレンド
 date デート 日付 日程表
-neighbor 隣人 お隣 近所 隣の人 ご近所
+neighbor 隣人 お隣 近所 隣の人 ご近所 隣 隣家
 guest 客 お客さん お客様 来客 招待客
 boss 上司 社長 部長 課長 店長 ボス
 colleague 同僚 後輩 先輩 同期
@@ -105,7 +105,7 @@ teacher 先生 教師 教員 担任 教授 講師
 student 学生 生徒 大学生 高校生 中学生 小学生 受講生
 lawyer 弁護士 司法書士
 accountant 会計士 税理士 経理
-plumber 水道屋 水道業者 配管工
+plumber 水道屋 水道業者 配管工 水道工事
 electrician 電気屋 電気工事
 repairman 修理店 整備工場 業者 修理屋 修理業者 整備士
 driver 運転手 ドライバー
@@ -114,56 +114,56 @@ hairdresser 美容師 美容院 床屋 理髪店 散髪 ヘアサロン 美容�
 chef 料理人 シェフ 板前
 engineer エンジニア 技術者 技師
 programmer プログラマー 開発者
-carpenter 大工 職人
+carpenter 大工 職人 木工職人
 owner 持ち主 大家 大家さん オーナー 家主
 woman 女性 女 女の人
 man 男性 男 男の人
 person 人 人物 方々
 boy 男の子 少年
 girl 女の子 少女
-name 名前 名 氏名 名称 なまえ 苗字
+name 名前 名 氏名 名称 なまえ 苗字 名字
 nickname あだ名 愛称 ニックネーム
 birthday 古希 喜寿 米寿 誕生日 生年月日 バースデー 還暦
 born 生まれ 誕生
 age 年齢 歳 才
-anniversary 記念日 周年
+anniversary 記念日 周年 結婚記念日
 funeral 葬式 葬儀 お通夜 告別式 法事 お葬式
-die 亡くな 死 死亡 死去 他界 逝去
-live 住 暮ら 住まい 在住 居住
-move 引っ越 引越 引越し 転居 移転
+die 亡くな 死 死亡 死去 他界 逝去 亡くなっ 亡くなる 死ぬ 死ん
+live 住 暮ら 住まい 在住 居住 住む 住ん 暮らし
+move 引っ越 引越 引越し 転居 移転 引っ越し 引っ越す 転勤
 house 家 住宅 一戸建て うち 自宅 お宅 一軒家
 apartment マンション アパート 団地 部屋探し ワンルーム
-rent 家賃 賃貸 敷金 礼金 借家 管理費
+rent 家賃 賃貸 敷金 礼金 借家 管理費 部屋代 賃料 借り
 mortgage 住宅ローン
 room 部屋 居間 リビング 和室 寝室 個室
 kitchen 台所 キッチン 流し台 シンク
-bathroom 風呂 お風呂 浴室 風呂場 バスルーム 入浴
-toilet トイレ お手洗い 便器
+bathroom 風呂 お風呂 浴室 風呂場 バスルーム 入浴 洗面所
+toilet トイレ お手洗い 便器 便所
 garage 車庫 ガレージ
 basement 地下室 地下 倉庫 物置
 balcony ベランダ バルコニー テラス
 garden 庭 花壇 家庭菜園 菜園 ガーデニング
 floor 床 階 フローリング 畳
 wall 壁 壁紙
-roof 屋根 屋上
+roof 屋根 屋上 瓦
 ceiling 天井
 door ドア 扉 玄関 戸 門
 window 窓 窓ガラス
-stairs 階段
+stairs 階段 段差
 elevator エレベーター
 furniture 家具
 table テーブル 食卓 机 デスク こたつ
 chair 椅子 いす イス
 bed ベッド 布団 マットレス ふとん
 sofa ソファ ソファー
-wardrobe 洋服だんす クローゼット タンス 押入れ 押し入れ
+wardrobe 洋服だんす クローゼット タンス 押入れ 押し入れ たんす
 shelf 棚 本棚
 drawer 引き出し 引出し
 box 箱 段ボール ダンボール
 bag 鞄 かばん カバン バッグ 袋 リュック
-key 鍵 合鍵 カギ キー
+key 鍵 合鍵 カギ キー 合い鍵
 lock 錠 施錠 ロック
-lamp 電灯 ランプ 照明 スタンド
+lamp 電灯 ランプ 照明 スタンド 電気スタンド
 bulb 電球 蛍光灯
 mirror 鏡
 carpet 絨毯 カーペット じゅうたん ラグ
@@ -171,22 +171,22 @@ curtain カーテン ブラインド
 fridge 冷蔵庫 冷凍庫 冷凍
 oven オーブン コンロ ガスコンロ 炊飯器 トースター
 microwave 電子レンジ レンジ
-kettle やかん ケトル ポット
+kettle やかん ケトル ポット 電気ケトル
 dishwasher 食洗機 食器洗い機
-washing 洗濯 洗濯機 洗濯物 クリーニング コインランドリー
+washing 洗濯 洗濯機 洗濯物 クリーニング コインランドリー 脱水
 dryer 乾燥機 ドライヤー
 vacuum 掃除機
 iron アイロン
 cleaning 掃除 大掃除 片付け 片づけ 清掃 整理
 dishes 皿 食器 皿洗い 茶碗 お皿
 pan 鍋 フライパン
-knife 包丁 ナイフ
+knife 包丁 ナイフ 刃物 刃
 spoon スプーン フォーク 箸 お箸
 cup コップ カップ マグカップ 湯呑み 水筒
 bottle 瓶 ペットボトル ボトル
-repair 修理 直 修繕 修復 メンテナンス
-broken 壊れ 故障 割れ 破損 折れ
-leak 漏れ 水漏れ 雨漏り
+repair 修理 直 修繕 修復 メンテナンス 直す 直し 直る 修理代 補修
+broken 壊れ 故障 割れ 破損 折れ 調子が悪
+leak 漏れ 水漏れ 雨漏り 漏水 漏る
 pipe 配管 パイプ 水道管 排水管
 water 水 お水 水道水 お湯
 tap 蛇口 水道
@@ -194,7 +194,7 @@ heating 暖房 ストーブ ヒーター 給湯器
 conditioner エアコン 冷房 クーラー 扇風機
 electricity 電気 停電 コンセント 電力 電気代
 gas ガス ガス代
-paint ペンキ 塗装 塗
+paint ペンキ 塗装 塗 塗る 塗っ
 color 色 色合い カラー
 build 建て 建築 建設 工事
 renovation リフォーム 改築 改装
@@ -202,53 +202,53 @@ tool 工具 道具 ドライバーセット ドリル 金槌 ハンマー
 ladder はしご 脚立
 nail 釘 ネジ ねじ
 glue 接着剤 糊 ボンド
-buy 買 購入 買い物 お買い物 買った ショッピング 購買
-sell 売 販売 売却 中古
+buy 買 購入 買い物 お買い物 買った ショッピング 購買 買う 買っ
+sell 売 販売 売却 中古 売る 売っ 売ら
 shop 店 お店 商店 コンビニ デパート 百貨店 売り場 店舗
-market 市場 スーパー スーパーマーケット 商店街
+market 市場 スーパー スーパーマーケット 商店街 朝市
 price 値段 価格 料金 代金
-cost 費用 経費 出費
-pay 払 支払 支払い 納付 会計
-money お金 金 現金 金銭 お小遣い 小遣い
+cost 費用 経費 出費 かかる かかっ 見積もり
+pay 払 支払 支払い 納付 会計 払う 払っ 納め 精算
+money お金 金 現金 金銭 お小遣い 小遣い 金額
 salary 給料 給与 年収 月給 賞与 ボーナス 時給
 bank 銀行 信用金庫 ゆうちょ
 account 口座 通帳 アカウント
 card カード 名刺
 credit クレジットカード クレジット クレカ
 loan ローン 融資 貸付
-debt 借金 負債
-tax 税金 確定申告 年末調整 所得税 住民税 消費税 税務署
-bill 請求書 明細 公共料金 領収書 レシート 光熱費
-insurance 保険 生命保険 自動車保険 保険証 健康保険
-expensive 高価 値上がり
-cheap 安 安値 格安
+debt 借金 負債 返済
+tax 税金 確定申告 年末調整 所得税 住民税 消費税 税務署 税
+bill 請求書 明細 公共料金 領収書 レシート 光熱費 請求
+insurance 保険 生命保険 自動車保険 保険証 健康保険 保険会社 火災保険 保険料
+expensive 高価 値上がり 高い
+cheap 安 安値 格安 安い 安く
 discount 割引 セール 値引き クーポン 値下げ 半額
-save 貯金 節約 貯蓄 積立 貯め
+save 貯金 節約 貯蓄 積立 貯め 貯める
 spend 使い過ぎ 浪費
-invest 投資 株 株式
-gift 贈り物 プレゼント お土産 土産 ギフト お歳暮 お中元
+invest 投資 株 株式 投資信託
+gift 贈り物 プレゼント お土産 土産 ギフト お歳暮 お中元 贈る
 contract 契約 契約書
-document 書類 文書 証明書 資料
+document 書類 文書 証明書 資料 身分証
 passport パスポート 旅券
 visa ビザ 査証
 license 免許 免許証 運転免許 資格
 signature 署名 サイン 印鑑 判子 はんこ
 job 就職 職業 就活 転職 求人 バイト アルバイト 仕事探し 入社
-work 仕事 勤務 働 業務 勤め 作業 残業
+work 仕事 勤務 働 業務 勤め 作業 残業 働く 働い
 office オフィス 事務所 会議室
-company 会社 企業 職場 勤務先
+company 会社 企業 職場 勤務先 勤め先
 factory 工場
-quit 退職 辞め 退社 辞表
+quit 退職 辞め 退社 辞表 やめる 禁酒
 retire 定年 引退 定年退職
 hire 雇 採用
 business 商売 事業 起業 自営業 ビジネス 経営
 project プロジェクト 企画
-meeting 会議 打ち合わせ ミーティング 集まり 会合
+meeting 会議 打ち合わせ ミーティング 集まり 会合 保護者会
 deadline 締め切り 締切 期限 納期
 report 報告 報告書 レポート
 presentation 発表 プレゼン
 promotion 昇進 出世 昇格
-trip 出張
+trip 出張 遠足 修学旅行 日帰り
 vacation 休暇 夏休み 冬休み 有給 春休み 休職 育休
 holiday 祝日 休日 連休 正月 お正月 お盆 ゴールデンウィーク
 weekend 週末 土日
@@ -263,8 +263,8 @@ homework 宿題 課題
 exam 試験 受験 入試 テスト 検定
 grade 成績 点数 学年
 graduate 卒業 卒業式
-fail 失敗 不合格 落ち
-pass 合格 受か
+fail 失敗 不合格 落ち 落第
+pass 合格 受か 受かる 受かっ
 mathematics 数学 算数
 science 科学 理科
 physics 物理
@@ -274,9 +274,9 @@ history 歴史
 literature 文学
 language 言語 外国語 言葉 語学
 english 英語 英会話
-learn 習 学 勉強 学習 独学 覚え
-read 読 読書
-write 書 執筆 記入
+learn 習 学 勉強 学習 独学 覚え 習う 習っ 学ぶ
+read 読 読書 読む 読ん
+write 書 執筆 記入 書く 書い
 book 本 書籍 本屋 書店 図書 単行本
 novel 小説 推理小説
 poem 詩 俳句 短歌
@@ -297,7 +297,7 @@ train 電車 列車 新幹線 汽車 鉄道
 station 駅 停留所 バス停 ターミナル
 metro 地下鉄 メトロ
 plane 飛行機 航空機
-flight 便 フライト 航空券 航空
+flight 便 フライト 航空券 航空 飛ぶ 離陸
 airport 空港 成田 羽田
 ticket 切符 チケット 乗車券 入場券 搭乗券
 bicycle 自転車 サイクリング チャリ
@@ -309,31 +309,31 @@ street 通り 街道
 bridge 橋
 parking 駐車 駐車場
 gasoline ガソリン 給油 ガソリンスタンド
-tire タイヤ 車輪 パンク
+tire タイヤ 車輪 パンク スタッドレス 冬タイヤ
 engine エンジン
 brake ブレーキ
-accident 事故 交通事故 衝突
+accident 事故 交通事故 衝突 追突
 traffic 交通 渋滞 信号
 fine 罰金 違反 反則金
 speed 速度 スピード
 inspection 車検 点検
-depart 出発
-arrive 着 到着
+depart 出発 発つ
+arrive 着 到着 着く 着い
 delay 遅延 遅れ 遅刻
 travel 旅行 旅 観光 海外旅行 旅先
 tourist 観光客 旅行者
 go 行 出かけ 通 お出かけ
 come 来
-walk 歩 散歩 ウォーキング 徒歩
-run 走 ランニング ジョギング マラソン
-swim 泳 水泳 プール
+walk 歩 散歩 ウォーキング 徒歩 歩く 歩い
+run 走 ランニング ジョギング マラソン 走る 走っ
+swim 泳 水泳 プール 泳ぐ 泳い
 ride 乗 乗車
 drive 運転 ドライブ
 luggage 荷物 スーツケース 手荷物 旅行鞄
 hotel ホテル 旅館 宿 民宿 宿泊 宿泊先 ペンション
 reservation 予約
-cancel 取り消 キャンセル 解約 取消
-beach 海岸 浜辺 砂浜 海水浴 ビーチ
+cancel 取り消 キャンセル 解約 取消 取り消し
+beach 海岸 浜辺 砂浜 海水浴 ビーチ 浜
 sea 海
 lake 湖 池
 river 川 河
@@ -368,12 +368,12 @@ snow 雪 大雪 雪かき
 wind 風 強風
 typhoon 台風
 storm 嵐 暴風
-sun 太陽 日差し 日焼け 晴れ
+sun 太陽 日差し 日焼け 晴れ 日光
 cloud 雲 曇り 曇
-hot 暑 熱い 猛暑 暑さ 熱中症
-cold 寒 冷た 寒さ 冷え
+hot 暑 熱い 猛暑 暑さ 熱中症 暑い
+cold 寒 冷た 寒さ 冷え 寒い 冷たい
 warm 暖か 温か あたたか
-cool 涼し
+cool 涼し 冷め 冷ます 涼しい
 temperature 気温 温度
 winter 冬 真冬
 spring 春
@@ -395,17 +395,17 @@ minute 分
 morning 朝 午前 早朝 今朝
 afternoon 午後
 evening 夕方 晩 夕べ 今晩
-night 夜 深夜 夜中 今夜
+night 夜 深夜 夜中 今夜 毎晩
 noon 正午 昼 お昼
 yesterday 昨日 おととい 一昨日
 tomorrow 明日 明後日 あした
 today 今日 本日
 early 早 早く
 late 遅 遅く
-begin 始 始め 開始 始ま スタート
+begin 始 始め 開始 始ま スタート 始まる 始まり
 finish 終 終わ 終了 完了
-stop 止め 中止 停止 やめた 止ま
-wait 待 待ち合わせ
+stop 止め 中止 停止 やめた 止ま 止まる
+wait 待 待ち合わせ 待つ 待っ
 always いつも 常に
 often よく行 頻繁
 eat 食べ 食事 召し上が 飲食 たべ
@@ -414,7 +414,7 @@ breakfast 朝食 朝ご飯 朝ごはん モーニング
 lunch 昼食 昼ご飯 ランチ 弁当 お弁当 昼ごはん
 dinner 夕食 夕飯 晩ご飯 ディナー 外食 晩ごはん 夕ご飯
 cooking 料理す 調理 レシピ 自炊 煮 炊
-bake 焼 焼き
+bake 焼 焼き 焼く 焼い
 bread パン 食パン パン屋
 cake ケーキ 洋菓子
 sweets お菓子 菓子 和菓子 スイーツ おやつ 甘い物 甘いもの デザート
@@ -456,7 +456,7 @@ lemon レモン
 strawberry 苺 いちご イチゴ
 grape ぶどう 葡萄
 peach 桃 柿
-watermelon スイカ 西瓜
+watermelon スイカ 西瓜 すいか
 melon メロン
 plum 梅 梅干し
 vegetable 野菜 青菜
@@ -483,18 +483,18 @@ sandwich サンドイッチ ハンバーガー
 pizza ピザ
 salad サラダ
 vegetarian 菜食 ベジタリアン ヴィーガン 菜食主義
-diet ダイエット 減量 痩せ 食事制限
+diet ダイエット 減量 痩せ 食事制限 断食
 coffee コーヒー 珈琲 カフェイン エスプレッソ カフェラテ
-tea お茶 紅茶 緑茶 抹茶 茶
+tea お茶 紅茶 緑茶 抹茶 茶 ティー カモミールティー ハーブティー
 juice ジュース 飲み物 飲料
 beer ビール 生ビール
 wine ワイン
 alcohol 酒 お酒 日本酒 焼酎 アルコール ウイスキー 飲酒 飲み会 居酒屋
-drink 飲 飲ん
+drink 飲 飲ん 飲む 飲み
 thirsty 喉が渇
 hungry 空腹 お腹が空 おなかがす
 cafe 喫茶店 カフェ
-restaurant 料亭 ラーメン屋 寿司屋 レストラン 食堂 飲食店 料理店 定食屋 行きつけ
+restaurant 料亭 ラーメン屋 寿司屋 レストラン 食堂 飲食店 料理店 定食屋 行きつけ イタリアン
 delicious 美味し おいし 旨 うま
 taste 味 味わ
 sweet 甘
@@ -504,7 +504,7 @@ cat 猫 ねこ ネコ 飼い猫 野良猫 愛猫
 kitten 子猫 仔猫
 dog 犬 いぬ イヌ 愛犬 柴犬 ワンちゃん 飼い犬 わんこ
 puppy 子犬 仔犬
-pet ペット 飼 飼育
+pet ペット 飼 飼育 飼う 飼っ
 bird 鳥 小鳥 インコ 鳩
 horse 馬 乗馬
 cow 牛
@@ -514,17 +514,17 @@ turtle 亀 カメ
 animal 動物 動物園
 veterinarian 獣医 動物病院 獣医師
 leash リード 首輪
-feed 餌 えさ ドッグフード キャットフード
+feed 餌 えさ ドッグフード キャットフード エサ
 fur 毛 毛皮
 aquarium 水族館 水槽 金魚 熱帯魚 メダカ
 flower 花 お花 花束 薔薇 バラ 花屋 チューリップ ひまわり 生け花
-plant 植物 植木 鉢植え 植え 観葉植物 サボテン
+plant 植物 植木 鉢植え 植え 観葉植物 サボテン 植える
 tree 木 樹木 松 桜の木 並木
 cherry 桜 花見 お花見 さくらんぼ
 grass 草 芝生 雑草
-seed 種
+seed 種 種まき
 farm 農場 畑 農業 農家 田んぼ
-harvest 収穫
+harvest 収穫 採れ
 mouse ネズミ ねずみ
 bear 熊 クマ
 monkey 猿 サル
@@ -536,7 +536,7 @@ mosquito 蚊
 insect 虫 昆虫 ゴキブリ 蟻
 bee 蜂 ハチ
 butterfly 蝶
-bite 噛 咬
+bite 噛 咬 噛ま 噛む
 hobby 趣味 娯楽
 sport 運動 スポーツ 体育
 football サッカー フットサル
@@ -553,12 +553,12 @@ yoga ヨガ ピラティス ストレッチ
 gym ジム 体育館 フィットネス
 hiking ハイキング 山歩き トレッキング
 chess チェス 将棋 囲碁
-dance ダンス 踊 舞踊 バレエ
+dance ダンス 踊 舞踊 バレエ 踊り 踊る
 judo 柔道 空手 剣道 武道 合気道
 coach コーチ 監督
-team チーム サークル 部活
-win 勝 優勝 勝利
-lose 負け 敗北
+team チーム サークル 部活 部署
+win 勝 優勝 勝利 勝つ 勝っ
+lose 負け 敗北 なくす 落とし 落とした なくした
 match 試合 大会
 ball ボール 球
 music 音楽 クラシック
@@ -582,20 +582,20 @@ cartoon アニメ
 museum 博物館 美術館
 exhibition 展覧会 展示
 painting 絵 絵画 水彩画 油絵
-draw 描 スケッチ
+draw 描 スケッチ 描く 描い
 artist 画家 芸術家 作家
 photo 写真 撮影 撮
 camera カメラ 一眼レフ
 game ゲーム 遊び
-play 遊
+play 遊 遊ぶ 遊ん
 toy おもちゃ 玩具 人形 積み木 ぬいぐるみ
 puzzle パズル なぞなぞ
-knit 編み物 編 手編み
-sew 縫 裁縫 ミシン
+knit 編み物 編 手編み 編む
+sew 縫 裁縫 ミシン 縫う 縫っ
 pottery 陶芸 陶器 焼き物
 camping キャンプ テント
 clothes 服 洋服 着物 衣類 浴衣
-shirt シャツ ブラウス ワイシャツ
+shirt シャツ ブラウス ワイシャツ Tシャツ
 trousers ズボン ジーンズ パンツ
 skirt スカート
 dress ドレス ワンピース
@@ -613,7 +613,7 @@ umbrella 傘 日傘
 ring 指輪
 necklace ネックレス
 earrings イヤリング ピアス
-wallet 財布
+wallet 財布 さいふ
 clock 時計 腕時計
 size サイズ 大きさ 寸法
 wear 着て 着る 履 身に着け 着用
@@ -650,50 +650,50 @@ news ニュース 知らせ 報道
 police 警察 交番 警官
 fire 火事 火災 消防 消防署 火
 thief 泥棒 盗難 空き巣 スリ
-steal 盗 盗まれ
+steal 盗 盗まれ 盗ま
 lost 置き忘れ 失くし なくし 紛失 無くし 落とし物 忘れ物 迷子
-find 見つけ 見つか 発見
-search 探 捜 検索
+find 見つけ 見つか 発見 拾っ
+search 探 捜 検索 探す 探し 捜す
 forget 忘れ
 remember 思い出 記憶 思い出し
-hide 隠
-put 置 入れ しまっ 保管 置き場所
-keep 預け 保存 取っておき
-take 取 持って行 持ち出
-bring 持って来 持ってき 連れて来
-give あげた 渡 くれた 与え
+hide 隠 隠す 隠し
+put 置 入れ しまっ 保管 置き場所 置く 置い 入れる
+keep 預け 保存 取っておき 預かっ 預ける
+take 取 持って行 持ち出 持っていく 取る 取っ 連れて
+bring 持って来 持ってき 連れて来 連れてき
+give あげた 渡 くれた 与え あげる くれる 渡す 渡し
 send 送 発送 送信
 receive 受け取 もらっ 届い 受信
-open 開 開け 開店 開封
-close 閉 閉店 閉め
+open 開 開け 開店 開封 開ける 開い
+close 閉 閉店 閉め 閉める 閉まる
 turn 点け 消し 回
-throw 投 捨て
-rubbish ゴミ ごみ 粗大ゴミ リサイクル ゴミ出し 燃えるゴミ
+throw 投 捨て 捨てる 投げ
+rubbish ゴミ ごみ 粗大ゴミ リサイクル ゴミ出し 燃えるゴミ 粗大ごみ
 carry 運 運搬
-cut 切 切っ カット
-wash 洗 洗面 シャワー 歯磨き 手洗い
-soap 石鹸 シャンプー 洗剤
+cut 切 切っ カット 切る
+wash 洗 洗面 シャワー 歯磨き 手洗い 洗う 洗っ
+soap 石鹸 シャンプー 洗剤 せっけん
 towel タオル
 toothbrush 歯ブラシ
 cosmetics 化粧 化粧品 メイク
 perfume 香水
 blanket 毛布 枕
-sleep 寝 眠 睡眠 昼寝 就寝
+sleep 寝 眠 睡眠 昼寝 就寝 寝る 寝た 眠る
 wake 起き 目覚め 起床
 alarm 目覚まし アラーム 警報
 dream 夢
 sit 座
 stand 立 立っ
 rest 休 休憩 休み 休養
-help 手伝 助け 手助け
+help 手伝 助け 手助け 助かる
 care 世話 面倒 子育て 育児
 volunteer ボランティア 奉仕
-donate 寄付
-ask 聞い 尋ね 質問 問い合わせ
+donate 寄付 寄贈 募金
+ask 聞い 尋ね 質問 問い合わせ 聞く
 answer 答え 回答 返答
-say 言
+say 言 言う 言っ
 tell 伝え 教えてくれ
-talk 話 会話 おしゃべり 相談
+talk 話 会話 おしゃべり 相談 話す 話し
 advise 助言 アドバイス 勧め おすすめ
 promise 約束
 agree 賛成 同意 合意
@@ -701,10 +701,10 @@ allow 許可 許
 forbid 禁止
 complain 文句 苦情 不満 クレーム
 argue 喧嘩 けんか ケンカ 口論 言い争
-apologize 謝 お詫び 謝罪
+apologize 謝 お詫び 謝罪 謝る 謝っ
 thank 感謝 お礼 ありがとう
-invite 招待 誘
-visit 訪問 訪ね お見舞い 見舞い
+invite 招待 誘 誘う 誘わ 招く 招かれ
+visit 訪問 訪ね お見舞い 見舞い 遊びに
 meet 会 会っ 出会 会う
 introduce 紹介
 love 愛 恋愛 恋
@@ -713,17 +713,17 @@ favourite 大好き お気に入り 大好物
 hate 嫌い 嫌 憎 苦手
 want 欲し ほし 希望
 need 必要 要
-afraid 怖 恐怖 恐れ こわ
-angry 怒 腹が立 怒り
-sad 悲し 憂鬱 落ち込 うつ病
-happy 嬉し 幸せ 喜 うれし 楽し
+afraid 怖 恐怖 恐れ こわ 怖い
+angry 怒 腹が立 怒り 怒る 怒っ 腹を立て
+sad 悲し 憂鬱 落ち込 うつ病 悲しい
+happy 嬉し 幸せ 喜 うれし 楽し 嬉しい
 cry 泣 涙
 laugh 笑 笑顔
-tired 疲れ 疲労 くたくた
+tired 疲れ 疲労 くたくた だるい
 stress ストレス 過労
 worry 心配 悩 不安 悩み
-surprise 驚 びっくり
-proud 自慢 誇
+surprise 驚 びっくり サプライズ
+proud 自慢 誇 誇り
 shy 恥ずかし 人見知り 照れ 内向的 内気
 lonely 寂し 孤独 さびし
 interesting 面白 興味 おもしろ
@@ -747,10 +747,10 @@ long 長
 short 短
 heavy 重 重たい
 light 軽
-number 番号 数字 数
+number 番号 数字 数 ナンバー
 quiet 静か
 loud うるさ 騒がし
-noise 騒音 物音
+noise 騒音 物音 うるさい
 smell 匂い 臭い 香り におい
 red 赤 赤色 真っ赤
 blue 青 青色 水色
@@ -769,13 +769,13 @@ plan 計画 予定 日程 スケジュール
 idea アイデア 発想 案
 problem 問題 困 悩みごと トラブル
 reason 理由 原因 訳
-change 変え 変更 変わ 変化
+change 変え 変更 変わ 変化 変わる
 replace 替え 換え 部品 交換 取り替え 買い替え 買い換え
-happen 起こ 発生
+happen 起こ 発生 起こる 起こっ
 event 行事 イベント
-party パーティー 宴会 忘年会 歓迎会 送別会
+party パーティー 宴会 忘年会 歓迎会 送別会 誕生会
 festival 祭り お祭り 花火 花火大会
-celebrate 祝 祝い お祝い
+celebrate 祝 祝い お祝い 祝う 祝っ
 christmas クリスマス
 church 教会
 temple 寺 お寺 神社 初詣 お参り
@@ -796,16 +796,16 @@ sky 空
 customer 顧客 取引先 常連
 certificate 証書 免状 賞状
 pension 年金
-inheritance 相続 遺産 遺言
+inheritance 相続 遺産 遺言 形見
 budget 予算 家計簿 家計
-refund 返金 返品
+refund 返金 返品 還付 払い戻し 戻ってくる
 warranty 保証 保証書
-order 注文
-subscription 購読 定期購読 会費
+order 注文 頼む 頼ん 発注
+subscription 購読 定期購読 会費 サブスク
 membership 会員 入会
 danger 危険 危な
 safety 安全
-clean 清潔
+clean 清潔 拭く 拭い
 dirty 汚 汚れ
 wet 濡 湿気 カビ
 dry 乾
@@ -849,8 +849,8 @@ measure 測 計測
 compare 比べ 比較
 explain 説明
 understand 理解 分か
-know 知 知っ
-think 考え 思 思っ
+know 知 知っ 知る
+think 考え 思 思っ 思う
 look 見 眺め
 hear 聞 聞こえ 聴
 touch 触
@@ -859,12 +859,12 @@ kiss キス
 hug 抱 抱きしめ
 shout 叫 怒鳴
 climb 登 登り
-fall 転 転ん 倒れ 落ちた
-jump 跳 飛び
+fall 転 転ん 倒れ 落ちた 転ぶ 転倒 転び こけ 滑っ つまず
+jump 跳 飛び 飛び込み 飛び込み台 跳ぶ ジャンプ
 push 押
 pull 引
 lift 持ち上げ
-hang 掛け 吊
+hang 掛け 吊 かけて 吊る
 drop 落と こぼし
 pour 注 注い
 mix 混ぜ
@@ -880,11 +880,11 @@ leave 出 離れ 産休
 enter 入 入っ
 follow 追 従
 share 分け 共有
-borrow 借 レンタル
+borrow 借 レンタル 借りる 借りて 拝借
 lend 貸
-return 返 返却 帰 帰宅 帰国 帰省
-use 使 利用 使用
-remove 取り除 削除 除去
+return 返 返却 帰 帰宅 帰国 帰省 返す 返し
+use 使 利用 使用 使う 使っ
+remove 取り除 削除 除去 抜く 抜い 切除 外す
 postpone 延期 先延ばし
 protect 守 保護
 warn 警告 注意
@@ -898,9 +898,9 @@ publish 出版
 beard 髭 ひげ 髭剃り
 tattoo 刺青 タトゥー
 nanny ベビーシッター
-twins 双子
+twins 双子 ふたご
 diaper おむつ 粉ミルク ベビーカー
-massage マッサージ 整体 鍼
+massage マッサージ 整体 鍼 もみ
 sauna サウナ 温泉 銭湯
 medal メダル トロフィー 賞金
 stamp 切手 収集
@@ -934,12 +934,12 @@ earthquake 地震 防災 避難
 flood 洪水 浸水
 fog 霧
 lightning 雷 稲妻
-smoke 煙
+smoke 煙 吸う 吸っ
 candle 蝋燭 ろうそく ロウソク
 rescue 救助
 crack ひび 亀裂
 hole 穴
-stain 染み しみ 汚点
+stain 染み しみ 汚点 シミ
 dust 埃 ほこり
 round 丸
 sharp 鋭
@@ -958,7 +958,7 @@ free 無料 自由
 busy 忙し
 alone 一人 ひとり 独り
 together 一緒
-deliver 届け
+deliver 届け 届く
 gardener 庭師
 sailor 船員 漁師
 request 依頼 頼 お願い
@@ -982,12 +982,12 @@ castle 城
 fee 手数料 入場料 学費 授業料
 seat 席 座席
 cholesterol コレステロール
-dizzy めまい 目眩
-vomit 吐 吐き気 嘔吐
+dizzy めまい 目眩 ふらつ
+vomit 吐 吐き気 嘔吐 吐く 吐い
 sweat 汗
-bandage 包帯 絆創膏 ギプス
+bandage 包帯 絆創膏 ギプス ばんそうこう
 wheelchair 車椅子 車いす 松葉杖
-therapy リハビリ 療法
+therapy リハビリ 療法 接骨院
 psychologist 心療内科 カウンセリング 精神科
 dementia 認知症
 bald 薄毛 ハゲ
@@ -1014,11 +1014,11 @@ cable ケーブル 配線 コード
 filter フィルター 空気清浄機
 humidity 加湿器 除湿機
 bell インターホン
-fence 柵 塀
+fence 柵 塀 フェンス
 hallway 廊下
 security 警備 防犯
 landlord 管理人 不動産屋
-tenant 入居者
+tenant 入居者 借主
 estate 不動産
 highway 高速 料金所
 hybrid ハイブリッド プリウス
@@ -1054,8 +1054,8 @@ slide スライド
 calendar カレンダー 暦
 memo メモ
 clerk 公務員 社員 職員
-manager マネージャー 管理職
-intern 新入社員 インターン
+manager マネージャー 管理職 支店長
+intern 新入社員 インターン 実習
 shift シフト 夜勤 当番
 resume 履歴書
 negotiation 交渉
@@ -1074,7 +1074,7 @@ groom 花婿 新郎
 honeymoon 新婚旅行 ハネムーン
 breakup 別れ 失恋
 jealous 嫉妬 羨まし
-disappointed がっかり 失望
+disappointed がっかり 失望 残念 期待外れ
 calm 落ち着 冷静
 patient 我慢
 stubborn 頑固
@@ -1083,7 +1083,7 @@ diligent 真面目 勤勉
 friendly 社交的
 goal 目標
 success 成功
-mistake 間違 ミス
+mistake 間違 ミス 間違い
 opinion 意見
 method 方法 やり方
 example 例
@@ -1107,4 +1107,109 @@ recently 最近
 usually 普段
 sometimes 時々 たまに
 japanese 日本語
+fracture 折っ
+thyroid 甲状腺
+hormone ホルモン
+wound 傷口 切り傷
+swollen 腫れ 腫れる むくみ むく
+diarrhea 下痢
+faint 失神 気絶
+awake 起きる
+breathe 息 呼吸
+gynecologist 婦人科
+mole ほくろ イボ
+stroke 脳梗塞
+crutches 杖
+braces 歯列矯正
+exercise 体操
+makeup 口紅
+shave ひげ剃り
+brother-in-law 義理の弟 義理の兄
+mother-in-law 義理の母
+couple 夫婦 カップル
+grave 墓 お墓 墓参り
+attic 屋根裏
+yard 中庭
+shed 小屋 納屋
+cupboard 戸棚 食器棚
+drip ぽたぽた しずく
+sink 流し 洗面台
+boiler ボイラー
+fuse ヒューズ ブレーカー
+switch スイッチ
+mold かび
+damp 湿っ じめじめ
+cleaner 家政婦 ハウスキーパー
+freeze 凍ら 凍っ 凍る 凍らせ
+appliance 家電 電化製品
+mixer ミキサー
+pot 土鍋
+bowl 丼 ボウル 器
+sharpen 研ぐ 研い
+blunt 切れない なまくら
+scissors はさみ ハサミ
+code 暗証
+roommate ルームメイト
+deposit 保証金
+transport 運送 輸送 運ぶ
+interest 金利 利息 利子
+transfer 振込 振り込 送金 振り込む
+savings 預金 へそくり
+increase 値上げ 上げる 上がる 上がっ 増え 増額
+decrease 減る 減っ 下がる
+compensation 弁償 賠償 補償
+damage 損害 被害
+scratch こすっ 擦っ ひっかき
+mechanic 修理工場 整備 板金
+fuel 燃料
+suitcase トランク
+branch 支店 支社 枝
+position ポスト 役職 地位
+newcomer 新人 新しい人
+fired 解雇 クビ
+unemployed 失業 無職
+offer 打診 提案 申し出
+accept 承諾 引き受け
+refuse 断る 断っ 拒否
+class 学級 組 年生
+training トレーニング
+competition コンクール
+prize 賞 賞品
+choir 合唱団 コーラス
+rehearsal リハーサル
+conductor 指揮者
+collect 集め コレクション
+treasure 宝探し 宝
+bark 吠え 鳴く 鳴き
+nest 巣箱 巣
+cage かご ケージ
+hen にわとり
+hedgehog はりねずみ ハリネズミ
+snail なめくじ カタツムリ ナメクジ
+ant アリ
+lawn 芝
+mow 芝刈り 芝刈り機 草刈り 刈る 刈っ
+irrigation 水やり 水をやっ
+prune 剪定 枝切り
+fertilizer 肥料
+hammer 金づち
+saw のこぎり
+shovel スコップ シャベル
+barrel 樽
+broth だし 出汁
+sauce ソース
+pie パイ アップルパイ
+spice 香辛料 スパイス 調味料
+cinnamon シナモン
+cook 煮る
+button ボタン
+quarrel 揉め もめ事
+end 終わる 終わり
+break 割る 壊し 切れて
+poison 毒 農薬
+stone 石
+balloon 風船
+story 物語
+place 場所
+variety 品種 種類
 `;

@@ -55,44 +55,44 @@ blood sangre sangr
 bone hueso
 body cuerpo
 brain cerebr
-therapy terapi terapeut fisioterap
+therapy terapi terapeut fisioterap rehabilitación fisioterapi
 treatment tratamient
 diagnosis diagnóstic
-examination revisión chequeo análisis radiograf
-pregnant embaraz encint
-birth nacimient nac naci parto
-die mor muri murió muert falleci fallec
-funeral entierro funeral velorio enterr
-grave tumba cementeri
+examination revisión chequeo análisis radiograf revisiones radiografí ecografí
+pregnant embaraz encint embarazad
+birth nacimient nac naci parto nació
+die mor muri murió muert falleci fallec muer
+funeral entierro funeral velorio enterr entierr velatori
+grave tumba cementeri tumb
 mother madre mamá mami
 father padre papá papi
 parents padres
 son hijo
 daughter hija
-child niño niña niñ crí criatur
-baby bebé recién
+child niño niña niñ crí criatur crío hijos
+baby bebé recién reciénnacid
 kid chico chica chiquill chaval muchach chamac
-brother hermano
+brother hermano herman
 sister hermana
 siblings hermanos
 twins gemel melliz
-grandmother abuela abuelit yaya
+grandmother abuela abuelit yaya abuel
 grandfather abuelo yayo
-grandson niet
+grandson niet nieto nieta
 uncle tío
 aunt tía
-nephew sobrino
+nephew sobrino sobrin
 niece sobrina
 cousin primo prima prim
 husband marido esposo
-wife esposa mujer
+wife esposa mujer espos
 spouse cónyuge parej
-relatives suegr cuñad yern nuera parient
-wedding boda nupci matrimoni altar casars casad casó casé casam casaro casarse
-engaged prometid compromis novi
-divorce divorci separ
+relatives suegr cuñad yern nuera parient familiares
+wedding boda nupci matrimoni altar casars casad casó casé casam casaro casarse bod casamient enlace
+engaged prometid compromis novi pedid
+divorce divorci separ separación
 family famili
-friend amig amistad colega compinche
+friend amig amistad colega compinche coleg
 neighbor vecin
 guest invitad huésped
 people gente persona
@@ -101,58 +101,58 @@ woman señora dama
 boyfriend novio
 girlfriend novia
 colleague compañer
-boss jef director gerente dirig encargad jefatur
-name nombre apellido
+boss jef director gerente dirig encargad jefatur jefe
+name nombre apellido nombr apellid
 called llama
 age edad
 old viej antigu ancian mayor
 young joven jóvenes jovenc
 adult adult
 teenager adolescent
-birthday cumpleaños cumple
-gift regal obsequi
-party fiest
+birthday cumpleaños cumple cumpleañ
+gift regal obsequi regalo
+party fiest fiesta
 celebrate celebr festej
-invite invit
-christmas navidad nochebuena navideñ
-easter pascua
-vacation festiv puente vacacion veraneo
+invite invit invitación
+christmas navidad nochebuena navideñ nochebuen villancic
+easter pascua semanasant
+vacation festiv puente vacacion veraneo vacaciones verane
 travel excursión excursiones viaj trayect recorrid
-flight vuelo volar voló volam vuel avión aviones despeg
+flight vuelo volar voló volam vuel avión aviones despeg vol
 airport aeropuert
-train tren
+train tren renfe
 station estación estaciones parada
 platform andén
 subway metro
 tram tranví
 bus autobús autobuses autocar guagua colectiv
 taxi taxi taxist
-ticket billete entrada boleto pasaje
-suitcase maleta
-luggage equipaje
+ticket billete entrada boleto pasaje billet entrad
+suitcase maleta malet
+luggage equipaje equipaj
 backpack mochil
 pack empac
-passport pasaport
+passport pasaport documentació
 document document papeles dni
 visa visado
 border fronter
-customs aduan
-hotel hotel pensión alojam hostal albergue posada
-camping camping acampad acamp
+customs aduan aduana
+hotel hotel pensión alojam hostal albergue posada alojamient
+camping camping acampad acamp campaña caravana
 tourist turist
 beach playa
 sea mar océan
-lake lago
+lake lago pantan
 river río arroy
 mountain montañ sierra monte
 hill colin cerro
 island isla
 forest bosque
-hike sender caminata senderis
+hike sender caminata senderis senderism excursionist
 abroad extranjer
 country país países campo
 city ciudad
-village pueblo aldea
+village pueblo aldea puebl
 street calle avenid
 road carreter camin
 highway autopist autoví
@@ -161,92 +161,92 @@ map mapa plano
 car coche carro auto automóvil vehícul
 truck camión camiones furgonet
 motorcycle moto motociclet
-bicycle bici biciclet
+bicycle bici biciclet bicicleta
 ride pedale
 drive conduc manej condujo
 driver conductor chófer
-license licenci carnet
-garage garaje taller
-mechanic mecánic
-repair repar arregl
+license licenci carnet permis
+garage garaje taller garaj
+mechanic mecánic chapist
+repair repar arregl reparación compon
 tire neumátic llanta rueda
 wheel volante
-brake fren
+brake fren freno
 engine motor
-fuel gasolin combustib gasoil
-gas gasoliner
-battery bater pila
-accident accident choque choc
+fuel gasolin combustib gasoil diésel repost
+gas gasoliner gas butano
+battery bater pila baterí
+accident accident choque choc percance
 park aparc parque
 parking aparcamient parking cochera
-fine multa sanción
-insurance seguro póliz asegur
-police policí
+fine multa sanción mult
+insurance seguro póliz asegur segur mutu
+police policí guardi
 thief ladrón ladrones
 steal rob hurt robo
-fire fuego incendi quem
-firefighter bombero
-house casa chalet
+fire fuego incendi quem fueg
+firefighter bombero bomber
+house casa chalet viviend
 home hogar
 apartment piso apartament departament vivienda
-room habitación habitaciones cuarto sala
+room habitación habitaciones cuarto sala cuart
 kitchen cocina
 bathroom baño aseo lavabo
-bedroom dormitori
-living salón
-basement sótano
-attic desván ático
-roof tejado techo
-floor suelo
+bedroom dormitori alcoba
+living salón comedor
+basement sótano sótan bodeg trastero
+attic desván ático buhardill
+roof tejado techo tejad teja
+floor suelo suel parquet
 wall pared muro
-door puerta portal
-window ventan
-stairs escaler
+door puerta portal puert
+window ventan ventana
+stairs escaler peldañ
 elevator ascensor
-balcony balcón
+balcony balcón balcones
 terrace terraz
 garden jardín jardines huert jardiner
 yard patio
-fence valla
+fence valla vall
 lawn césped
-rent alquil arrend renta
+rent alquil arrend renta alquiler
 tenant inquilin arrendatari
-landlord caser arrendador
-move mudanz mudar mudó mud traslad
+landlord caser arrendador propietari
+move mudanz mudar mudó mud traslad trasl
 live viv
 address dirección domicili
 key llave
-lock cerradur cerroj
-furniture mueble
+lock cerradur cerroj candad
+furniture mueble muebl
 table mesa
-chair silla
+chair silla taburet
 sofa sofá
 armchair sillón
 bed cama
-mattress colchón
+mattress colchón colchones
 pillow almohad
 blanket manta cobij
 sheets sábana
-cupboard armari
-shelf estant estanterí
-drawer cajón
+cupboard armari alacena
+shelf estant estanterí balda
+drawer cajón cajones
 lamp lámpar
 bulb bombill
 light luz luces
-mirror espejo
-carpet alfombr
-curtain cortin
+mirror espejo espej
+carpet alfombr moquet
+curtain cortin persian
 picture cuadro
 paint pint pintur pintor
 renovate reform renov
 build constru edific obra
-heating calefac radiador calder
-stove fogón estuf
+heating calefac radiador calder calefacción
+stove fogón estuf vitrocerámic
 oven horno
 refrigerator nevera frigorífic refriger
-freezer congel
+freezer congel congelador
 dishwasher lavavajill
-laundry lavador centrifug colada lavander tintorer
+laundry lavador centrifug colada lavander tintorer colad lavanderí
 wash lav fregar freg
 dryer secador
 vacuum aspirador
@@ -254,18 +254,18 @@ clean limpi orden recog fregon
 dirty suci
 trash basura
 iron planch
-sew coser cosi costur
-pipe tuber cañer
-leak fuga goter
-tap grifo
-sink fregader
+sew coser cosi costur cos
+pipe tuber cañer tuberí cañerí
+leak fuga goter gote escape filtr pierd
+tap grifo grif
+sink fregader lavab
 shower duch
 bath bañer
 plumber fontaner plomer
 electrician electricist
-carpenter carpinter
-craftsman albañil
-electricity electricidad
+carpenter carpinter ebanist
+craftsman albañil operari
+electricity electricidad corrient
 plug enchuf
 switch interruptor encend enciend apag
 tool herramient
@@ -273,104 +273,104 @@ hammer martill
 screw tornill
 screwdriver destornillador
 drill taladr
-nail clavo
+nail clavo uña
 rope cuerda
 glue pegament
 box caja
 bag bolsa bolso
 basket cesta
 bucket cubo
-broom escob
-towel toalla
-soap jabón
+broom escob barr
+towel toalla toall
+soap jabón jabones
 shampoo champú
-toothbrush cepillo
-cup taza
-glass vaso cristal
+toothbrush cepillo cepill dentífric
+cup taza taz
+glass vaso cristal copa
 plate plato
-bowl cuenco
+bowl cuenco cuenc bol
 fork tenedor
-spoon cuchara
-knife cuchill
-pot olla cazuel
+spoon cuchara cuchar
+knife cuchill navaj
+pot olla cazuel cazuela
 pan sartén
-bottle botella
+bottle botella botell
 food comida aliment pienso
-eat com comer
-drink beb bebida
-hungry hambre
+eat com comer comió
+drink beb bebida bebid tomar
+hungry hambre hambr ayunas
 thirsty sed
-cook cocin guis
-bake horne panader
+cook cocin guis cocer
+bake horne panader hornea
 breakfast desayun
 lunch almuerz almorz
 dinner cena cenar cen
 snack meriend
-restaurant restaurant bar taberna
+restaurant restaurant bar taberna mesón italiano tabern
 cafe cafeter
 waiter camarer meser
-bread pan barra
-butter mantequill
-cheese queso
+bread pan barra panes
+butter mantequill margarin
+cheese queso ques
 milk leche lactos
-egg huevo
+egg huevo huev
 meat carne
 sausage salchich choriz
 ham jamón
-chicken pollo
+chicken pollo poll
 beef ternera
 pork cerdo
-fish pescado pez peces
+fish pescado pez peces pescad
 seafood marisc
 vegetables verdur hortaliz
 vegetarian vegetarian
 vegan vegan
 salad ensalad
-potato patata
-tomato tomate
-cucumber pepino
+potato patata patat
+tomato tomate tomat
+cucumber pepino pepin
 carrot zanahori
-onion cebolla
+onion cebolla cebol
 garlic ajo
-pepper pimient
-mushroom seta champiñ hongo
+pepper pimient pimienta
+mushroom seta champiñ hongo champiñón
 rice arroz
-pasta pasta fideo macarrón
-soup sopa caldo
+pasta pasta fideo macarrón espagueti
+soup sopa caldo puré
 sauce salsa
 salt sal
 sugar azúcar
-spice especia
+spice especia especi condiment canel
 oil aceite
 vinegar vinagre
-fruit fruta
+fruit fruta frut
 apple manzan
 pear pera
-banana plátano banan
-orange naranja
-lemon limón
+banana plátano banan plátan
+orange naranja naranj
+lemon limón limones
 cherry cerez
 strawberry fresa
 grape uva
 plum ciruel
-nut nuez nueces
-peanut cacahuete maní
+nut nuez nueces avellan frutossecos
+peanut cacahuete maní cacahuet
 almond almendr
 cake tarta pastel bizcoch torta
 cookie gallet
 chocolate chocolat
 candy caramel dulce golosin chuch
-ice hielo helad
+ice hielo helad hiel
 honey miel
 jam mermelad
 coffee café
-water agua
+water agua riego
 juice zumo jugo
-beer cervez
-alcohol alcohol
-smoke fum humo cigarr tabaco pitill cigarrill
-diet dieta régimen adelgaz
-weight peso pesa
+beer cervez caña
+alcohol alcohol licor
+smoke fum humo cigarr tabaco pitill cigarrill tabac
+diet dieta régimen adelgaz diet ayun
+weight peso pesa pesar
 fat gord grasa
 thin delgad flac
 sour ácid
@@ -379,67 +379,67 @@ spicy picant
 taste sabor saboread
 delicious rico sabros delici
 fresh fresc
-money dinero plata pelas efectiv
+money dinero plata pelas efectiv diner
 coin moned
 euro euro
 dollar dólar
-price precio tarifa
-pay cuest cost pag pagu abon
-expensive caro carísim
+price precio tarifa preci
+pay cuest cost pag pagu abon pagar
+expensive caro carísim car
 cheap barat económic
 free gratis gratuit
-bill factura recibo cuenta tique resguard
+bill factura recibo cuenta tique resguard factur
 buy compr adquir
 sell vend venta
 store tienda comercio
 supermarket supermercad
 market mercad mercadill rastro
-customer cliente
-order pedido encarg
+customer cliente client
+order pedido encarg ped pid
 deliver entreg repart
 package paquet
-mail correo
+mail correo corre cart
 letter carta
-stamp sello
+stamp sello estampill
 send envi mand
-bank banco bancari
-transfer transfer
+bank banco bancari banc sucursal
+transfer transfer transferenci domiciliación
 loan préstam crédit hipotec deuda deb prest prestar prestad
 savings ahorr
-salary sueldo salari nómina cobr
-tax impuest hacienda
-wallet carter moneder billeter
+salary sueldo salari nómina cobr sueld nómin
+tax impuest hacienda haciend declaración tribut
+wallet carter moneder billeter monedero
 card tarjet
 pension jubil pensionist
 rich ric adiner
 poor pobre
 spend gast gasto
-discount descuent rebaj
-inheritance herenci hered
+discount descuent rebaj oferta
+inheritance herenci hered heredar testament leg legado
 contract contrat
 sign firm
 cancel cancel anul
-work trabaj curr labor
+work trabaj curr labor emple
 job empleo puesto
 office oficin despach
-company empresa compañía
+company empresa compañía empres compañí
 career carrer profesi
 employee emplead
 apply solicit postul
 interview entrevist
-hire contrató
-fired despid
-unemployed paro desemple
-promotion ascens
+hire contrató contratación incorpor
+fired despid despedid
+unemployed paro desemple desemplead parad
+promotion ascens ascend
 team equip grupo
 project proyect
 meeting reunión reuniones reun junta
 appointment cita
-conference conferenci congreso
+conference conferenci congreso congres
 presentation presentación present
 report inform
 task tarea
-deadline plazo
+deadline plazo límite
 paper papel
 form formulari
 lawyer abogad
@@ -449,34 +449,34 @@ law ley
 engineer ingenier
 programmer programador
 scientist científic
-teacher profesor maestr profe docente enseñ
+teacher profesor maestr profe docente enseñ señorit
 student estudiant alumn
 school escuel colegi cole institut
-kindergarten guarderí infantil
+kindergarten guarderí infantil parvulari
 nanny niñera canguro
-university universi facultad
-class clase curso
+university universi facultad universidad
+class clase curso aula
 lesson lección
 study aprend estudi
-exam examen exámenes prueba
-pass aprob super
-fail suspend suspendió reprob
-grade nota
-homework deberes
+exam examen exámenes prueba prueb
+pass aprob super aprueb
+fail suspend suspendió reprob suspens
+grade nota calific
+homework deberes deber
 degree título diplom
-book libro novela
-read lee leer leí leyó lect leyendo
+book libro novela novel
+read lee leer leí leyó lect leyendo lectur
 library bibliotec
 bookstore librer
 write escrib escrit autor
 page página
 newspaper periódic diario
 magazine revist
-story historia cuento
-tell cont
-poem poem
+story historia cuento histori
+tell cont cuent
+poem poem poema
 word palabr
-language idioma lengua
+language idioma lengua idiom lengu
 english inglés
 german alemán
 french francés
@@ -485,7 +485,7 @@ italian italian
 translate traduc
 speak habl
 talk charl convers platic
-say dec dij dic dig dicho
+say dec dij dic dig dicho dice dich
 ask pregunt
 answer respuest respond contest
 explain explic
@@ -495,22 +495,22 @@ keyboard teclad
 mouse ratón ratones
 print impresor imprim
 phone teléfon móvil celular
-call llam
-number número
+call llam llamada
+number número númer
 password contraseñ clave
 internet internet router wifi
 email email
-message mensaje
+message mensaje mensaj
 app aplicación
 software programa
 file archiv ficher
 folder carpet
-photo foto fotograf
-camera cámara
+photo foto fotograf fotografí
+camera cámara cámar
 video vídeo
-television televis tele televisor
+television televis tele televisor televisión
 radio radio
-cable cable
+cable cable cabl
 charge carg
 charger cargador
 data dato
@@ -520,28 +520,28 @@ error error fallo
 watch mir reloj
 look vist
 weather clima
-rain lluvi llov lluev
+rain lluvi llov lluev lluv llueve
 snow nieve nev
-sun sol solead
-wind viento
-storm tormenta tempest trueno relámpag rayo
+sun sol solead soleado
+wind viento vient
+storm tormenta tempest trueno relámpag rayo tempestad
 cloud nube nublad
 fog niebl
-hot calient
+hot calient caluros
 heat calor
 cold frío frí
 temperature temperatur
-flood inundación
-sky cielo
-star estrella
+flood inundación inund riada
+sky cielo ciel
+star estrella estrell
 moon luna
 earth tierra
 world mundo
 air aire
-summer verano
+summer verano veran
 winter inviern
 spring primaver
-autumn otoño
+autumn otoño otoñ
 time tiempo hora
 minute minut
 second segundo
@@ -549,17 +549,17 @@ day día
 today hoy
 tomorrow mañana
 yesterday ayer
-week semana
-weekend finde
-month mes meses
+week semana seman
+weekend finde findesemana
+month mes meses mensual
 year año
 monday lunes
 tuesday martes
 wednesday miércoles
 thursday jueves
 friday viernes
-saturday sábado
-sunday domingo
+saturday sábado sábad
+sunday domingo doming
 january enero
 february febrero
 march marzo
@@ -572,10 +572,10 @@ september septiembre
 october octubre
 november noviembre
 december diciembre
-morning madrugad
+morning madrugad mañan
 afternoon tarde
-night noche
-noon mediodía
+night noche noch
+noon mediodía mediodí
 date fecha
 calendar calendari
 always siempre
@@ -588,7 +588,7 @@ late retras
 early tempran
 begin empez empiez comenz comienz empec
 start inici
-end fin
+end fin final
 finish termin acab
 last últim pasad
 first primer
@@ -596,21 +596,21 @@ next próxim siguient
 future futur
 animal animal
 dog perr cachorr can
-cat gato gata gatit minin
+cat gato gata gatit minin gat
 pet mascot
-bird pájar ave
+bird pájar ave canari
 horse caball yegua
 cow vaca
 bull toro
 pig puerco
-sheep oveja
+sheep oveja ovej
 goat cabra
 rabbit conej
 hamster hámster
 turtle tortug
 snake serpient
 spider arañ
-bee abeja
+bee abeja abej
 wasp avisp
 mosquito mosquit
 ant hormig
@@ -622,46 +622,46 @@ duck pato
 parrot loro
 vet veterinar
 feed alimentar
-cage jaula
+cage jaula jaul
 plant planta plantar plant macet tiest
-flower flor florec
+flower flor florec flores
 tree árbol árboles
 grass hierb
 leaf hoja
 seed semill
-harvest cosech
+harvest cosech recolect
 irrigation reg rieg
 greenhouse invernader
 farm granja finca
 farmer agricultor granjer campesin
 sport deport
 football fútbol
-tennis tenis
+tennis tenis pádel
 basketball balonces
-swim nad
+swim nad natación
 pool piscin alberca
-run corr correr
+run corr correr carrera
 marathon maratón
-gym gimnas
-training entren
+gym gimnas gimnasio
+training entren entrenamient
 ski esquí
 climb escal
 yoga yoga
-dance bail danza
+dance bail danza danz
 play juego jug jueg
-win gan
-lose perd
+win gan gané ganó victori
+lose perd perdió extravi desaparec
 match partido
 chess ajedrez
-club club
+club club asociación
 ball pelota balón
 goal gol
-hobby afición pasatiempo
+hobby afición pasatiempo aficiones pasatiemp
 music música músic
 song canción canciones
-sing cant cantant coro
+sing cant cantant coro canto
 guitar guitarr
-piano pian
+piano pian piano
 violin violín
 drums tambor
 instrument instrument
@@ -670,16 +670,16 @@ band banda
 theater teatr
 cinema cine
 movie película peli
-museum museo
+museum museo muse
 exhibition exposición
 art arte
 artist artist
 draw dibuj
-knit tej
-collect colecc
+knit tej punto ganchill
+collect colecc colección
 fishing pesc
 hunting caza
-love amor amar quer quier quis
+love amor amar quer quier quis enamor
 like gust encant agrad
 favorite favorit preferid
 hate odi
@@ -693,18 +693,18 @@ fear mied tem asust
 worry preocup
 nervous nervios
 calm tranquil calm
-tired cansad cansanc agotad
-stress estrés estresad
+tired cansad cansanc agotad cansanci rendid
+stress estrés estresad agobi
 proud orgull
 lonely soledad
 bored aburr
-surprise sorpr sorprend
+surprise sorpr sorprend sorpres
 jealous celos envidi
 shy tímid
 feel sent sient sint
 mood humor ánimo
-hope esper
-dream sueño soñ
+hope esper esperanza
+dream sueño soñ soñar
 wish dese
 think pens piens opin cre
 know sab conoc supe conozc
@@ -719,29 +719,29 @@ decision decisión
 choose eleg elig escog
 problem problem
 solution solución resolv
-reason razón motiv
+reason razón motiv causa
 opinion opinión
 advice consej
 help ayud
 support apoy
 thank graci agradec
 sorry perdón disculp
-promise promet promes
-lie ment mentir
+promise promet promes prome
+lie ment mentir mient
 truth verdad
 secret secret
 trust confi
 argue discut discus pele bronca
 peace paz
 war guerra
-meet encontr qued encuentr
+meet encontr qued encuentr conocer encuentro
 visit visit
 get recib consegu consigu
-give dar dio doy dado
-take tom cog coj
+give dar dio doy dado dimos
+take tom cog coj tomó coger
 bring tra traj llev
 fetch recoj
-put pon puso pus puest coloc met
+put pon puso pus puest coloc met pong
 find hall
 search busc busqu
 lost perdid
@@ -752,7 +752,7 @@ smell olor oler
 touch toc
 open abr abiert
 close cerr cierr
-go ir iba vamos fui voy
+go ir iba vamos fui voy fue
 come ven vien vin
 arrive lleg llegu
 leave salir salió salim part marcharse march
@@ -762,12 +762,12 @@ wait aguard
 stop par parar dej
 continue segu sigu continu
 sit sentar asiento
-sleep dorm duerm durm ronc insomni
+sleep dorm duerm durm ronc insomni siest pernoct
 wake despert despiert levant desvel despertador
-fall caer cay caíd cae
-jump salt
+fall caer cay caíd cae caí cayó cayeron caída tropez tropecé tropiez
+jump salt trampolín
 carry cargar
-throw tir lanz
+throw tir lanz ech
 pull arrastr arranc arranqu
 push empuj
 cut cort
@@ -783,34 +783,34 @@ check comprob
 measure med mid
 count contar
 grow crec
-keep guard
-damage daño
+keep guard conserv almacen
+damage daño dañ desperfect
 loss pérdida
 warn avis advert
-danger pelig riesg
+danger pelig riesg peligr
 protect protec proteg
 alarm alarm
 forbid prohib
 allow permit
 permission permiso
 dress vestid vest
-clothes ropa
-shirt camis
+clothes ropa prend
+shirt camis blus
 t-shirt camiset
-trousers pantal
-skirt falda
+trousers pantal pantalón pantalones vaqueros
+skirt falda fald
 jacket chaquet cazador
-coat abrigo
+coat abrigo abrig
 sweater jersey suéter
 suit traje
 hat sombrer gorr
 scarf bufand
-gloves guante
-socks calcet calcetin
+gloves guante guant
+socks calcet calcetin calcetines
 shoes zapat
 boots bota
 belt cinturón
-ring anillo suen
+ring anillo suen anill sortij
 necklace collar
 jewelry joya
 size talla tamañ
@@ -845,7 +845,7 @@ ugly feo
 strong fuerte
 weak débil
 loud ruidos
-noise ruido
+noise ruido ruid
 quiet silenci
 dark oscur
 empty vací
@@ -885,11 +885,11 @@ corner esquin
 area zona barrio
 distance distanci
 kilometer kilómetr
-church iglesi
+church iglesi misa
 god dios
 pray rez
 religion religión
-baptism bautiz
+baptism bautiz comunión confirmación
 government gobiern
 president president
 election elección elecciones
@@ -907,19 +907,19 @@ wood mader
 metal metal
 gold oro
 silver plateado
-stone piedra
+stone piedra piedr
 plastic plástic
 leather cuero
 cotton algodón
 wool lana
 toy juguet
-doll muñec
+doll muñec muñeco
 swing columpi
 diaper pañal
 stroller cochecit
 crawl gate
-boat barco bote lanch
-ferry ferry
+boat barco bote lanch barca lancha
+ferry ferry transbordador
 sail vela naveg
 harbor puerto
 news notici telediari
@@ -927,12 +927,12 @@ event event acontec
 festival festival
 fair feria
 lottery loter
-luck suert
+luck suert suerte
 habit costumbr hábit
 tradition tradici
-volunteer voluntar ong
-donate don donación
-invest invert inversión inviert
+volunteer voluntar ong voluntari
+donate don donación donar
+invest invert inversión inviert invers
 stock acciones
 budget presupuest
 reminder recordatori
@@ -943,10 +943,10 @@ skill habilidad
 success éxit
 failure fracas
 rule regla norma
-offer ofert ofrec
+offer ofert ofrec ofrezc propon propus propuest
 complaint quej reclam protest
 warranty garantí
-refund reembols
+refund reembols devolución
 spare repuest
 part parte pieza
 piece trozo pedaz
@@ -956,26 +956,26 @@ kilogram kilo
 liter litro
 nightmare pesadill
 sneeze estornud
-breathe respir
+breathe respir alient
 asthma asma asmátic
-sweat sud
+sweat sud sudor
 itch pic picor
 rash sarpullid
-swollen hinch
+swollen hinch hinchazón
 plaster yeso escayol
 blind cieg
 deaf sordo
-depression depresión deprim
+depression depresión deprim deprimid
 anxiety ansiedad
-cancer cáncer
-stroke ictus
-poison venen
-infection infección
-virus virus
+cancer cáncer tumor
+stroke ictus derram
+poison venen tóxic
+infection infección infec infecciones contagi bacteri
+virus virus covid coronavirus
 vomit vomit náuse
 massage masaj
 crutches mulet
-physiotherapist fisioterapeut fisio
+physiotherapist fisioterapeut fisio fisi
 gluten gluten celíac
 wheat trigo
 flour harina
@@ -989,8 +989,8 @@ lamb corder
 salmon salmón
 tuna atún
 shrimp gamba camarón
-bean judía alubi frijol lentej garbanz
-pea guisante
+bean judía alubi frijol lentej garbanz judí
+pea guisante guisant
 corn maíz
 spinach espinac
 pumpkin calabaz
@@ -1000,28 +1000,28 @@ melon melón sandía
 raspberry frambues
 cinnamon canela
 vanilla vainill
-herb perejil albahac
+herb perejil albahac hierbas
 grill parrill
 barbecue barbaco asado
 picnic picnic
-balloon globo
+balloon globo glob
 curious curios
 patient pacienc pacient
 brave valient
 careful cuidad
-care cuid
+care cuid atend ocup
 generous generos
 crazy loco
 serious seri
 joke broma
-kiss bes
+kiss bes beso besar
 hug abraz
 single solter
 widow viud
 orphan huérfan
 adopt adopt
 godmother madrina
-godfather padrin
+godfather padrin madrin ahijad
 stepfather padrastr
 nickname apod mote
 hometown natal
@@ -1039,7 +1039,7 @@ building bloque
 pen bolígrafo boli pluma
 pencil lápiz lápices
 notebook cuaderno
-scissors tijera
+scissors tijera tijer
 needle aguj
 thread hilo
 umbrella paragu
@@ -1047,13 +1047,13 @@ headphones auricular casco
 speaker altavoz
 refill rellen
 mary maría
-drops gota
+drops gota gotas colirio
 pollen polen
 hip cadera
 ankle tobill
 wrist muñeca
 chest pecho
-lung pulmón pulmones
+lung pulmón pulmones pulmoní bronqui
 liver hígad
 kidney riñón riñones
 muscle múscul
@@ -1066,9 +1066,9 @@ accepted acept admit
 rejected rechaz
 increase aument sub incremen
 decrease reduc dismin
-depart salida
+depart salida salid partir
 device electrodoméstic aparat
-microwave microond
+microwave microond microondas
 toaster tostador
 kettle hervidor
 shovel pala
@@ -1080,10 +1080,10 @@ tile baldosa azulejo
 brick ladrill
 cement cement
 mold moho
-deposit fianz depósit
+deposit fianz depósit señal
 mortgage hipoteca
 realtor inmobiliar
-subscription suscrip
+subscription suscrip suscripción suscrib
 provider proveedor
 update actualiz
 delete borr elimin
@@ -1100,15 +1100,15 @@ palace palaci
 suburb afuer
 capital capital
 resume currícul
-overtime extra
+overtime extra horas
 shift turno
 strike huelga
 union sindicat
 business negoci autónom
 tip propina
 auction subast
-perfume perfum
-makeup maquill
+perfume perfum coloni
+makeup maquill pintalabi
 razor afeit
 haircut peinad
 tattoo tatuaj
@@ -1119,10 +1119,10 @@ skate patin
 cycling ciclis
 boxing boxeo
 judo judo kárate
-medal medall trofeo
+medal medall trofeo trofe
 champion campeón campeones
 referee árbitr
-flute flauta
+flute flauta flaut
 trumpet trompet
 accordion acordeón
 orchestra orquest
@@ -1130,14 +1130,14 @@ opera ópera
 actor actor actriz
 director cineast
 series serie temporada
-puzzle rompecabez puzle
-cards naip
+puzzle rompecabez puzle rompecabezas
+cards naip cartas naipe baraj
 tale fábula
 fairy hada
 ghost fantasm
-costume disfraz disfrac
+costume disfraz disfrac disfraces
 carnival carnaval
-fireworks artificial pirotecn
+fireworks artificial pirotecn petardo
 santa reyes
 anniversary aniversari
 ceremony ceremoni
@@ -1149,21 +1149,21 @@ nest nido
 aquarium acuari
 stable establo
 flea pulga garrapat
-bark ladr
-bite mord muerd
-scratch arañaz rasc
+bark ladr ladrid
+bite mord muerd mordisc
+scratch arañaz rasc ray
 rescue rescat
-emergency emergenci
+emergency emergenci urgent
 ambulance ambulanci
 injection inyec
 drugs droga
-addiction adicc
-dizzy mareo mare
+addiction adicc adicción vici
+dizzy mareo mare vértig
 faint desmay
 scar cicatriz
 limp coje
 squirrel ardilla
-hedgehog erizo
+hedgehog erizo eriz
 deer ciervo venado
 donkey burro
 tiger tigre
@@ -1182,9 +1182,9 @@ palm palmer
 cactus cactus
 bush arbust
 root raíz raíces
-branch rama
+branch rama filial
 sow sembr siembr
-weed malez
+weed malez maleza
 fertilizer abono fertiliz
 tulip tulip
 sunflower girasol
@@ -1212,11 +1212,11 @@ jar frasco tarro
 can lata
 lid tapa
 boil herv
-fry freír frit
+fry freír frit fre
 roast asar asad
 mix mezcl bat
 peel pel
-bonus aguinald bonificación
+bonus aguinald bonificación paga
 client clientel
 investor inversor
 bankruptcy quiebra
@@ -1313,7 +1313,7 @@ postpone aplaz pospon
 agree acuerdo
 refuse neg nieg
 slip resbal
-burn quemadur
+burn quemadur escald
 freeze helar
 melt derret
 stir remov
@@ -1363,7 +1363,7 @@ sculpture escultur
 clay barro cerámic
 craft manualidad
 rake rastrill
-prune pod
+prune pod poda
 bloom floreci
 barn granero
 tractor tractor
@@ -1373,7 +1373,7 @@ swan cisne
 shark tiburón
 whale ballen
 dolphin delfín
-snail caracol
+snail caracol babos
 cottage casita
 cabin cabaña
 reservation reserv
@@ -1389,18 +1389,18 @@ sidewalk acera
 speed velocidad
 hall pasill recibid
 chimney chimene
-mailbox buzón
+mailbox buzón buzones
 wardrobe roper guardarrop
 vase florero jarrón
 frame marco
 fan ventilador
 flashlight lintern
 lighter mechero
-sponge esponj
+sponge esponj trapo
 detergent detergent
 bleach lejía
-stain mancha
-dust polvo
+stain mancha manch
+dust polvo polv
 recycle recicl
 apron delantal
 zipper cremaller
@@ -1424,7 +1424,7 @@ dementia demenci
 alzheimer alzheimer
 arthritis artritis artrosis
 fatigue fatig
-diarrhea diarrea
+diarrhea diarrea diarre
 nausea mareos
 dose dosis
 thermometer termómetr
@@ -1432,14 +1432,14 @@ psychologist psicólog
 specialist especialist
 waiting espera
 braces ortodonci brackets
-filling empaste
+filling empaste empast
 gum encía
 butcher carnicer
 kiosk quiosco
 bakery pasteler
 handle asa
 bolt cerrojo
-hallway corredor
+hallway corredor recibidor
 fee cuota
 membership soci
 partner socio
@@ -1454,4 +1454,121 @@ vaccination vacunación
 quarantine cuarenten
 mask mascarill
 glove guantes
+thigh musl
+toe del
+bladder vejig
+thyroid tiroid tiroides
+hormone hormon
+inflammation inflam inflamación
+wound herida corte rasguñ
+bruise moratón moretón cardenal
+bandage vendaj tirit esparadrap
+syringe inyección jeringuill
+awake desvelad
+pediatrician pediatr
+gynecologist ginecólog
+dermatologist dermatólog
+ophthalmologist oftalmólog oculist
+orthopedic traumatólog
+psychiatrist psiquiatr
+analysis analític
+mole lunar lunares
+wheelchair sill ruedas
+hearing audífon sord
+lens lentill
+exercise ejercici estiramient gimnasi
+hygiene higien
+grandparents abuelos
+elderly jubilad
+couple pareja
+marry cas casar casamos
+congratulate felicit enhorabuen
+toilet váter retrete inodor
+gate verja portón
+shed cobertiz caseta
+wallpaper papelpint
+valve válvul paso
+bathtub bañera
+boiler calentador
+fuse fusibl plom
+meter contador
+insulation aislamient
+damp humedad
+dirt suciedad porquerí
+cleaner limpiador asistent
+rubbish basur desperdici residu
+fridge neverz
+mixer batidor
+dishes vajill
+sharpen afil
+sharp afilad
+code código combinación pin
+burglary atrac allan
+transport transport
+debt deud debo
+interest interés intereses
+payment pago plaz
+cash metálic
+purse bols
+cost costó
+receipt ticket
+accountant gestor contable asesor
+shop tiend comerci
+dent aboll
+bumper parachoques
+windshield parabrisas
+ship buque
+trip escapad
+manager gerent direc
+position cargo vacante
+intern becari prácticas
+apprenticeship aprendiz
+retire jubilación
+factory fábric
+certificate diploma certificad
+course cursill
+math matemátic
+climbing escalad
+riding equitación mont caballo
+competition competición torne campeonat
+game partid
+choir coral
+conductor directora directorde
+film películ
+treasure tesor
+veterinarian veterinari
+leash correa
+mow cortacésped seg
+hedge seto
+machine máquin
+saw serrar
+ladder escalera
+barrel bidón barril tonel
+cabbage col repollo
+tea infusión manzanill tila
+wine vino
+ginger jengibr
+recipe receta
+meal comid
+menu menú
+disappointed decepcion
+allergic alérgico
+button botón botones
+tailor sastr modist
+evening anochecer
+quarrel discusión bronc disput
+authority trámit
+notary notari
+priest cura párroc
+member miembr
+remove quit extirp retir
+extract sac
+walk pase
+result resultad
+mistake fall
+bridge puent
+center centro
+playground parqueinfantil
+variety varied variedad
+season temporad
 `;
