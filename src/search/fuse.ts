@@ -28,11 +28,6 @@ export const weightsOfNotes: Weights = {
   alike: 9,
 };
 
-export function weightsFor({ isTurn, hasVectors }: { isTurn: boolean; hasVectors: boolean }): Weights {
-  if (!hasVectors) return weightsByWords;
-  return isTurn ? weightsWithVectors : weightsOfNotes;
-}
-
 export const weightsByWords: Weights = { ...weightsWithVectors, words: 2, meaning: 0 };
 
 /** One number from 0 to 1 for all that speaks for a chunk. */

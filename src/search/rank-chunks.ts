@@ -1,11 +1,12 @@
 import type { Embedder } from '../models/embeddings/embedder.js';
+import { borrowsMeaning } from '../models/glosses/gloss.js';
 import type { ChunkMap } from './chunk-map.js';
 import { type SoughtTerm, seekTerm } from './correct-typos.js';
 import type { Database } from './database.js';
 import type { Features } from './feature-names.js';
 import { featureReader } from './features.js';
 import { mark } from './facts.js';
-import { fuse, type Weights, weightsFor } from './fuse.js';
+import { fuse, type Weights, weightsByWords, weightsOfNotes, weightsWithVectors } from './fuse.js';
 import { type GlossedTerm, glossedTerms } from './glossed-terms.js';
 import { type Query, type QueryTerm, readQuery } from './query.js';
 import { type Postings, postingReader } from './read-postings.js';
@@ -79,13 +80,15 @@ export async function rankChunks(
   const weightOf = wordWeights(map, { query, postings, glossed });
   const vectors = await searchVectors(database, map, { query, weightOf, spoken, options });
   const candidates = candidateSlots(scores, { isEligible: options.isEligible, vectors });
+  const isBorrowed = vectors !== null && borrowsMeaning(question, spoken);
+  const isByWord = (slot: number) => isBorrowed && !isTurn(map, slot);
   const weightsAt = (slot: number) =>
-    options.weights ?? weightsFor({ isTurn: isTurn(map, slot), hasVectors: vectors !== null });
+    options.weights ?? (isByWord(slot) ? weightsOfNotes : vectors === null ? weightsByWords : weightsWithVectors);
   const measure = featureReader(map, question, { scores, speakers: visibleSpeakers(database, map) });
   const meaning = meaningReader(vectors, candidates);
   const alike = likenessReader(database, map, { text: query.text, spoken, weightOf, embedder: options.embedder });
   const chunks = candidates.map((slot): RankedChunk => {
-    const features = { ...measure(slot), meaning: meaning(slot), alike: isTurn(map, slot) ? 0 : alike(slot) };
+    const features = { ...measure(slot), meaning: meaning(slot), alike: isByWord(slot) ? alike(slot) : 0 };
     return { slot, score: fuse(features, weightsAt(slot)), features };
   });
   chunks.sort((one, other) => other.score - one.score || one.slot - other.slot);

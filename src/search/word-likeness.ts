@@ -38,7 +38,7 @@ export function likenessReader(
 const leastLike = Number(process.env.LEAST ?? 0.35);
 
 /** How much words are alike that belong together in everyday life, whatever their vectors say. */
-const kindredLike = Number(process.env.KIN ?? 0.65);
+const kindredLike = Number(process.env.KIN ?? 0.7);
 
 /**
  * How much of what is asked is said, word by word, from 0 to 1: each word of the question counts as much as the word of the text

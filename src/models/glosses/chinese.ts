@@ -25,8 +25,8 @@ headache 头痛 头疼 偏头痛
 pain 疼 疼痛 痛
 allergy 过敏 花粉症 荨麻疹
 diabetes 糖尿病 血糖
-pressure 血压 高血压 压力
-injury 受伤 骨折 扭伤 摔伤 伤口 崴
+pressure 血压 高血压 压力 血压计 高压
+injury 受伤 骨折 扭伤 摔伤 伤口 崴 拉伤
 heal 康复 治好 治疗 痊愈
 examination 体检 检查 看病 就诊 复查 拍片 挂号 胃镜
 pregnancy 怀孕 孕妇 产检
@@ -36,8 +36,8 @@ health 健康 身体
 heart 心脏 胸口
 tooth 牙 牙齿 智齿
 eye 眼睛 视力 近视
-glasses 眼镜 墨镜
-ear 耳朵 听力
+glasses 眼镜 墨镜 眼镜店
+ear 耳朵 听力 左耳 右耳
 head 头 脑袋
 hair 头发 理发 染发
 hand 手 手腕
@@ -55,9 +55,9 @@ mother 妈妈 母亲 妈 婆婆 岳母 老妈
 father 爸爸 父亲 爸 公公 岳父 老爸
 parents 父母 爸妈 家长
 son 儿子 大儿子
-daughter 女儿 闺女
+daughter 女儿 闺女 儿媳 媳妇
 child 孩子 小孩 儿童 小朋友
-baby 宝宝 婴儿 宝贝
+baby 宝宝 婴儿 宝贝 奶嘴
 brother 哥哥 弟弟 兄弟
 sister 姐姐 妹妹 姐妹
 grandmother 奶奶 外婆 姥姥 祖母 老奶奶 阿婆
@@ -108,7 +108,7 @@ apartment 公寓 小区 套房 住房
 rent 房租 租金 租 租房 押金 出租
 mortgage 房贷 按揭
 room 房间 客厅 书房 屋子 屋
-kitchen 厨房
+kitchen 厨房 擦丝器
 bathroom 浴室 卫生间 洗澡 厕所 洗手间
 bedroom 卧室
 basement 地下室 仓库 储藏室
@@ -144,7 +144,7 @@ cleaning 打扫 清洁 大扫除 收拾
 dishes 碗 盘子 洗碗 餐具
 pan 锅 平底锅 炒锅
 knife 刀 菜刀 小刀 磨刀
-cup 杯子 水杯 茶杯
+cup 杯子 水杯 茶杯 奖杯
 repair 修 修理 修好 修车 修补 检修
 broken 坏 坏了 故障 碎 损坏 毛病 失灵 出毛病
 leak 漏水 漏 滴水 渗水
@@ -166,15 +166,15 @@ price 价格 价钱 多少钱
 cost 费用 花费 成本 花了 开销
 pay 付 付款 支付 交费 缴费 交钱 还款 还贷 付了
 money 钱 现金 零花钱 金额 资金 块钱
-salary 工资 薪水 薪资 奖金 年薪 月薪 收入
+salary 工资 薪水 薪资 奖金 年薪 月薪 收入 加薪 涨工资
 bank 银行
 account 账户 账号 存折
 credit 信用卡
-card 卡 银行卡 会员卡
+card 卡 银行卡 会员卡 贺卡 明信片
 loan 贷款 借款 车贷
 debt 欠 债 债务 欠款
 tax 税 税款 报税 纳税 个税 退税 申报
-bill 账单 发票 收据
+bill 账单 发票 收据 水电费 物业费
 insurance 保险 医保 车险 投保 理赔 社保
 expensive 贵 昂贵
 cheap 便宜
@@ -182,12 +182,12 @@ discount 打折 优惠 折扣
 save 存钱 储蓄 节省 攒 存 省钱
 invest 投资 股票 基金 理财
 gift 礼物 礼品 送给 送 红包
-contract 合同 协议
+contract 合同 协议 劳动合同
 document 文件 证件 资料 证书 身份证 材料
 passport 护照
 visa 签证
 license 驾照 执照 驾驶证
-signature 签名 签字
+signature 签名 签字 盖章 签
 job 职业 找工作 求职 兼职 入职 跳槽
 work 工作 上班 加班 干活
 office 办公室
@@ -199,8 +199,8 @@ hire 招聘 雇 录用 加入
 business 生意 创业
 project 项目
 meeting 会议 开会 家长会
-deadline 截止 期限 最后期限
-report 报告 汇报
+deadline 截止 期限 最后期限 截止日期
+report 报告 汇报 报案 举报
 vacation 假期 休假 放假 请假 寒假 暑假
 holiday 节日 春节 中秋节 过年 国庆 五一
 weekend 周末
@@ -211,7 +211,7 @@ university 大学 专业 高校
 course 课程 培训 补习班
 lesson 课 上课 补习
 homework 作业
-exam 考试 高考 测验 考级 考
+exam 考试 高考 测验 考级 考 中考 考证
 grade 成绩 分数 年级
 graduate 毕业
 mathematics 数学
@@ -247,7 +247,7 @@ parking 停车 停车场 车位 停车位 倒车
 gasoline 汽油 加油 加油站
 tire 轮胎 车胎 雪地胎 爆胎
 accident 事故 车祸 出事 意外 追尾
-traffic 交通 堵车
+traffic 交通 堵车 红绿灯
 fine 罚款 罚单
 depart 出发 动身 启程
 arrive 到达 抵达 到了
@@ -277,7 +277,7 @@ america 美国
 china 中国
 japan 日本 东京
 map 地图 导航
-address 地址
+address 地址 邮编
 weather 天气 天气预报 气温
 rain 雨 下雨 暴雨
 snow 雪 下雪
@@ -321,15 +321,15 @@ chocolate 巧克力
 soup 汤 鸡汤 煲汤
 rice 米饭 大米 米
 noodles 面条 拉面 方便面 面
-dumplings 饺子 包子 馄饨
+dumplings 饺子 包子 馄饨 汤圆
 meat 肉 肉类
 beef 牛肉
 pork 猪肉
 chicken 鸡肉 鸡
-fish 鱼
+fish 鱼 金鱼 鱼缸
 fishing 钓鱼
-shrimp 虾 海鲜 螃蟹
-egg 鸡蛋 蛋
+shrimp 虾 海鲜 螃蟹 虾仁
+egg 鸡蛋 蛋 煎蛋 炒蛋
 milk 牛奶 奶制品 乳制品 乳糖 奶粉
 cheese 奶酪 芝士
 yogurt 酸奶
@@ -346,7 +346,7 @@ strawberry 草莓
 grape 葡萄
 peach 桃子
 watermelon 西瓜
-vegetable 蔬菜 青菜
+vegetable 蔬菜 青菜 萝卜
 potato 土豆 红薯 马铃薯
 tomato 西红柿 番茄
 carrot 胡萝卜
@@ -388,7 +388,7 @@ badminton 羽毛球
 tennis 网球
 pong 乒乓球
 ski 滑雪
-yoga 瑜伽
+yoga 瑜伽 普拉提
 gym 健身 健身房
 chess 象棋 围棋 下棋
 dance 跳舞 舞蹈 广场舞
@@ -408,12 +408,12 @@ theater 剧院 话剧 电影院
 film 电影
 watch 观看 看电视 表
 television 电视 电视剧 电视机
-museum 博物馆 美术馆
+museum 博物馆 美术馆 展览馆
 exhibition 展览
 painting 画 绘画 油画
 draw 画画
 photo 照片 拍照 摄影 合影
-camera 相机 摄像头
+camera 相机 摄像头 照相机
 game 游戏 玩游戏
 toy 玩具 积木
 clothes 衣服 服装
@@ -435,7 +435,7 @@ letter 信 信件
 mail 邮局 邮寄
 package 快递 包裹 外卖
 computer 电脑 计算机 笔记本电脑
-screen 屏幕 显示器
+screen 屏幕 显示器 显示屏 屏
 printer 打印机 打印
 internet 网络 上网 路由器 无线网 宽带
 password 密码 口令
@@ -449,7 +449,7 @@ news 新闻
 police 警察 派出所 公安局 报警
 fire 火灾 着火 消防 火
 thief 小偷 偷 贼
-lost 丢 丢失 弄丢 遗失
+lost 丢 丢失 弄丢 遗失 失物招领 失物
 find 找到 发现 捡到
 search 找 寻找
 forget 忘 忘记
@@ -469,8 +469,8 @@ cut 切 剪 割
 wash 洗 刷牙
 sleep 睡 睡觉 睡眠 午睡 入睡 午觉
 wake 起床 醒
-alarm 闹钟 警报
-dream 梦 做梦
+alarm 闹钟 警报 响 报警器
+dream 梦 做梦 噩梦
 rest 休息
 help 帮 帮助 帮忙
 care 照顾 照看 带孩子 照料 护理
@@ -483,8 +483,8 @@ promise 答应 承诺 保证
 agree 同意
 forbid 禁止
 complain 抱怨 投诉
-argue 吵架 争吵
-apologize 道歉
+argue 吵架 争吵 争论 争执
+apologize 道歉 赔礼 对不起
 thank 感谢 谢谢
 invite 邀请 请客 请了 请
 visit 拜访 看望 探望 做客 串门
@@ -511,7 +511,7 @@ elderly 老人 老人家 老年人
 young 年轻
 big 大型
 good 好的
-weigh 体重 公斤
+weigh 体重 公斤 称重
 height 身高
 number 号码 编号 数字
 quiet 安静
@@ -539,7 +539,7 @@ government 政府
 pension 养老金 退休金
 budget 预算
 refund 退款 退货 退 报销
-order 订单 订购 订 下单 订做
+order 订单 订购 订 下单 订做 网购
 important 重要
 difficult 难 困难
 easy 简单 容易
@@ -547,7 +547,7 @@ busy 忙
 famous 有名 著名
 secret 秘密
 decide 决定
-choose 选 选择
+choose 选 选择 挑
 try 尝试 试
 practice 练习 训练
 prepare 准备
@@ -556,14 +556,14 @@ understand 理解 明白
 know 知道 认识
 think 想 觉得 认为
 look 看
-hear 听
+hear 听 听见 听不见 听到
 fall 摔 摔倒 跌倒 摔跤 滑倒 绊倒 摔下 跌
 grow 种植 长大
 stay 住宿 过夜 停留
 borrow 借 借走 借用
 return 还 归还 回家 回国 还给
 use 使用
-postpone 推迟 延期
+postpone 推迟 延期 改到
 teach 教
 register 登记 注册 报名
 create 制作 做
@@ -654,7 +654,7 @@ inheritance 遗产 继承 遗嘱 留给
 ancestor 祖先 祖宗 家谱
 festival 中秋 端午 清明 元宵 新年 除夕
 surprise 惊喜 惊讶
-congratulate 祝贺 恭喜
+congratulate 祝贺 恭喜 祝福 道喜
 age 年龄 岁 几岁
 toilet 马桶
 attic 阁楼
@@ -681,7 +681,7 @@ boiler 锅炉
 fuse 保险丝 跳闸
 switch 开关
 cable 电线 线
-charger 充电宝
+charger 充电宝 充电线
 meter 电表 水表
 mold 发霉 霉
 damp 潮湿 湿
@@ -695,7 +695,7 @@ vacuum 吸尘器
 broom 扫帚 扫把
 bucket 桶 水桶
 recycle 回收 垃圾分类
-laundry 衣物 干洗
+laundry 衣物 干洗 干洗店
 dryer 烘干机
 iron 熨斗 熨
 dishwasher 洗碗机
@@ -705,7 +705,7 @@ kettle 电水壶 水壶 烧水壶
 appliance 家电 电器 电饭煲 电饭锅
 mixer 搅拌机 榨汁机
 pot 砂锅
-bottle 瓶子 瓶
+bottle 瓶子 瓶 保温杯
 fork 叉子
 spoon 勺子
 chopsticks 筷子
@@ -714,14 +714,14 @@ scissors 剪刀
 code 验证码
 burglary 入室盗窃
 steal 被偷 盗
-tenant 租客 房客
+tenant 租客 房客 租户
 roommate 室友 合租
-deposit 定金
+deposit 定金 订金
 transport 运输 运送 托运
 interest 利率 利息
-transfer 转账 汇款 打钱
+transfer 转账 汇款 打钱 转机 换乘
 savings 存款 积蓄
-coin 硬币
+coin 硬币 古币
 increase 涨 涨价 增加 上涨
 decrease 降 减少 下降 降价
 receipt 小票
@@ -774,13 +774,13 @@ fail 不及格 挂科 失败
 pool 游泳池 游泳馆
 jump 跳 跳台 跳水
 climbing 攀岩
-skate 滑冰 溜冰
+skate 滑冰 溜冰 轮滑
 competition 竞赛
 prize 奖 奖品
 medal 奖牌 金牌
 play 玩 玩耍
 doll 娃娃
-puzzle 拼图
+puzzle 拼图 谜语
 cards 打牌 扑克 麻将
 choir 合唱
 rehearsal 排练 彩排
@@ -806,7 +806,7 @@ turtle 乌龟
 mouse 老鼠
 ant 蚂蚁
 bee 蜜蜂
-spider 蜘蛛
+spider 蜘蛛 蜘蛛网
 mosquito 蚊子
 cockroach 蟑螂
 lawn 草坪
@@ -842,7 +842,7 @@ flour 面粉
 jam 果酱
 cookie 饼干
 ice 冰
-herb 草药 中药
+herb 草药 中药 香草 薄荷
 spice 香料 调料 肉桂 花椒
 ginger 姜 生姜
 recipe 食谱 做法
@@ -864,7 +864,7 @@ gloves 手套
 necklace 项链
 earrings 耳环
 button 扣子
-size 尺码 大小
+size 尺码 大小 尺寸
 fog 雾 雾霾
 flood 洪水 水灾
 moon 月亮 满月 月圆
@@ -883,8 +883,8 @@ bored 无聊
 form 表格 申请表
 apply 申请
 authority 居委会 物业
-volunteer 志愿者 义工
-member 成员
+volunteer 志愿者 义工 志愿
+member 成员 会费
 firefighter 消防员
 danger 危险
 keep 保存 存在 寄存
@@ -906,16 +906,439 @@ story 故事
 idea 主意 想法
 result 结果
 mistake 错 错误
-luck 运气 幸运
+luck 运气 幸运 护身符
 street 街
 bridge 桥
 place 地方 地点
 park 公园
-playground 游乐场 操场
+playground 游乐场 操场 沙坑
 variety 品种 种类
 ugly 丑
 sour 酸
 bitter 苦
 soft 软
 hard 硬
+tutor 家教 辅导 补习老师 补课
+latin 拉丁语
+french 法语 法国人
+spanish 西班牙语
+german 德语
+tombstone 墓碑 石匠
+gravestone 碑
+detector 探测器 传感器
+apprentice 学徒 徒弟
+profession 行业
+barbecue 烧烤 野餐烤肉
+picnic 野餐
+salad 沙拉 凉菜
+mayonnaise 蛋黄酱 沙拉酱
+mustard 芥末
+ketchup 番茄酱
+cramp 抽筋 痉挛
+chimney 烟囱 油烟机
+watercolor 水彩 颜料
+paints 油彩
+photographer 摄影师
+image 图片 相片 图像
+disk u盘 硬盘 存储卡
+rye 黑麦
+wheat 小麦 全麦
+railway 铁路 车厢
+provider 运营商 供应商
+router 光猫
+installment 分期 分期付款
+owe 欠钱
+estimate 报价 估价
+removal 处理 清运
+downstairs 一楼
+upstairs 二楼
+compress 冷敷 敷
+separate 分开 单独
+heel 脚后跟
+chin 下巴
+cheek 脸颊
+eyebrow 眉毛 睫毛
+forehead 额头
+belly 腹部
+chest 胸 胸部
+hip 髋 臀部
+spine 脊椎 腰椎
+nerve 神经
+vein 静脉
+cholesterol 胆固醇
+pulse 脉搏 心跳
+anesthesia 麻醉
+stitches 缝针 拆线
+scar 疤 疤痕
+acne 痘痘 青春痘
+lice 头虱
+worm 虫子 驱虫
+thermometer 体温计 温度计
+pharmacist 药剂师
+syrup 糖浆
+painkiller 布洛芬
+tissue 纸巾
+diaper 尿布 尿不湿
+stroller 婴儿车 童车
+crib 婴儿床
+adopt 收养 领养
+stepmother 继母 继父
+bride 新娘 新郎
+honeymoon 蜜月
+reunion 同学会
+ceremony 仪式 典礼
+tradition 传统 习俗
+costume 戏服
+greeting 问候
+toast 干杯
+decoration 装饰 布置
+porch 门廊
+brick 砖
+cement 水泥 混凝土
+tile 瓷砖
+plaster 腻子
+screw 螺丝
+hinge 合页
+handle 把手
+bell 门铃 铃
+mat 垫子 地垫
+blanket 被子 毯子
+pillow 枕头 靠垫
+sheet 床单
+hanger 衣架
+detergent 洗衣液 洗洁精
+bleach 漂白剂
+mop 拖把
+trash 垃圾箱
+basket 篮子
+jar 罐子 坛子
+can 罐头
+napkin 餐巾
+tray 托盘
+lid 盖子
+scale 秤
+timer 定时器
+flashlight 手电筒
+extension 插线板 接线板
+remote 遥控器
+speaker 音箱
+headphones 耳机
+tablet 平板
+app 应用
+update 更新 升级
+file 文件夹
+scam 上当
+witness 证人 目击者
+queue 排队
+closed 停业
+opening 营业时间 开业
+hours 几点 时间
+schedule 时间表 日程 课表
+calendar 日历
+reminder 提醒 催
+early 提前 早点
+fee 手续费 学费
+cashier 收银台
+coupon 优惠券 代金券
+lottery 彩票
+allowance 补贴 津贴
+scholarship 奖学金
+bankrupt 破产 倒闭
+auction 拍卖
+bargain 划算 特价
+pajamas 睡衣
+underwear 内衣 内裤
+swimsuit 泳衣 泳裤
+tie 领带
+suit 西装
+belt 皮带 腰带 安全带
+zipper 拉链
+sunglasses 太阳镜
+sunscreen 防晒霜
+slippers 拖鞋
+sneakers 球鞋
+shoemaker 修鞋
+jeweler 珠宝店
+bracelet 手镯 手链
+gold 黄金 金
+silver 银
+diamond 钻石
+antique 古董
+model 模型
+comic 漫画
+magazine 杂志
+poem 诗 诗歌
+ruler 尺子
+uniform 校服 制服
+principal 校长
+canteen 食堂
+essay 作文
+spelling 拼写 错别字 听写 单词
+physics 物理
+chemistry 化学
+biology 生物课
+geography 地理
+science 科学
+experiment 实验
+enroll 入学 录取
+repeat 留级 重复
+punish 惩罚 挨骂
+praise 表扬 夸
+bully 欺负 霸凌
+shy 害羞 内向
+stubborn 固执 倔
+lazy 懒
+brave 勇敢
+polite 礼貌
+jealous 嫉妒 吃醋
+lonely 孤独 寂寞
+homesick 想家
+miss 想念
+shout 喊 叫喊
+whisper 悄悄话
+record 记录
+kilometer 公里
+race 赛跑
+cycling 骑行
+golf 高尔夫
+volleyball 排球
+judo 武术 跆拳道 柔道
+surf 冲浪
+sail 帆船
+dive 潜水
+sled 雪橇
+swing 秋千 滑梯
+amusement 游乐园
+circus 马戏团
+magic 魔术
+board 桌游
+trumpet 小号
+accordion 手风琴
+orchestra 乐团 乐队
+stage 舞台 演出 表演
+actor 演员
+opera 歌剧 京剧
+ballet 芭蕾
+sculpture 雕塑
+pottery 陶艺 陶瓷
+craft 手工 折纸
+flowers 花束
+rose 月季
+tulip 郁金香
+sunflower 向日葵
+orchid 兰花
+cactus 仙人掌
+lavender 薰衣草
+bush 灌木
+greenhouse 温室 大棚
+hose 软管
+pond 池塘
+well 井
+bench 长椅
+lantern 灯笼
+fireplace 壁炉 柴火
+moth 飞蛾
+flea 跳蚤
+snake 蛇
+frog 青蛙
+squirrel 松鼠
+fox 狐狸
+deer 鹿
+boar 野猪
+crow 乌鸦
+pigeon 鸽子
+goose 鹅
+swan 天鹅
+owl 猫头鹰
+stork 鹳
+reconcile 和好 和解
+blame 怪 责怪
+warn 警告
+describe 描述
+compare 比较 对比
+organize 组织 整理
+arrange 约定
+confirm 确认
+check 核对
+measure 量 测量
+count 数
+calculate 计算 算
+lift 抬 举
+push 推 按
+pull 拉 拽
+drop 掉 掉落
+spill 洒 打翻
+pour 倒 倒水
+mix 搅拌 混合
+peel 削皮 剥
+slice 切片
+boil 烧开
+steam 蒸
+grind 磨碎
+stir 搅
+pickle 咸菜
+bacon 培根
+steak 牛排
+stew 炖菜 炖 红烧
+curry 咖喱
+sushi 寿司
+pizza 披萨
+hamburger 汉堡
+fries 薯条
+sandwich 三明治
+pancake 煎饼 薄饼
+porridge 粥 稀饭
+cereal 麦片
+oil 油 橄榄油
+vinegar 醋
+yeast 酵母
+dough 面团
+raisin 葡萄干
+coconut 椰子
+pineapple 菠萝
+melon 哈密瓜 甜瓜
+blueberry 蓝莓
+apricot 杏子
+fig 无花果
+chestnut 栗子
+eggplant 茄子
+zucchini 西葫芦
+broccoli 西兰花 花菜
+corn 玉米
+beet 甜菜
+celery 芹菜
+avocado 牛油果
+lentils 扁豆
+seaweed 海带 紫菜
+squid 鱿鱼
+oyster 牡蛎 蛤蜊
+tuna 金枪鱼
+trout 鳟鱼
+herring 鲱鱼
+lemonade 汽水 可乐
+cocoa 可可
+whiskey 威士忌
+drunk 醉
+hangover 宿醉
+bakery 面包房 蛋糕店
+butcher 肉店 肉铺
+kiosk 小卖部
+drugstore 药妆店
+hardware 五金店
+florist 花店
+mall 百货
+stall 摊位
+bathhouse 澡堂 温泉
+salon 美容院 美甲
+barber 剃头
+tattoo 纹身
+highway 高速公路
+toll 过路费
+tunnel 隧道
+crossing 路口 十字路口
+speed 速度 超速
+seat 座位 座椅
+helmet 头盔 安全帽
+tow 拖车
+puncture 漏气
+breakdown 抛锚
+charging 充电桩
+rental 租车
+commute 通勤 上下班 拼车
+cabin 小木屋
+sleeping 睡袋 打呼噜 打鼾 呼噜 鼾声
+compass 指南针
+guide 导游 指南
+souvenir 纪念品 特产
+castle 城堡
+palace 宫殿 故宫
+tower 塔
+monument 纪念碑
+square 广场
+waterfall 瀑布
+cave 山洞
+valley 山谷
+hill 小山
+coast 海岸
+wave 海浪
+tide 潮水
+harbor 港口
+cruise 邮轮
+passenger 乘客
+crew 机组 空姐
+pilot 飞行员
+gate 登机口
+boarding 登机
+timetable 时刻表
+refuge 避难所
+earthquake 地震
+hail 冰雹
+thunder 打雷 闪电
+rainbow 彩虹
+sunset 日落 日出
+frost 霜
+drought 干旱
+humidity 湿度
+celsius 度 摄氏度
+shade 阴凉
+solar 太阳能
+energy 能源
+janitor 门卫 保安
+stairwell 楼道
+cellar 地窖
+storage 储藏
+realtor 中介 房产
+property 地皮
+permit 许可
+residence 户口 居住证
+citizenship 国籍
+immigration 移民
+embassy 大使馆
+translator 翻译
+lawsuit 官司 起诉
+retirement 养老院
+dementia 痴呆 老年痴呆
+disabled 残疾
+survey 问卷 调查
+freelance 自由职业 个体
+training 进修
+badge 徽章 工牌
+stadium 体育场
+referee 裁判
+lifeguard 救生员
+rescue 救 救援
+charity 慈善
+refugee 难民
+election 选举 投票
+soldier 当兵 军人
+war 战争
+prison 监狱
+religion 宗教
+prayer 祈祷
+angel 天使
+ghost 鬼
+podcast 播客
+series 连续剧
+author 作家 作者
+quote 名言
+wifi 无线
+bluetooth 蓝牙
+scan 扫描
+copy 复印
+delete 删除
+upload 上传
+parcel 快递员
+envelope 信封
+wrap 包装
+ribbon 丝带
+jewelry 首饰 珠宝
+fortune 财产 有钱
+poor 穷
+rash 皮疹
+nursing 母乳 喂奶
+pencil 橡皮
+cart 手推车
+pickles 腌 泡菜
+astrology 星座 算命
+cream 药膏 软膏
 `;

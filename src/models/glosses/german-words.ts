@@ -3,7 +3,7 @@ export const germanWords = `
 doctor arzt doktor mediziner hausarzt
 dentist zahnarzt kieferorthopäd dentist
 hospital krankenhaus klinik spital klinikum
-practice praxis arztpraxis sprechstund
+practice praxis arztpraxis sprechstund übt geübt einüb
 nurse krankenschwester pfleger krankenpfleger pflegekraft
 surgeon chirurg
 surgery operation operier eingriff
@@ -12,7 +12,7 @@ medicine medikament medizin arznei arzneimittel heilmittel
 pill tablett pill kapsel
 antibiotic antibiotik
 vitamin vitamin
-prescription rezept überweisung
+prescription rezept überweisung rezeptpflichtig verordnung
 prescribe verschreib verschrieb verordn
 vaccine impfung impf geimpf impfstoff
 ill krank erkrank krankheit krankgeschrieben krankmeld leiden
@@ -23,16 +23,16 @@ headache kopfschmerz migrän kopfweh
 pain schmerz wehtun wehgetan aua
 allergy allergi allergisch unverträglich heuschnupfen allergiker
 diabetes diabetes zuckerkrank
-pressure druck blutdruck
-injury verletz wund verstauch prell knochenbruch bruch weh
+pressure druck blutdruck bluthochdruck
+injury verletz wund verstauch prell knochenbruch bruch weh verstaucht gezerrt bänderriss
 broken kaputt zerbroch gebroch defekt zerstör entzwei hinüber verschlissen kaputtgegang hin
 heal heil gesund genes verheil
 health gesundheit wohlbefinden
 heart herz
 tooth zahn gebiss
 eye auge äugl
-glasses brill sehhilf brille
-ear ohr
+glasses brill sehhilf brille optiker
+ear ohr ohren gehörgang
 nose nase
 mouth mund mäul
 face gesicht
@@ -129,10 +129,10 @@ subway ubahn u-bahn s-bahn
 tram straßenbahn tram
 bus bus buss
 taxi taxi
-ticket fahrkart ticket fahrschein eintrittskart fahrkarte
+ticket fahrkart ticket fahrschein eintrittskart fahrkarte eintrittskarten
 suitcase koffer
 luggage gepäck
-backpack rucksack ranzen
+backpack rucksack ranzen schulranzen schultasche
 pack pack einpack gepackt
 passport pass reisepass ausweis personalausweis
 visa visum
@@ -156,7 +156,7 @@ city stadt
 village dorf
 street straß gass alle straße gasse
 road landstraß weg wege
-highway autobahn
+highway autobahn landstraße
 bridge brück brücke
 traffic verkehr stau
 map landkart stadtplan landkarte
@@ -192,14 +192,14 @@ house haus eigenheim gebäud gebäude
 home zuhaus heim daheim heimat
 apartment wohnung apartment whg appartement
 room zimmer raum kammer
-kitchen küch küche
+kitchen küch küche reibe raspel
 bathroom bad badezimmer bäder gäste-wc
 toilet toilett klo wc toilette
 bedroom schlafzimmer
 living wohnzimmer stub stube
 basement keller
 attic dachboden speicher
-roof dach dächer
+roof dach dächer dachdecker
 floor boden fußboden parkett laminat etage stockwerk stock
 wall wand mauer
 door tür türe pfort haustür pforte
@@ -213,11 +213,11 @@ yard hof hinterhof
 fence zaun
 lawn rasen wies
 rent miet miete gemietet kaltmiet warmmiet nebenkost
-tenant mieter untermieter
+tenant mieter untermieter mieterin
 landlord vermieter hauswirt hausbesitzer
 move umzug umzieh umgezog umzog einzieh eingezog auszug ausgezog einzug zieh zog gezog umgezogen auszieh
 live wohn gewohn leb gelebt hausen gewohnt
-address adress anschrift wohnort adresse
+address adress anschrift wohnort adresse postleitzahl
 key schlüssel ersatzschlüssel schlüsselbund
 lock schloss abschließ abgeschloss schlösser verriegel abgeschlossen zugesperrt
 furniture möbel einrichtung
@@ -227,8 +227,8 @@ sofa sofa couch
 armchair sessel
 bed bett
 mattress matratz matratze lattenrost
-pillow kissen
-blanket deck bettdeck
+pillow kissen kopfkissen
+blanket deck bettdeck decke bettdecke
 sheets bettwäsch bettlaken laken
 cupboard schrank kommod kommode vitrine
 shelf regal bord
@@ -250,13 +250,13 @@ oven backofen
 refrigerator kühlschrank
 freezer tiefkühl gefrier gefriertruhe gefrierschrank gefrierfach tiefkühltruh
 dishwasher spülmaschin geschirrspüler spüler
-laundry waschmaschin wäsche waschküche
+laundry waschmaschin wäsche waschküche waschsalon reinigung
 wash wasch gewasch wusch gewaschen
 dryer trockner wäschetrockner
 vacuum staubsauger staubsaug gesaugt
 clean putz sauber reinig geputzt aufräum aufgeräum ordentlich wisch gereinigt gewischt wischen
 dirty dreckig schmutz dreck schmutzig
-trash müll abfall tonn
+trash müll abfall tonn papierkorb
 iron bügel bügeleisen gebügelt
 sew nähen näht genäht nähmaschin
 pipe rohr leitung
@@ -274,7 +274,7 @@ plug stecker steckdos
 switch schalter einschalt ausschalt abschalt lichtschalter
 tool werkzeug
 hammer hammer
-screw schraub schraube
+screw schraub schraube dübel
 screwdriver schraubenzieher schraubendreher
 drill bohr bohrmaschin
 saw säge
@@ -284,7 +284,7 @@ rope seil schnur
 glue kleber kleb leim klebstoff
 box kist karton schachtel box
 bag tasch beutel tüte tasche
-basket korb
+basket korb wäschekorb
 bucket eimer
 broom besen kehr
 towel handtuch
@@ -300,7 +300,7 @@ spoon löffel
 knife messer klinge
 pot topf kochtopf
 pan pfann pfanne
-bottle flasch flasche
+bottle flasch flasche thermoskanne
 food essen nahrung lebensmittel speis nassfutter trockenfutter
 eat ess iss gegess aß verzehr isst gegessen
 drink trink getrunk trank getränk getrunken
@@ -320,18 +320,18 @@ bread brot brötchen semmel
 butter butter margarine
 cheese käse
 milk milch laktos milchzucker
-egg ei eier
+egg ei eier rührei omelett spiegelei
 meat fleisch
-sausage wurst würstchen
+sausage wurst würstchen bratwurst
 ham schinken
 chicken huhn hähnchen
 beef rind rindfleisch
 pork schwein schweinefleisch
-fish fisch
+fish fisch goldfisch
 vegetables gemüs beet braunfäul
 vegetarian vegetarisch vegetarier
 vegan vegan
-salad salat
+salad salat kartoffelsalat nudelsalat
 potato kartoffel pommes erdäpfel
 tomato tomat tomate
 cucumber gurk gurke
@@ -347,7 +347,7 @@ sauce soße sauc sauce
 salt salz
 sugar zucker
 spice gewürz
-oil öl
+oil öl olivenöl
 vinegar essig
 fruit obst frucht früchte
 apple apfel
@@ -374,7 +374,7 @@ tea tee
 water wasser gegossen
 juice saft
 beer bier pils
-wine wein
+wine wein rotwein weißwein sekt
 alcohol alkohol schnaps likör
 smoke rauch geraucht qualm zigarett kipp nichtraucher tabak raucher
 diet diät abnehm abgenomm abspeck abgenommen fasten ernährung
@@ -396,14 +396,14 @@ expensive teuer kostspielig
 cheap billig günstig preiswert
 free kostenlos gratis umsonst
 pay zahl bezahl gezahlt unkosten bezahlt abbezahl beglich begleich abbezahlt
-bill rechnung quittung kassenbon beleg abrechnung
+bill rechnung quittung kassenbon beleg abrechnung stromrechnung nebenkostenabrechnung
 buy kauf gekauf besorg erwerb anschaff erworb einkauf eingekauf anschaffung gekauft erworben angeschafft zugelegt
 sell verkauf verkauft
 store laden geschäft
 supermarket supermarkt discounter
 market markt basar flohmärkt wochenmarkt
 customer kund kundin auftraggeber kunde kundschaft
-order bestell bestellung bestellt
+order bestell bestellung bestellt onlinebestellung
 deliver liefer lieferung zustell geliefert
 package paket päckchen sendung
 mail post postkarte
@@ -412,19 +412,19 @@ stamp briefmark briefmarke
 send schick send geschickt versand verschick sandt
 bank bank banken sparkass sparkasse filial
 account konto girokonto
-transfer überweis überwies dauerauftrag lastschrift
+transfer überweis überwies dauerauftrag lastschrift zwischenlandung umsteig
 loan kredit darlehen schuld verschuld leih verleih borg ausleih geliehen ausgelieh schuldet ausgeborgt
 savings spar gespart ersparnis rücklag sparbuch sparkonto erspart
-salary gehalt lohn verdienst gehälter verdien einkommen
+salary gehalt lohn verdienst gehälter verdien einkommen gehaltserhöhung
 tax steuer finanzamt steuererklär steuererklärung
 wallet geldbeutel brieftasch portemonnai geldbörs portemonnaie
-card kart karte kreditkarte ec-karte
+card kart karte kreditkarte ec-karte glückwunschkart ansichtskart
 pension rent rentner ruhestand rente altersvorsorg
 rich reich
 spend ausgab ausgegeb ausgeb
 discount rabatt nachlass ermäßig sonderangebot
 inheritance erbe erbschaft geerbt vererb vermach testament hinterlass
-contract vertrag
+contract vertrag arbeitsvertrag
 sign unterschreib unterschrieb unterschrift unterzeichn
 cancel kündig absag abgesagt storn gekündigt kündigung storno
 work arbeit schuft arbeitsplatz
@@ -446,7 +446,7 @@ meeting besprechung sitzung meeting versammlung
 appointment termin verabred vorsorgetermin verabredung
 conference konferenz tagung
 presentation vortrag präsentation referat
-report bericht
+report bericht anzeige meldung gemeldet melde
 task aufgab aufgabe
 deadline frist abgabetermin stichtag abgabe bedenkzeit
 document dokument unterlag unterlage
@@ -463,13 +463,13 @@ teacher lehrer lehrkraft lehr unterricht beibring beigebracht lehrerin erzieher
 student student studier schüler
 school schul schule grundschul gymnasium
 kindergarten kindergarten kita kripp krippe hort
-nanny tagesmutter babysitter
+nanny tagesmutter babysitter kinderbetreuung
 university universität hochschul uni
 class klass kurs klasse
 course lehrgang seminar
 lesson lektion stund
 study lern gelern erlern studium
-exam prüfung examen klausur test klassenarbeit
+exam prüfung examen klausur test klassenarbeit führerscheinprüfung zwischenprüfung
 pass bestand besteh geschafft schaff durchgefall bestanden
 grade note noten zensur zeugnis
 homework hausaufgab
@@ -488,8 +488,8 @@ poem gedicht
 word wort wörter
 language sprache
 english englisch
-german deutsch
-french französisch
+german deutsch deutschkurs
+french französisch franzose
 spanish spanisch
 italian italienisch
 translate übersetz
@@ -499,16 +499,16 @@ say sag gesagt
 ask frag gefragt
 question frage
 answer antwort beantwort
-explain erklär
+explain erklär erklärt
 computer computer rechner pc laptop notebook
-screen bildschirm monitor
+screen bildschirm monitor display
 keyboard tastatur
 mouse maus mäuse
-print drucker ausdruck gedruckt
+print drucker ausdruck gedruckt ausgedruckt
 phone telefon handy smartphon mobiltelefon mobilfunk smartphone
 call anruf anrief angeruf ruf rief telefonier angerufen
 number nummer zahlen
-password passwort kennwort pin zugangsdaten zugangscod
+password passwort kennwort pin zugangsdaten zugangscod geheimzahl
 internet internet netz router wlan hotspot fritzbox
 website webseit websit homepag website webseite
 email mail e-mail
@@ -519,14 +519,14 @@ file datei
 folder ordner
 photo foto aufnahm fotografier aufnahme
 camera kamera fotoapparat
-video video
+video video gefilmt
 television fernseh fernseher tv glotz glotze
 radio radio
 cable kabel
 charge lade auflad aufgelad lädt
-charger ladegerät ladekabel
+charger ladegerät ladekabel aufgeladen
 data daten
-backup sicherung sicherungskopi
+backup sicherung sicherungskopi datensicherung
 server server
 error fehler
 watch schau guck zuschau armbanduhr armband
@@ -602,7 +602,7 @@ daily täglich
 weekly wöchentlich
 soon bald demnächst
 late spät verspät
-early frühzeitig
+early frühzeitig vorzeitig rechtzeitig
 begin beginn begonn begann anfang begonnen
 start start losgeh losgegang
 end ende schluss
@@ -624,9 +624,9 @@ sheep schaf
 goat zieg ziege
 rabbit kaninchen hase
 hamster hamster meerschwein
-turtle schildkröt
+turtle schildkröt schildkröte
 snake schlang
-spider spinn spinne
+spider spinn spinne spinnennetz
 bee bien biene imker
 wasp wesp wespe hornisse
 mosquito mück mücke
@@ -649,7 +649,7 @@ plant pflanz gepflanzt
 flower blum blüte blüh blume
 tree baum
 rose rose
-tulip tulp
+tulip tulp tulpe
 grass gras gräser
 leaf blatt blätter laub
 seed samen saat säen aussaat
@@ -669,19 +669,19 @@ tennis tennis
 swim schwimm schwamm geschwomm geschwommen seepferdchen
 pool schwimmbad freibad hallenbad schwimmbeck
 run lauf gelauf lief jogg renn gerannt gelaufen rannte
-marathon marathon
+marathon marathon marathonlauf halbmarathon
 gym fitness fitnessstudio turnhall turnhalle
-training trainier training
+training trainier training fortbildung schulung weiterbildung
 trainer trainer
 ski ski skifahr
 climb kletter bergsteig
-yoga yoga
+yoga yoga pilates
 dance tanz getanzt
 play spiel spielen gespielt mitspiel
 win gewinn gewonn gewann sieg siegreich gewonnen
 lose verlier verlor abhanden verleg verlegt verschwund verschwand
 match parti wettkampf streichholz
-race rennen
+race rennen wettlauf
 chess schach
 club verein klub
 ball ball
@@ -694,19 +694,19 @@ guitar gitarr gitarre
 piano klavier flügel
 violin geig violin geige violine
 drums schlagzeug trommel
-instrument instrument
+instrument instrument musikinstrument
 concert konzert
-band band kapell
+band band kapell kapelle
 theater theater bühn
 cinema kino
 movie film
-museum museum galerie
+museum museum galerie ausstellungen
 exhibition ausstellung
 art kunst
 artist künstler
 draw zeichn gezeichn gezeichnet
 knit strick gestrickt häkel
-craft bastel
+craft bastel bastelarbeit basteln falten
 collect sammel sammlung gesammelt sammler
 fishing angel angeln
 hunting jagd jäger
@@ -730,7 +730,7 @@ proud stolz
 lonely einsam
 bored langweil
 surprise überrasch
-jealous eifersücht neid
+jealous eifersücht neid eifersüchtig
 shy schüchtern
 feel fühl gefühl
 mood laun stimmung
@@ -749,7 +749,7 @@ idea idee einfall
 plan plan plant geplant vorhab
 decide entscheid entschied beschloss beschließ entschieden
 decision entschluss
-choose auswähl gewähl ausgesuch aussuch
+choose auswähl gewähl ausgesuch aussuch gewählt ausgesucht
 problem problem schwierigkeit
 solution lösung lös
 reason grund anlass ursache
@@ -757,7 +757,7 @@ opinion meinung
 advice rat ratschlag tipp
 help hilf geholf half helf hilft geholfen hilfe
 support unterstütz
-thank dank
+thank dank bedank gedankt
 sorry entschuldig
 please bitt
 promise versprech versproch versprach zusag zugesagt versprochen
@@ -765,7 +765,7 @@ lie lüg gelogen lüge
 truth wahr wahrheit
 secret geheim geheimnis
 trust vertrau
-argue streit gestritt zank kampf
+argue streit gestritt zank kampf streiten zoff auseinandergesetzt
 peace frieden
 war krieg
 meet treff getroff traf begegn getroffen
@@ -778,7 +778,7 @@ fetch hol abhol geholt abgeholt aufsammel
 put stell gestellt leg gelegt
 find find fand gefund gefunden wiedergefunden aufgetaucht
 search such gesucht
-lost verloren
+lost verloren fundbüro fundsach
 show zeig gezeigt
 see sieh sah geseh
 hear hör gehört
@@ -803,9 +803,9 @@ wake aufwach weck geweckt aufsteh aufgestand wach wecker
 fall fall gefall fiel sturz gestürzt hinfall hingefallen ausgerutscht gestolper stolper umgefallen umgeknickt
 jump hüpf gesprung spring sprang gesprungen sprung sprungturm
 carry trag getrag trug getragen
-lift heb gehob
+lift heb gehob hebt gehoben
 throw werf warf geworf geworfen
-push schieb schob
+push schieb schob geschoben
 cut schneid schnitt geschnitt geschnitten
 break zerbrech zerbrach zerbrich zersprang zersprung gerissen
 tear reiß zerriss
@@ -817,20 +817,20 @@ use benutz nutz verwend gebrauch
 need brauch benötig
 make mach gemacht
 create herstell erstell
-try versuch probier
-check prüf kontroll
-measure mess gemess
+try versuch probier ausprobier
+check prüf kontroll überprüf
+measure mess gemess gemessen maß
 count auszähl abzähl
 grow wachs gewachs wuchs
 keep behalt aufbewahr aufheb aufbewahrt verwahr lager eingelagert einlager
 collectibles andenken
 damage schaden schäd beschädig beule delle lackschad
 loss verlust
-warn warn
+warn warn gewarnt
 danger gefährlich
 safe sicher
 protect schütz
-alarm alarm alarmanlag
+alarm alarm alarmanlag piep warnton
 forbid verbot verbiet
 allow erlaub
 permission genehmig
@@ -849,12 +849,12 @@ gloves handschuh
 socks sock strumpf socke
 shoes schuh stiefel
 boots gummistiefel
-belt gürtel
+belt gürtel gurt anschnall
 ring ring ehering klingel geklingelt läut
 necklace halskett kett kette halskette
 jewelry schmuck
 wear anhab
-size größe
+size größe konfektionsgröße schuhgröße
 color farbig bunt
 red rot
 blue blau
@@ -943,17 +943,17 @@ citizen bürger
 state staat
 mayor bürgermeister
 army arme bundeswehr
-soldier soldat
-history historisch
-science wissenschaft
+soldier soldat wehrdienst
+history historisch geschichtsunterricht
+science wissenschaft naturwissenschaft
 research forsch
 nature natur
 environment umwelt
-energy energi
-solar solar
+energy energi energie
+solar solar solaranlage photovoltaik
 wood holz
 metal metall
-gold gold
+gold gold golden
 silver silber
 stone stein
 plastic plastik kunststoff
@@ -962,32 +962,32 @@ cotton baumwoll baumwolle
 wool wolle
 toy spielzeug
 doll pupp puppe
-swing schaukel
-playground spielplatz
+swing schaukel rutsche
+playground spielplatz sandkasten
 diaper windel
-stroller kinderwagen
+stroller kinderwagen buggy
 crawl krabbel
-allowance taschengeld
+allowance taschengeld kindergeld zuschuss beihilf
 boat boot schiff segel kahn
 ferry fähre
 captain kapitän
-sail segeln
+sail segeln gesegelt
 harbor hafen
 news neuigkeit nachrichten
 event veranstaltung ereignis
 festival festival
 fair jahrmarkt kirmes messe
-lottery lotto
-luck glück pech
+lottery lotto lotterie
+luck glück pech glücksbringer
 habit gewohnheit angewohnheit
 tradition tradition
-volunteer ehrenamt freiwillig
+volunteer ehrenamt freiwillig ehrenamtlich
 donate spend gespendet spende
 fund fonds
 invest investier anlag anleg anlage aktie depot
 stock akti
 budget haushalt budget haushaltsplan
-reminder erinnerung
+reminder erinnerung mahnung
 note notiz notier
 list list
 diary tagebuch
@@ -998,7 +998,7 @@ success erfolg
 failure scheiter misserfolg
 rule regel
 offer angebot anbiet angeboten bot
-complaint beschwer beschwerd reklam jammer meckert beanstand mängel
+complaint beschwer beschwerd reklam jammer meckert beanstand mängel beschwerdebrief
 warranty garanti gewährleist garantie
 refund erstatt rückerstatt zurückbekomm rückzahl erstattung
 spare ersatz
@@ -1021,10 +1021,10 @@ breathe atm atem
 asthma asthma
 sweat schwitz schweiß
 itch juck
-rash ausschlag
+rash ausschlag ekzem neurodermitis
 swollen geschwoll schwell schwill schwoll anschwell
 bandage verband pflaster binde bandag
-plaster gips
+plaster gips verputz
 wheelchair rollstuhl
 blind blind
 deaf taub schwerhörig gehörlos
@@ -1034,7 +1034,7 @@ cancer krebs tumor
 stroke schlaganfall
 poison gift giftig schneckenkorn
 infection infekt entzünd infektion ansteck bakteri keim
-virus virus viren corona
+virus virus viren corona computervirus schadsoftware
 vomit erbrech übelkeit kotz übergeb übergab
 massage massag massier
 sauna sauna
@@ -1045,18 +1045,18 @@ hearing hörgerät gehör
 gluten gluten weizen
 flour mehl
 dough teig
-yeast hefe
-cream sahn sahne rahm
+yeast hefe sauerteig
+cream sahn sahne rahm salbe creme gel
 yogurt joghurt
 mustard senf
 pizza pizza
-sandwich sandwich
+sandwich sandwich belegtes
 noodles spätzl knödel kloß
 goose gans
 lamb lamm
 salmon lachs
 tuna thunfisch
-shrimp garnel
+shrimp garnel garnele krabbe
 bean bohn bohne
 pea erbs erbse
 corn mais
@@ -1067,16 +1067,16 @@ asparagus spargel
 peach pfirsich
 pineapple ananas
 raspberry himbeer himbeere
-blueberry heidelbeer blaubeer
-melon melon
+blueberry heidelbeer blaubeer heidelbeere blaubeere
+melon melon melone
 cinnamon zimt
-vanilla vanill
+vanilla vanill vanille
 parsley petersili
 basil basilikum
-herb kraut kräuter
+herb kraut kräuter petersilie schnittlauch baldrian kamille
 grill grill gegrillt
 picnic picknick
-barbecue grillfest
+barbecue grillfest grillabend barbecue grillparty
 candle kerz kerze
 balloon luftballon ballon
 curious neugier
@@ -1095,7 +1095,7 @@ couple paar pärchen
 single ledig
 widow witw witwer witwe verwitwet
 orphan wais waise
-adopt adopt
+adopt adopt adoptier adoption pflegekind
 godmother patin patentant
 godfather pate patenonkel patentante patenkind
 stepfather stiefvater
@@ -1105,9 +1105,9 @@ hometown heimatstadt geburtsort
 origin herkunft stamm
 nationality staatsangehör
 foreigner ausländer
-refugee flüchtling
+refugee flüchtling geflüchtet
 welcome willkommen
-greeting gruß
+greeting gruß grüße
 farewell abschied verabschied
 inspection tüv inspektion hauptuntersuchung
 care kümmer betreu pfleg versorg aufpass aufgepasst gepflegt
@@ -1118,10 +1118,10 @@ pollen pollen blütenstaub
 drops tropfen augentropfen
 crime krimi thriller verbrechen
 technician techniker monteur
-hip hüft
+hip hüft hüfte
 ankle knöchel fußgelenk
 wrist handgelenk
-chest brust
+chest brust brustkorb
 lung lung lunge bronchi lungenentzündung
 liver leber
 kidney nier niere
@@ -1132,7 +1132,7 @@ tongue zung
 lip lipp
 beard bart
 handwriting handschrift
-pencil bleistift
+pencil bleistift buntstift radiergummi
 pen stift kugelschreiber kuli füller
 notebook heft notizbuch
 scissors scher schere
@@ -1140,26 +1140,26 @@ needle nadel
 thread faden
 button knopf
 umbrella regenschirm schirm
-sunglasses sonnenbrill
+sunglasses sonnenbrill sonnenbrille
 headphones kopfhörer
 speaker lautsprecher
-tablet tablet
+tablet tablet ipad
 subscription abo abonnement
 tariff tarif
-provider anbieter
-update aktualisier updat
+provider anbieter internetanbieter netzbetreiber
+update aktualisier updat update
 delete lösch gelöscht
 download herunterlad heruntergelad runterlad
 crash abstürz abgestürzt
 meadow weid
 valley tal täler
 waterfall wasserfall
-coast küst
-wave well
+coast küst küste
+wave well welle
 sand sand
 tent campen
-sleeping schlafsack
-guide reiseführer
+sleeping schlafsack geschnarcht schnarchen
+guide reiseführer führer
 sightseeing sehenswürdig besichtig
 castle burg
 tower turm
@@ -1168,10 +1168,10 @@ neighborhood nachbarschaft stadtteil
 suburb vorort stadtrand
 capital hauptstadt
 roommate mitbewohner wg mitbewohnerin
-deposit kaution anzahlung
+deposit kaution anzahlung pfand
 utilities nebenkosten
 mortgage hypothek baukredit baufinanzierung zinsbindung
-realtor makler
+realtor makler immobilien
 mold schimmel
 kettle wasserkocher
 toaster toaster
@@ -1182,9 +1182,9 @@ shovel schaufel spaten
 hose gartenschlauch schlauch
 compost kompost
 axe axt beil
-tile flies kachel
+tile flies kachel fliese
 cement zement beton
-brick ziegel
+brick ziegel ziegelstein backstein
 insulation dämm dämmung isolierung
 acceptance aufgenommen
 rejection absage ablehn abgelehnt
@@ -1195,10 +1195,10 @@ shift schicht nachtschicht
 strike streik
 union gewerkschaft
 retire pensionier pensioniert
-business gewerb selbständig selbstständig
+business gewerb selbständig selbstständig geschäftsreise
 tip trinkgeld
 auction versteiger auktion
-secondhand gebraucht secondhand
+secondhand gebraucht secondhand second-hand
 jewel edelstein
 perfume parfüm duft
 makeup schmink lippenstift make-up
@@ -1210,45 +1210,45 @@ handball handball
 volleyball volleyball
 basketball basketball
 hockey hockey
-cycling radtour radsport
-skate schlittschuh
-sled schlitten
+cycling radtour radsport radfahren
+skate schlittschuh eislauf inliner
+sled schlitten rodel
 boxing boxen
-judo judo karat
+judo judo karat karate kampfsport
 medal medaill pokal medaille
 champion meister
 referee schiedsrichter
 team-mate mitspieler
 flute flöt flöte
-trumpet trompet
+trumpet trompet trompete
 accordion akkordeon
 composer komponist
 orchestra orchester
 opera oper
 actor schauspieler
 director regisseur
-series seri staffel
+series seri staffel serie
 cartoon zeichentrick comic
-puzzle puzzl rätsel puzzle
+puzzle puzzl rätsel puzzle kreuzworträtsel
 cards kartenspiel skat
 dice würfel
 board brettspiel
 tale märchen
 fairy fee
 ghost geist gespenst
-costume kostüm verkleid
+costume kostüm verkleid verkleidung
 carnival karneval fasching
 fireworks feuerwerk silvester
 halloween halloween
 santa nikolaus weihnachtsmann
 anniversary jahrestag jubiläum hochzeitstag
-ceremony zeremoni
+ceremony zeremoni zeremonie feierstunde
 speech rede ansprach ansprache
-toast anstoß trinkspruch
+toast anstoß trinkspruch anstoßen
 vow gelübd
 bride braut
 groom bräutigam
-honeymoon flitterwochen
+honeymoon flitterwochen flitterwoche hochzeitsreise
 puppy welpen
 fur fell
 tail schwanz
@@ -1257,7 +1257,7 @@ feather feder
 nest nest
 aquarium aquarium
 stable stall
-flea floh zeck
+flea floh zeck flöhe
 bark bell gebellt
 bite beiß biss gebissen
 scratch kratz zerkratz geschrammt
@@ -1265,7 +1265,7 @@ rescue rett gerettet
 emergency notfall notruf notaufnahm
 ambulance krankenwagen rettungswagen notarzt sanitäter
 x-ray röntg
-scan mrt ct ultraschall
+scan mrt ct ultraschall scan eingescannt
 injection spritz
 drugs drog
 addiction sucht süchtig abhängig
@@ -1273,7 +1273,7 @@ sleepy schläfrig
 dizzy schwindel schwindlig
 faint ohnmacht ohnmächtig umgekippt bewusstlos
 concussion gehirnerschütter
-scar narb
+scar narb narbe
 limp humpel hink
 happen passier gescheh geschah ereign vorgefall vorfall geschieh geschehen vorgefallen
 because wegen deshalb
@@ -1332,9 +1332,9 @@ disease seuch
 handicraft handarbeit
 present vorhand
 prepare vorbereit
-organize organisier
-arrange vereinbar ausmach ausgemacht
-postpone verschieb verschob
+organize organisier veranstalt ordne
+arrange vereinbar ausmach ausgemacht abgemacht verabredet
+postpone verschieb verschob verschoben vertagt
 agree einig einverstanden zustimm
 refuse weiger verweiger
 accept akzeptier annehm angenomm angenommen annahm
@@ -1344,17 +1344,17 @@ slip ausrutsch rutsch
 burn verbrenn verbrann brandwund verbrüh angebrannt
 freeze einfrier eingefror eingefroren gefroren
 melt schmelz
-boil sied
-mix misch
-stir rühr
+boil sied siede
+mix misch gemischt
+stir rühr umrühr
 pour einschenk
 fill füll
 turn dreh
 knock klopf
-shout schrei geschri brüll
+shout schrei geschri brüll geschrien
 whisper flüster
-praise lob
-blame vorwurf vorwerf
+praise lob gelobt
+blame vorwurf vorwerf beschuldig
 forgive verzeih verzieh
 miss vermiss verpass
 notice bemerk
@@ -1365,21 +1365,21 @@ enjoy genieß genoss
 relax entspann erhol
 rest ausruh
 decorate dekor
-wrap einwick
+wrap einwick verpack
 replace ersetz austausch ausgetauscht erneuer
 install installier einbau
 connect verbind anschließ angeschloss
-record aufnehm
+record aufnehm rekord bestzeit
 upload hochlad
 click klick
 chat chat
 post blog
 shine schein
-sunscreen sonnencrem
+sunscreen sonnencrem sonnencreme
 bikini bikini
-swimsuit badehos badeanzug
-dive tauch
-surf surf
+swimsuit badehos badeanzug badehose
+dive tauch getaucht
+surf surf surfen
 row ruder
 sailor matros
 bait köder
@@ -1393,7 +1393,7 @@ stretch dehn
 contest wettbewerb
 audience publikum zuschauer
 applause applaus klatsch
-stage auftritt auftret
+stage auftritt auftret bühne
 rehearsal probe chorprobe
 melody melodi
 sculpture skulptur
@@ -1404,7 +1404,7 @@ rake hark rechen harke
 prune beschneid gestutzt stutz
 bloom aufblüh
 ivy efeu
-sunflower sonnenblum
+sunflower sonnenblum sonnenblume
 lavender lavendel
 fir tann ficht
 birch birk
@@ -1421,7 +1421,7 @@ elephant elefant
 monkey affe
 frog frosch
 butterfly schmetterling
-worm wurm
+worm wurm würmer
 rat ratt ratte
 pigeon taube
 owl eule
@@ -1436,19 +1436,19 @@ whale wal
 dolphin delfin
 hut berghütt alm
 cottage ferienhaus
-cabin blockhaus
+cabin blockhaus hütte
 reservation reservier gebucht buchung
 delay verspätung
-seat sitzplatz
-helmet helm
+seat sitzplatz kindersitz
+helmet helm fahrradhelm
 chain fahrradkett
-puncture platten
+puncture platten reifenpanne
 gear gang
-tow abschlepp
+tow abschlepp abgeschleppt
 rental mietwagen leihwagen
 lane spur
 signal ampel
-crossing kreuzung
+crossing kreuzung zebrastreifen
 exit ausfahrt ausgang
 entrance eingang
 detour umweg
@@ -1457,7 +1457,7 @@ sidewalk gehweg bürgersteig
 speed geschwindigkeit tempo
 hall flur diel
 ceiling zimmerdeck zimmerdecke
-chimney kamin schornstein kaminkehrer
+chimney kamin schornstein kaminkehrer schornsteinfeger fegen gefegt
 mailbox briefkasten postfach
 nursery kinderzimmer
 wardrobe kleiderschrank garderobe
@@ -1468,8 +1468,8 @@ fan ventilator
 fuse sicherungskasten
 flashlight taschenlamp
 lighter feuerzeug
-detergent waschmittel
-bleach bleich
+detergent waschmittel spülmittel
+bleach bleich bleichmittel
 stain fleck
 dust staub
 bin mülleimer
@@ -1480,8 +1480,8 @@ pocket hosentasch
 sleeve ärmel
 collar kragen
 pajamas schlafanzug pyjama
-underwear unterhos unterwäsch
-slippers hausschuh
+underwear unterhos unterwäsch unterwäsche unterhose
+slippers hausschuh pantoffel
 sandals sandal
 cap kapp
 earring ohrring
@@ -1499,7 +1499,7 @@ custody sorgerecht
 maternity mutterschutz elternzeit
 midwife hebamm
 caregiver altenpfleg
-nursing pflegeheim altersheim seniorenheim
+nursing pflegeheim altersheim seniorenheim pflege pflegedienst stillen gestillt muttermilch
 dementia demenz vergesslich
 alzheimer alzheimer
 arthritis arthros rheuma gelenk
@@ -1507,7 +1507,7 @@ fatigue müdigkeit
 diarrhea durchfall
 nausea brechreiz
 dose dosis
-thermometer thermometer
+thermometer thermometer fieberthermometer
 psychologist psycholog psychotherapeut
 specialist facharzt spezialist
 waiting wartezimmer
@@ -1544,9 +1544,9 @@ father-in-law schwiegervater schwiegereltern
 elderly senior greis alten
 marry geheiratet
 holiday pfingst
-congratulate gratulier glückwunsch beglückwünsch
+congratulate gratulier glückwunsch beglückwünsch beglückwünscht
 hallway diele korridor
-gate gartentor
+gate gartentor gate flugsteig
 wallpaper tapete tapezier
 renovation ausbau
 painter anstreicher
@@ -1571,7 +1571,7 @@ debt schulden
 interest zins
 payment zahlung rate ratenzahlung
 save zurückleg beiseite zurückgelegt
-coin münze
+coin münze münzsammlung
 purse handtasch
 cost gekostet
 invoice faktur
@@ -1611,7 +1611,7 @@ hedge hecke
 seedlings setzling
 barrel fass
 lettuce kopfsalat
-vegetable gemüse
+vegetable gemüse radieschen rettich
 quark quark
 broth brühe bouillon
 ginger ingwer
@@ -1625,9 +1625,9 @@ tailor schneider änderungsschneider
 midnight mitternacht
 complain klage beschwert schimpf
 quarrel gestritten auseinandersetzung
-signature unterschrieben
+signature unterschrieben unterschreiben
 notary notar
-member mitglied
+member mitglied mitgliedschaft beitrag vereinsbeitrag
 look blick
 borrow lieh ausgeliehen geborgt verliehen
 remove entfern weggeschnitten beseitig herausgenommen
@@ -1641,4 +1641,245 @@ lid deckel
 result ergebnis resultat
 chance chance
 memory gedächtnis
+tutor nachhilf nachhilfelehrer hauslehrer
+latin latein lateinisch
+tombstone grabstein steinmetz ruhestätte
+gravestone grabmal
+detector melder rauchmelder sensor fühler
+apprentice lehrstell auszubildend
+profession berufswahl gewerbe handwerk
+mayonnaise mayonnais mayo
+ketchup ketchup
+cramp krampf
+watercolor aquarell wasserfarb
+paints farbkasten malkasten
+photographer fotograf hochzeitsfotograf
+image abbildung
+disk festplatt usb-stick stick speicherkarte
+rye roggen roggenbrot
+wheat vollkorn
+railway bahnfahrt zugfahrt
+carriage waggon abteil
+router modem
+installment raten ratenweise
+lend leihweise verborgt
+estimate kostenvoranschlag
+removal beseitigung entsorg entsorgt
+downstairs erdgeschoss unten untergeschoss
+upstairs obergeschoss oben
+compress wadenwickel umschlag kompress
+separate einzeln separat
+heel ferse
+chin kinn
+cheek wange backe
+eyebrow augenbraue wimper
+forehead stirn
+belly bauchweh
+spine wirbelsäule bandscheib
+vein vene krampfader
+cholesterol cholesterin
+pulse puls herzschlag
+anesthesia narkose betäub
+acne akne pickel
+lice laus läuse
+pharmacist apotheker
+syrup sirup hustensaft
+painkiller schmerzmittel ibuprofen aspirin paracetamol
+tissue taschentuch
+crib kinderbett gitterbett wiege
+stepmother stiefmutter
+reunion klassentreffen wiedersehen
+decoration dekoration deko
+porch vorbau
+hinge scharnier
+handle griff klinke türgriff
+bell glocke
+mat matte fußmatte
+sheet bettwäsche
+hanger kleiderbügel
+mop wischmopp
+glove handschuhe
+jar einmachglas marmeladenglas
+can dose konserv
+napkin serviette
+scale waage
+timer eieruhr zeitschaltuhr
+extension verlängerungskabel mehrfachsteckdose
+remote fernbedienung
+scam betrug betrüger abzocke
+witness zeuge
+queue schlange warteschlang
+closed ruhetag
+opening öffnungszeit eröffnung
+hours uhrzeit
+schedule fahrplan zeitplan stundenplan
+register anmeld angemeldet einschreib
+fee gebühr
+cashier kasse kassierer
+coupon gutschein
+scholarship stipendium
+bankrupt pleite insolvenz
+inherit erben
+bargain schnäppchen
+tie krawatte
+sneakers turnschuh sportschuh
+shoemaker schuster
+jeweler juwelier
+antique antiquität antik
+model modellbau modell modelleisenbahn
+ruler lineal
+uniform uniform
+principal schulleiter rektor direktor
+canteen kantine mensa
+essay aufsatz
+spelling rechtschreib diktat vokabel
+physics physik
+chemistry chemie
+biology biologie
+geography erdkunde geographie
+experiment experiment
+graduate absolvent
+enroll einschulung eingeschult
+repeat sitzenbleib wiederhol
+punish strafe bestraf nachsitz
+bully mobbing gemobbt hänsel
+stubborn stur dickkopf
+homesick heimweh
+golf golf
+amusement freizeitpark vergnügungspark rummel
+circus zirkus
+magic zauberer zauber
+cello cello
+ballet ballett
+pottery keramik
+calligraphy kalligraphie
+flowers blumenstrauß strauß rosen
+orchid orchidee
+cactus kaktus
+pond teich
+well brunnen
+lantern laterne
+fireplace kaminholz brennholz
+moth motte
+boar wildschwein
+crow krähe
+reconcile versöhn vertragen
+apologize entschuldigt abbitte
+advise beraten berat empfehl empfohlen
+describe beschreib
+compare vergleich verglichen
+recommend empfehlung
+confirm bestätig zusage
+calculate rechn berechn ausgerechnet
+weigh wiegt
+drop fallenlassen
+spill verschütt ausgekippt
+steam dampf
+grind mahl gemahlen
+pickle saure eingelegt
+bacon speck
+steak steak schnitzel
+stew schmor gulasch
+curry curry
+sushi sushi
+pancake pfannkuchen eierkuchen
+dumplings maultasche
+porridge brei haferbrei
+cereal müsli haferflocken
+raisin rosine
+coconut kokos kokosmilch
+apricot aprikose
+fig feige
+chestnut kastanie marone
+eggplant aubergine
+zucchini zucchini
+broccoli brokkoli
+beet rote bete rübe
+celery sellerie lauch
+avocado avocado
+lentils linsen
+tofu tofu
+seaweed algen
+squid tintenfisch
+oyster muschel auster
+trout forelle
+herring hering
+lemonade limonade limo cola
+cocoa kakao
+whiskey whisky
+drunk betrunken
+bakery konditorei
+butcher metzger fleischer
+kiosk kiosk
+drugstore drogerie
+hardware baumarkt
+bookstore buchhandlung buchladen
+florist blumenladen florist
+mall einkaufszentrum kaufhaus
+stall marktstand
+salon salon kosmetik nagelstudio
+barber barbier
+toll maut vignette
+tunnel tunnel
+breakdown panne liegengeblieben
+charging ladestation wallbox
+commute pendel arbeitsweg fahrgemeinschaft mitfahr
+compass kompass
+souvenir souvenir
+palace palast
+cathedral dom münster
+monument denkmal
+cave höhle
+tide ebbe flut
+cruise kreuzfahrt
+passenger fahrgast passagier
+crew besatzung
+pilot pilot
+boarding einsteigen boarding
+timetable abfahrtszeit
+refuge notunterkunft
+earthquake erdbeben
+hail hagel
+rainbow regenbogen
+sunset sonnenuntergang sonnenaufgang
+frost raureif
+drought dürre
+humidity luftfeuchtigkeit
+forecast wetterbericht vorhersage
+celsius minusgrad
+shade schatten
+janitor hausmeister hauswart
+caretaker betreuer
+stairwell hausflur
+cellar weinkeller
+storage abstellraum lagerraum
+property grundstück
+permit genehmigung baugenehmigung
+residence wohnsitz aufenthalt
+citizenship staatsbürgerschaft
+immigration einwanderung migration
+embassy konsulat
+translator übersetzer dolmetscher
+lawsuit prozess
+disabled behindert behinderung
+survey umfrage
+resign kündigte hingeschmissen
+freelance freiberuflich
+stadium stadion
+lifeguard bademeister
+charity wohltätig tafel
+prison gefängnis
+podcast podcast
+quote zitat spruch
+bluetooth bluetooth
+copy kopie kopier
+parcel paketbote paketshop
+envelope briefumschlag
+ribbon schleife
+fortune vermögen
+poor armut
+cart schubkarre
+pickles mariniert einleg
+astrology sternzeichen
+builder maurer
 `;

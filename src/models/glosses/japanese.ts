@@ -25,8 +25,8 @@ headache 頭痛 偏頭痛 片頭痛
 pain 痛 痛み 痛い 腰痛 腹痛
 allergy アレルギー 花粉症 蕁麻疹 じんましん
 diabetes 糖尿病 血糖値 血糖
-pressure 血圧 高血圧 圧力
-injury 怪我 けが ケガ 骨折 捻挫 負傷 打撲 傷
+pressure 血圧 高血圧 圧力 血圧計
+injury 怪我 けが ケガ 骨折 捻挫 負傷 打撲 傷 肉離れ
 heal 治 回復 完治 治療 治った
 diagnosis 診断 診断書
 examination 検査 健康診断 診察 検診 人間ドック 健診 レントゲン
@@ -37,14 +37,14 @@ asthma 喘息 ぜんそく
 pregnancy 妊娠 妊婦 産婦人科 つわり
 birth 出産 出生 分娩 産まれ 産む
 insomnia 不眠 不眠症 眠れ 眠れない 寝付け 寝つけ
-rash 発疹 湿疹 アトピー
+rash 発疹 湿疹 アトピー かぶれ
 itching 痒 かゆ かゆみ
 health 健康 体調 体の調子
 heart 心臓 胸 心拍
 tooth 歯 親知らず 奥歯
 eye 目 瞳 視力 眼
-glasses 眼鏡 メガネ めがね サングラス コンタクト コンタクトレンズ
-ear 耳 補聴器 聴力
+glasses 眼鏡 メガネ めがね サングラス コンタクト コンタクトレンズ 眼鏡屋
+ear 耳 補聴器 聴力 左耳 右耳
 head 頭 額 おでこ
 face 顔 頬
 nose 鼻 鼻水 くしゃみ
@@ -75,7 +75,7 @@ parents 両親 親 実家 保護者
 son 息子 長男 次男 息子さん せがれ
 daughter 娘 長女 次女 娘さん
 child 子供 子ども こども 子 お子さん 児童 幼児
-baby 赤ちゃん 赤ん坊 乳児 新生児 ベビー
+baby 赤ちゃん 赤ん坊 乳児 新生児 ベビー おしゃぶり
 brother 兄 弟 お兄さん お兄ちゃん 兄弟 弟さん 義兄 義弟
 sister 姉 妹 お姉さん お姉ちゃん 姉妹 妹さん 義姉 義妹 小姑
 grandmother 祖母 おばあさん おばあちゃん ばあちゃん 婆
@@ -136,7 +136,7 @@ apartment マンション アパート 団地 部屋探し ワンルーム
 rent 家賃 賃貸 敷金 礼金 借家 管理費 部屋代 賃料 借り
 mortgage 住宅ローン
 room 部屋 居間 リビング 和室 寝室 個室
-kitchen 台所 キッチン 流し台 シンク
+kitchen 台所 キッチン 流し台 シンク おろし金
 bathroom 風呂 お風呂 浴室 風呂場 バスルーム 入浴 洗面所
 toilet トイレ お手洗い 便器 便所
 garage 車庫 ガレージ
@@ -183,7 +183,7 @@ pan 鍋 フライパン
 knife 包丁 ナイフ 刃物 刃
 spoon スプーン フォーク 箸 お箸
 cup コップ カップ マグカップ 湯呑み 水筒
-bottle 瓶 ペットボトル ボトル
+bottle 瓶 ペットボトル ボトル 魔法瓶
 repair 修理 直 修繕 修復 メンテナンス 直す 直し 直る 修理代 補修
 broken 壊れ 故障 割れ 破損 折れ 調子が悪
 leak 漏れ 水漏れ 雨漏り 漏水 漏る
@@ -210,10 +210,10 @@ price 値段 価格 料金 代金
 cost 費用 経費 出費 かかる かかっ 見積もり
 pay 払 支払 支払い 納付 会計 払う 払っ 納め 精算
 money お金 金 現金 金銭 お小遣い 小遣い 金額
-salary 給料 給与 年収 月給 賞与 ボーナス 時給
+salary 給料 給与 年収 月給 賞与 ボーナス 時給 昇給
 bank 銀行 信用金庫 ゆうちょ
 account 口座 通帳 アカウント
-card カード 名刺
+card カード 名刺 絵葉書
 credit クレジットカード クレジット クレカ
 loan ローン 融資 貸付
 debt 借金 負債 返済
@@ -227,12 +227,12 @@ save 貯金 節約 貯蓄 積立 貯め 貯める
 spend 使い過ぎ 浪費
 invest 投資 株 株式 投資信託
 gift 贈り物 プレゼント お土産 土産 ギフト お歳暮 お中元 贈る
-contract 契約 契約書
+contract 契約 契約書 雇用契約
 document 書類 文書 証明書 資料 身分証
 passport パスポート 旅券
 visa ビザ 査証
 license 免許 免許証 運転免許 資格
-signature 署名 サイン 印鑑 判子 はんこ
+signature 署名 サイン 印鑑 判子 はんこ ハンコ
 job 就職 職業 就活 転職 求人 バイト アルバイト 仕事探し 入社
 work 仕事 勤務 働 業務 勤め 作業 残業 働く 働い
 office オフィス 事務所 会議室
@@ -244,8 +244,8 @@ hire 雇 採用
 business 商売 事業 起業 自営業 ビジネス 経営
 project プロジェクト 企画
 meeting 会議 打ち合わせ ミーティング 集まり 会合 保護者会
-deadline 締め切り 締切 期限 納期
-report 報告 報告書 レポート
+deadline 締め切り 締切 期限 納期 〆切 提出期限
+report 報告 報告書 レポート 通報
 presentation 発表 プレゼン
 promotion 昇進 出世 昇格
 trip 出張 遠足 修学旅行 日帰り
@@ -253,14 +253,14 @@ vacation 休暇 夏休み 冬休み 有給 春休み 休職 育休
 holiday 祝日 休日 連休 正月 お正月 お盆 ゴールデンウィーク
 weekend 週末 土日
 interview 面接 インタビュー
-commute 通勤 出勤 通学
+commute 通勤 出勤 通学 相乗り
 school 学校 小学校 中学校 高校 塾 入学 高等学校
 kindergarten 幼稚園 保育園 保育所
 university 大学 大学院 専攻 学部
 course 講座 コース 講習
 lesson 授業 レッスン 稽古 習い事 お稽古
 homework 宿題 課題
-exam 試験 受験 入試 テスト 検定
+exam 試験 受験 入試 テスト 検定 資格試験
 grade 成績 点数 学年
 graduate 卒業 卒業式
 fail 失敗 不合格 落ち 落第
@@ -400,7 +400,7 @@ noon 正午 昼 お昼
 yesterday 昨日 おととい 一昨日
 tomorrow 明日 明後日 あした
 today 今日 本日
-early 早 早く
+early 早 早く 早め 事前
 late 遅 遅く
 begin 始 始め 開始 始ま スタート 始まる 始まり
 finish 終 終わ 終了 完了
@@ -436,7 +436,7 @@ fishing 釣り 釣
 shrimp 海老 エビ えび 甲殻類
 crab 蟹 カニ
 oyster 牡蠣 貝
-egg 卵 玉子 たまご
+egg 卵 玉子 たまご オムレツ 卵焼き
 milk 牛乳 ミルク 乳製品 乳糖 乳糖不耐症
 cheese チーズ
 butter バター
@@ -481,7 +481,7 @@ oil 油 サラダ油 ごま油 オリーブオイル
 vinegar 酢
 sandwich サンドイッチ ハンバーガー
 pizza ピザ
-salad サラダ
+salad サラダ ポテトサラダ
 vegetarian 菜食 ベジタリアン ヴィーガン 菜食主義
 diet ダイエット 減量 痩せ 食事制限 断食
 coffee コーヒー 珈琲 カフェイン エスプレッソ カフェラテ
@@ -531,7 +531,7 @@ monkey 猿 サル
 elephant 象 ゾウ
 snake 蛇 ヘビ
 frog 蛙 カエル
-spider 蜘蛛 クモ
+spider 蜘蛛 クモ クモの巣
 mosquito 蚊
 insect 虫 昆虫 ゴキブリ 蟻
 bee 蜂 ハチ
@@ -570,7 +570,7 @@ piano ピアノ
 violin バイオリン ヴァイオリン チェロ
 drum 太鼓 ドラム
 flute 笛 フルート
-instrument 楽器 演奏 三味線
+instrument 楽器 演奏 三味線 楽器演奏
 concert コンサート 演奏会 ライブ 発表会
 theater 劇場 演劇 芝居 歌舞伎 映画館 舞台
 film 映画
@@ -585,11 +585,11 @@ painting 絵 絵画 水彩画 油絵
 draw 描 スケッチ 描く 描い
 artist 画家 芸術家 作家
 photo 写真 撮影 撮
-camera カメラ 一眼レフ
+camera カメラ 一眼レフ デジカメ
 game ゲーム 遊び
 play 遊 遊ぶ 遊ん
 toy おもちゃ 玩具 人形 積み木 ぬいぐるみ
-puzzle パズル なぞなぞ
+puzzle パズル なぞなぞ クイズ
 knit 編み物 編 手編み 編む
 sew 縫 裁縫 ミシン 縫う 縫っ
 pottery 陶芸 陶器 焼き物
@@ -624,11 +624,11 @@ letter 手紙 葉書 はがき 返事 年賀状
 mail 郵便 郵便局 書留
 package 荷物が届 宅配 小包 宅配便 配達 配送
 computer パソコン コンピュータ コンピューター ノートパソコン
-screen 画面 モニター ディスプレイ
+screen 画面 モニター ディスプレイ 液晶
 keyboard キーボード マウス
 printer プリンター 印刷 コピー機
 internet インターネット ネット 回線 ルーター
-password パスワード 暗証番号 合言葉 ログイン
+password パスワード 暗証番号 合言葉 ログイン パスコード
 program プログラム ソフト アプリ ソフトウェア
 website サイト ウェブサイト ホームページ ブログ
 email メール 電子メール メールアドレス
@@ -651,7 +651,7 @@ police 警察 交番 警官
 fire 火事 火災 消防 消防署 火
 thief 泥棒 盗難 空き巣 スリ
 steal 盗 盗まれ 盗ま
-lost 置き忘れ 失くし なくし 紛失 無くし 落とし物 忘れ物 迷子
+lost 置き忘れ 失くし なくし 紛失 無くし 落とし物 忘れ物 迷子 遺失物
 find 見つけ 見つか 発見 拾っ
 search 探 捜 検索 探す 探し 捜す
 forget 忘れ
@@ -677,11 +677,11 @@ towel タオル
 toothbrush 歯ブラシ
 cosmetics 化粧 化粧品 メイク
 perfume 香水
-blanket 毛布 枕
+blanket 毛布 枕 掛け布団
 sleep 寝 眠 睡眠 昼寝 就寝 寝る 寝た 眠る
 wake 起き 目覚め 起床
-alarm 目覚まし アラーム 警報
-dream 夢
+alarm 目覚まし アラーム 警報 鳴る 鳴ら 警報器
+dream 夢 悪夢
 sit 座
 stand 立 立っ
 rest 休 休憩 休み 休養
@@ -694,7 +694,7 @@ answer 答え 回答 返答
 say 言 言う 言っ
 tell 伝え 教えてくれ
 talk 話 会話 おしゃべり 相談 話す 話し
-advise 助言 アドバイス 勧め おすすめ
+advise 助言 アドバイス 勧め おすすめ 薦め
 promise 約束
 agree 賛成 同意 合意
 allow 許可 許
@@ -717,15 +717,15 @@ afraid 怖 恐怖 恐れ こわ 怖い
 angry 怒 腹が立 怒り 怒る 怒っ 腹を立て
 sad 悲し 憂鬱 落ち込 うつ病 悲しい
 happy 嬉し 幸せ 喜 うれし 楽し 嬉しい
-cry 泣 涙
-laugh 笑 笑顔
+cry 泣 涙 泣く 泣い
+laugh 笑 笑顔 笑う 笑っ
 tired 疲れ 疲労 くたくた だるい
 stress ストレス 過労
 worry 心配 悩 不安 悩み
 surprise 驚 びっくり サプライズ
 proud 自慢 誇 誇り
 shy 恥ずかし 人見知り 照れ 内向的 内気
-lonely 寂し 孤独 さびし
+lonely 寂し 孤独 さびし 寂しい
 interesting 面白 興味 おもしろ
 boring 退屈 つまらな
 beautiful 美し 綺麗 きれい
@@ -740,7 +740,7 @@ big 大き 巨大
 small 小さ
 good 良 素晴らし 良い
 bad 悪 悪い
-weigh 体重 重さ キロ
+weigh 体重 重さ キロ 量る
 height 身長 高さ 背
 length 長さ
 long 長
@@ -800,7 +800,7 @@ inheritance 相続 遺産 遺言 形見
 budget 予算 家計簿 家計
 refund 返金 返品 還付 払い戻し 戻ってくる
 warranty 保証 保証書
-order 注文 頼む 頼ん 発注
+order 注文 頼む 頼ん 発注 通販 ネット通販
 subscription 購読 定期購読 会費 サブスク
 membership 会員 入会
 danger 危険 危な
@@ -826,7 +826,7 @@ honest 正直
 lazy 怠け
 brave 勇気 勇敢
 rich 金持ち お金持ち
-poor 貧乏 貧し
+poor 貧乏 貧し 貧しい
 famous 有名
 secret 秘密 内緒
 truth 本当 真実 事実
@@ -837,38 +837,38 @@ hope 願い 望
 believe 信じ 信頼
 doubt 疑
 decide 決 決定 決め
-choose 選 選択
-try 試 挑戦 努力
+choose 選 選択 選ぶ 選ん 選び
+try 試 挑戦 努力 試す 試し
 practice 練習 訓練
 prepare 準備 用意 支度
 continue 続 続け 継続
-repeat 繰り返 反復
-check 確認 確か チェック
+repeat 繰り返 反復 留年
+check 確認 確か チェック 確かめ
 count 数え 計算
-measure 測 計測
+measure 測 計測 測る 測っ
 compare 比べ 比較
 explain 説明
 understand 理解 分か
 know 知 知っ 知る
 think 考え 思 思っ 思う
 look 見 眺め
-hear 聞 聞こえ 聴
+hear 聞 聞こえ 聴 聴こえ
 touch 触
 feel 感じ 気分 気持ち 感情
 kiss キス
 hug 抱 抱きしめ
-shout 叫 怒鳴
+shout 叫 怒鳴 叫ぶ
 climb 登 登り
 fall 転 転ん 倒れ 落ちた 転ぶ 転倒 転び こけ 滑っ つまず
 jump 跳 飛び 飛び込み 飛び込み台 跳ぶ ジャンプ
-push 押
-pull 引
+push 押 押す 押し
+pull 引 引く 引っ張
 lift 持ち上げ
 hang 掛け 吊 かけて 吊る
-drop 落と こぼし
-pour 注 注い
+drop 落と こぼし 落とす
+pour 注 注い 注ぐ
 mix 混ぜ
-boil 沸 茹で
+boil 沸 茹で 沸か ゆで
 fry 揚げ 炒め 天ぷら
 burn 燃 焦げ 火傷 やけど
 dig 掘
@@ -881,14 +881,14 @@ enter 入 入っ
 follow 追 従
 share 分け 共有
 borrow 借 レンタル 借りる 借りて 拝借
-lend 貸
+lend 貸 貸し 貸す 貸した
 return 返 返却 帰 帰宅 帰国 帰省 返す 返し
 use 使 利用 使用 使う 使っ
 remove 取り除 削除 除去 抜く 抜い 切除 外す
 postpone 延期 先延ばし
 protect 守 保護
 warn 警告 注意
-praise 褒め
+praise 褒め ほめ
 teach 教 教え 教育 指導
 register 登録 申請 申し込 届け出 手続き
 invent 発明
@@ -896,19 +896,19 @@ create 作 作成 制作 製作 手作り
 design デザイン 設計
 publish 出版
 beard 髭 ひげ 髭剃り
-tattoo 刺青 タトゥー
-nanny ベビーシッター
+tattoo 刺青 タトゥー 入れ墨
+nanny ベビーシッター 子守
 twins 双子 ふたご
-diaper おむつ 粉ミルク ベビーカー
+diaper おむつ 粉ミルク ベビーカー オムツ
 massage マッサージ 整体 鍼 もみ
 sauna サウナ 温泉 銭湯
 medal メダル トロフィー 賞金
 stamp 切手 収集
-coin 硬貨 小銭
+coin 硬貨 小銭 古銭 コイン
 translation 翻訳 通訳
 chinese 中国語
 korean 韓国語
-french フランス語
+french フランス語 フランス人
 german ドイツ語
 spanish スペイン語
 speech 演説 スピーチ
@@ -936,7 +936,7 @@ fog 霧
 lightning 雷 稲妻
 smoke 煙 吸う 吸っ
 candle 蝋燭 ろうそく ロウソク
-rescue 救助
+rescue 救助 救出
 crack ひび 亀裂
 hole 穴
 stain 染み しみ 汚点 シミ
@@ -966,7 +966,7 @@ connection 接続
 manage 管理
 period 期間 時期
 copy コピー 複写
-disk ハードディスク
+disk ハードディスク USB メモリ
 amusement 遊園地 テーマパーク
 nervous 緊張
 behavior 行動 態度
@@ -977,8 +977,8 @@ past 昔 過去 以前
 future 将来 未来
 personal 個人 私的
 point ポイント
-belt ベルト 帯
-castle 城
+belt ベルト 帯 シートベルト
+castle 城 お城
 fee 手数料 入場料 学費 授業料
 seat 席 座席
 cholesterol コレステロール
@@ -1003,7 +1003,7 @@ menu メニュー 献立表
 bar バー
 buffet バイキング ビュッフェ
 pancake ホットケーキ パンケーキ たこ焼き お好み焼き
-stew おでん すき焼き 鍋料理 シチュー
+stew おでん すき焼き 鍋料理 シチュー 煮込み 肉じゃが
 recipe 作り方
 bucket バケツ
 broom ほうき 雑巾
@@ -1012,13 +1012,13 @@ tissue ティッシュ
 remote リモコン 在宅 在宅勤務 テレワーク リモートワーク
 cable ケーブル 配線 コード
 filter フィルター 空気清浄機
-humidity 加湿器 除湿機
-bell インターホン
+humidity 加湿器 除湿機 湿度
+bell インターホン 呼び鈴 チャイム
 fence 柵 塀 フェンス
 hallway 廊下
 security 警備 防犯
 landlord 管理人 不動産屋
-tenant 入居者 借主
+tenant 入居者 借主 店子
 estate 不動産
 highway 高速 料金所
 hybrid ハイブリッド プリウス
@@ -1026,7 +1026,7 @@ electric 電気自動車
 souvenir 記念品
 tour ツアー
 park 公園
-playground 遊び場
+playground 遊び場 砂場
 surfing サーフィン
 diving ダイビング
 climbing クライミング
@@ -1150,10 +1150,10 @@ blunt 切れない なまくら
 scissors はさみ ハサミ
 code 暗証
 roommate ルームメイト
-deposit 保証金
+deposit 保証金 デポジット 預り金
 transport 運送 輸送 運ぶ
 interest 金利 利息 利子
-transfer 振込 振り込 送金 振り込む
+transfer 振込 振り込 送金 振り込む 乗り換え 乗り継ぎ
 savings 預金 へそくり
 increase 値上げ 上げる 上がる 上がっ 増え 増額
 decrease 減る 減っ 下がる
@@ -1172,7 +1172,7 @@ offer 打診 提案 申し出
 accept 承諾 引き受け
 refuse 断る 断っ 拒否
 class 学級 組 年生
-training トレーニング
+training トレーニング 研修
 competition コンクール
 prize 賞 賞品
 choir 合唱団 コーラス
@@ -1212,4 +1212,307 @@ balloon 風船
 story 物語
 place 場所
 variety 品種 種類
+tutor 家庭教師 個人指導
+latin ラテン語
+tombstone 墓石 石屋
+gravestone 石碑
+detector 感知器 センサー 探知機
+apprentice 見習い 弟子
+profession 職種
+barbecue バーベキュー BBQ 焼き肉
+picnic ピクニック 野外
+mayonnaise マヨネーズ
+mustard マスタード からし
+ketchup ケチャップ
+cramp つった つる こむら返り
+chimney 煙突
+watercolor 水彩 絵の具
+paints 絵具
+photographer カメラマン 写真家
+image 画像
+rye ライ麦
+wheat 麦
+railway 線路
+carriage 車両 車内
+provider プロバイダー 通信会社
+router モデム
+installment 分割 分割払い
+owe 借りがある
+estimate 見積
+removal 処分 回収 廃棄
+downstairs 一階 下の階
+upstairs 二階 上の階
+compress 湿布 冷やし
+separate 別々 別
+chin あご
+cheek ほっぺ
+eyebrow 眉 まつげ
+chest 胸部
+hip 股関節
+spine 椎間板
+nerve 神経
+vein 静脈
+pulse 脈 脈拍
+anesthesia 麻酔
+stitches 抜糸 縫合
+scar 傷跡
+lice シラミ
+worm 寄生虫
+thermometer 体温計
+syrup シロップ
+painkiller 鎮痛剤
+crib ベビーベッド
+stepmother 継母 継父
+reunion 同窓会 再会
+ceremony 式典 式
+tradition 伝統 しきたり
+costume 衣装 仮装
+greeting 挨拶
+toast 乾杯
+decoration 飾り 飾り付け
+porch 玄関先
+brick れんが レンガ
+cement セメント コンクリート
+tile タイル
+plaster しっくい
+hinge ちょうつがい
+handle 取っ手 ドアノブ
+mat マット
+pillow クッション
+sheet シーツ
+hanger ハンガー
+bleach 漂白剤
+mop モップ
+basket バスケット
+jar 瓶詰 びん
+can 缶 缶詰
+napkin ナプキン
+tray トレイ
+lid 蓋 ふた
+scale はかり 体重計
+timer タイマー
+flashlight 懐中電灯
+extension 延長コード
+tablet タブレット
+charger 充電ケーブル
+witness 目撃者 証人
+queue 行列 順番
+closed 休業 定休日
+opening 営業時間
+hours 何時
+schedule 時刻表 時間割
+reminder リマインダー 催促
+cashier レジ
+coupon 商品券
+allowance 手当 補助金
+scholarship 奨学金
+bankrupt 倒産 破産
+inherit 相続する
+auction オークション 競売
+secondhand 古着
+bargain お買い得
+jeans ジーパン
+pajamas パジャマ
+swimsuit 水着
+zipper ファスナー チャック
+sunscreen 日焼け止め
+sneakers 運動靴
+shoemaker 靴屋 靴修理
+jeweler 宝石店
+bracelet 腕輪 ブレスレット
+gold 金色
+silver 銀
+diamond ダイヤ
+antique 骨董
+ruler 定規
+uniform 制服
+principal 校長
+canteen 給食
+spelling 漢字 書き取り 単語
+geography 地理
+enroll 進学
+punish 罰 叱る 叱ら
+bully いじめ
+polite 礼儀 丁寧
+homesick ホームシック
+miss 恋しい
+whisper ささや
+marathon 駅伝
+record 記録 自己ベスト
+kilometer キロメートル
+race 競走 レース
+sail ヨット
+dive 潜る
+sled そり
+swing ブランコ 滑り台
+circus サーカス
+magic 手品 魔法
+board ボードゲーム すごろく
+trumpet トランペット
+accordion アコーディオン
+orchestra オーケストラ 楽団
+opera オペラ
+sculpture 彫刻
+craft 工作 手芸
+orchid 蘭 胡蝶蘭
+herb ハーブ バジル
+lavender ラベンダー
+bush 茂み 低木
+greenhouse 温室
+hose ホース
+well 井戸
+bench ベンチ
+lantern 提灯
+fireplace 暖炉 薪
+moth 蛾
+flea ノミ
+squirrel リス
+fox 狐
+deer 鹿
+boar 猪 イノシシ
+crow カラス
+duck 鴨 アヒル
+goose ガチョウ
+swan 白鳥
+owl フクロウ
+stork コウノトリ
+reconcile 仲直り
+congratulate 祝福
+blame 責める せい
+describe 描写
+recommend オススメ
+arrange 手配
+confirm 確定
+spill こぼす
+peel 皮をむ 剥く
+slice 薄切り スライス
+steam 蒸し 蒸す
+grind 挽く
+stir かき混ぜ
+pickle 漬け物
+sausage ウインナー
+fries フライドポテト
+dumplings 餃子 団子
+porridge おかゆ お粥
+cereal シリアル
+yeast イースト 酵母
+dough 生地
+vanilla バニラ
+raisin レーズン
+coconut ココナッツ
+pineapple パイナップル
+apricot 杏
+fig いちじく
+chestnut 栗
+zucchini ズッキーニ
+broccoli ブロッコリー
+beet ビーツ かぶ
+celery セロリ
+lentils レンズ豆
+seaweed 海苔 わかめ
+squid イカ タコ
+tuna ツナ
+trout 鱒
+herring ニシン
+lemonade レモネード 炭酸
+cocoa ココア
+drunk 酔っ
+hangover 二日酔い
+bakery ケーキ屋
+butcher 肉屋
+kiosk 売店
+hardware ホームセンター 金物屋
+mall ショッピングモール
+stall 屋台
+salon エステ ネイル
+barber 理容
+toll 通行料
+tunnel トンネル
+crossing 交差点 横断歩道
+helmet ヘルメット 兜
+tow レッカー 牽引
+breakdown エンスト 立ち往生
+charging 充電スタンド
+rental レンタカー
+cabin 山小屋 コテージ
+sleeping 寝袋 いびき 鼾
+compass コンパス 方位磁石
+guide ガイド 案内
+palace 宮殿
+cathedral 大聖堂
+tower 塔 タワー
+monument 記念碑
+square 広場
+waterfall 滝
+cave 洞窟
+valley 谷
+hill 丘
+wave 波
+tide 潮
+harbor 港
+cruise クルーズ
+passenger 乗客
+crew 乗組員
+pilot パイロット
+gate 搭乗口 ゲート
+boarding 搭乗
+timetable 発車時刻
+refuge 避難所
+hail ひょう
+rainbow 虹
+frost 霜
+drought 干ばつ
+forecast 予報
+celsius 度
+shade 日陰 影
+solar 太陽光 ソーラー
+energy エネルギー
+caretaker 世話係
+stairwell 踊り場
+cellar 蔵
+storage 収納
+property 土地 敷地
+residence 住民票
+citizenship 国籍
+immigration 移民 入管
+translate 訳す
+lawsuit 訴訟
+will 遺言書
+retirement 老人ホーム
+nursing ヘルパー 母乳 授乳
+disabled 障害 障がい
+survey アンケート 調査
+resign 辞職
+freelance 自営 フリーランス
+badge 名札 バッジ
+stadium スタジアム 球場
+lifeguard 監視員
+charity 慈善 チャリティー
+refugee 難民
+soldier 兵士
+prayer 祈り お祈り
+angel 天使
+ghost 幽霊 お化け
+luck お守り
+series 連ドラ
+quote 名言
+wifi Wi-Fi ワイファイ
+bluetooth ブルートゥース
+scan スキャン
+delete 消す
+upload アップロード
+parcel 宅急便 配達員
+envelope 封筒
+wrap 包む 包装
+ribbon リボン
+bouquet ブーケ
+jewelry 宝石 アクセサリー
+fortune 財産
+pencil 消しゴム
+backpack ランドセル
+cart 手押し車
+pickles 漬け 漬物
+laundry クリーニング店
+astrology 星座 占い
+cream 塗り薬
 `;

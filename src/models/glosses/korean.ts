@@ -25,8 +25,8 @@ headache 두통 편두통
 pain 아프- 통증 쑤시- 결리- 통증이
 allergy 알레르기 알러지 두드러기 과민반응 알러지가
 diabetes 당뇨 당뇨병 혈당
-pressure 혈압 고혈압 저혈압 압력
-injury 다치- 부상 골절 상처 삐- 접질리- 타박상 부러지-
+pressure 혈압 고혈압 저혈압 압력 혈압계
+injury 다치- 부상 골절 상처 삐- 접질리- 타박상 부러지- 삐끗 인대
 heal 회복 완치 나았 치료 치유
 diagnosis 진단 진단서
 examination 검진 건강검진 진찰 진료 검사
@@ -43,8 +43,8 @@ health 건강 몸상태 컨디션
 heart 심장 가슴 심장병
 tooth 이빨 치아 사랑니 어금니
 eye 눈 시력 눈동자 안구
-glasses 안경 선글라스 렌즈
-ear 귀 귓속 청력 보청기
+glasses 안경 선글라스 렌즈 안경점
+ear 귀 귓속 청력 보청기 귓병
 head 머리 이마 뒤통수
 hair 머리카락 머리털 파마 염색
 hand 손 손바닥 손목 양손
@@ -71,7 +71,7 @@ parents 부모 부모님 양친 시부모님 시댁 친정
 son 아들 아드님 큰아들 막내아들 외아들
 daughter 딸 따님 큰딸 막내딸 외동딸 딸아이
 child 아이 아이들 자녀 자식 어린이 애들 우리애 꼬마
-baby 아기 갓난아기 신생아 아가 유아 젖먹이
+baby 아기 갓난아기 신생아 아가 유아 젖먹이 쪽쪽이
 brother 형 오빠 남동생 형제 형님 큰형 처남 시동생 매형 매제 형부 제부
 sister 누나 언니 여동생 자매 누이 큰언니 시누이 올케 처제 처형 형수 제수
 sibling 동생 남매 막내
@@ -131,7 +131,7 @@ apartment 아파트 빌라 원룸 오피스텔 자취방 연립주택
 rent 월세 전세 임대 집세 세입자 임차 보증금 관리비 임대료
 mortgage 주택담보대출 담보 주택담보 주택대출
 room 방 거실 작은방 안방
-kitchen 부엌 주방 싱크대
+kitchen 부엌 주방 싱크대 강판
 bathroom 욕실 화장실 욕조 목욕 변기
 bedroom 침실
 garage 차고 카센터에
@@ -180,7 +180,7 @@ pan 냄비 프라이팬 후라이팬
 knife 칼 식칼 과도 칼날
 spoon 숟가락 젓가락 수저 포크
 cup 컵 잔 머그컵 텀블러 머그
-bottle 병에 물병 페트병
+bottle 병에 물병 페트병 보온병
 repair 수리 고치- 수선 보수 정비 에이에스 수리비
 broken 고장 망가지- 부서지- 깨지- 고장난 파손 고장나-
 leak 새- 누수 물이새 새서 샌다 누출
@@ -207,7 +207,7 @@ price 가격 값 시세 요금
 cost 비용 경비 들었 들-
 pay 내- 지불 결제 납부 납입 치르- 냈다
 money 돈 현금 금전 용돈 금액 액수
-salary 월급 급여 연봉 봉급 임금 보너스 상여금
+salary 월급 급여 연봉 봉급 임금 보너스 상여금 연봉협상
 bank 은행 국민은행 신한은행
 account 계좌 통장 계정
 card 카드 명함
@@ -224,25 +224,25 @@ save 저축 적금 절약 아끼- 모으-
 spend 쓰- 지출 소비
 invest 투자 주식 펀드 재테크
 gift 선물 기프트 답례품 선물하-
-contract 계약 계약서 약정
+contract 계약 계약서 약정 근로계약
 document 서류 문서 증명서 등본 신분증
 passport 여권
 visa 비자
 license 면허 면허증 운전면허 자격증 운전학원
-signature 서명 사인 도장
+signature 서명 사인 도장 인감
 job 직장 직업 일자리 취직 취업 알바 아르바이트 입사
 work 일 업무 근무 일하- 작업
 office 사무실 오피스 회의실
 company 회사 기업 법인 업체
 factory 공장
-profession 전문직
+profession 전문직 직종
 quit 퇴사 그만두- 사직 사표 퇴직 관두-
 retire 은퇴 정년 정년퇴직
 hire 채용 고용 뽑- 들어오-
 business 사업 창업 자영업 장사 비즈니스
 project 프로젝트 과제
 meeting 회의 미팅 모임 간담회 화상회의 학부모회의
-deadline 마감 마감일 기한
+deadline 마감 마감일 기한 제출기한
 report 보고서 보고 리포트
 presentation 발표 프레젠테이션
 promotion 승진 진급
@@ -251,16 +251,16 @@ vacation 휴가 방학 연차 휴직
 holiday 공휴일 명절 연휴 설날 추석 휴일
 weekend 주말
 interview 면접 인터뷰
-commute 출근 퇴근 통근 출퇴근
+commute 출근 퇴근 통근 출퇴근 통학 카풀
 school 학교 초등학교 중학교 고등학교 학원 입학 등교
 kindergarten 유치원 어린이집
 university 대학 대학교 대학원 캠퍼스 전공
 course 강좌 과정 강의 수강
 lesson 수업 레슨 과외
 homework 숙제
-exam 시험 수능 중간고사 기말고사 테스트 심사 승급 급수
+exam 시험 수능 중간고사 기말고사 테스트 심사 승급 급수 입시 자격시험
 grade 성적 점수 학점 학년 등급
-graduate 졸업 졸업식
+graduate 졸업 졸업식 수료
 fail 떨어지- 불합격 실패 탈락
 pass 합격 통과 붙었 붙-
 mathematics 수학 산수
@@ -271,13 +271,13 @@ biology 생물
 history 역사 국사
 literature 문학 소설가
 language 언어 외국어 말하기
-english 영어 토익 토플
+english 영어 토익 토플 영어회화
 learn 배우- 공부 익히- 학습 독학
 read 읽- 독서
 write 쓰는 적- 작성 적어 글쓰기
 book 책 도서 서적 책방 서점
-novel 소설 장편소설
-poem 시집을 시인
+novel 소설 장편소설 추리소설
+poem 시집을 시인 시
 library 도서관 열람실
 newspaper 신문 기사를
 pen 펜 볼펜 연필 만년필
@@ -308,7 +308,7 @@ tire 타이어 바퀴 스노타이어
 engine 엔진 시동
 brake 브레이크 제동
 accident 사고 교통사고 접촉사고 추돌
-traffic 교통 신호등 교통체증 막히-
+traffic 교통 신호등 교통체증 막히- 정체
 fine 벌금 과태료 딱지
 speed 속도 과속
 depart 출발 떠나-
@@ -420,7 +420,7 @@ pork 돼지고기 돼지 족발
 chicken 닭 닭고기 치킨 삼계탕
 fish 생선 물고기 고등어 회 낚시
 shrimp 새우 해산물 조개 게장 오징어
-egg 계란 달걀
+egg 계란 달걀 계란말이 오믈렛
 milk 우유 유제품 두유 유당 유당불내증
 cheese 치즈
 butter 버터 마가린
@@ -429,7 +429,7 @@ sugar 설탕 당분
 salt 소금 나트륨 짜다 짠
 spicy 맵- 매운 매콤 고추 고춧가루 고추장
 honey 꿀 벌꿀
-pickles 김치 깍두기 김장
+pickles 김치 깍두기 김장 절이- 재우-
 tofu 두부 콩 된장 간장
 ice 얼음 아이스크림 빙수
 fruit 과일 열매
@@ -443,7 +443,7 @@ grape 포도
 peach 복숭아 홍시 곶감
 watermelon 수박
 melon 참외 멜론
-vegetable 야채 채소 나물
+vegetable 야채 채소 나물 무
 potato 감자 고구마
 tomato 토마토 방울토마토
 cucumber 오이
@@ -458,7 +458,7 @@ sesame 참깨 참기름 깨
 flour 밀가루 밀 글루텐
 sandwich 샌드위치 햄버거
 pizza 피자
-salad 샐러드
+salad 샐러드 감자샐러드
 vegetarian 채식 채식주의자 비건
 diet 다이어트 식단 살빼 체중감량 금식 살빼- 공복
 coffee 커피 아메리카노 라떼 원두 카페인 디카페인
@@ -507,7 +507,7 @@ wolf 늑대
 fox 여우
 snake 뱀
 frog 개구리
-spider 거미
+spider 거미 거미줄
 mosquito 모기
 insect 벌레 곤충 바퀴벌레 개미
 bee 벌 꿀벌
@@ -563,7 +563,7 @@ camera 카메라 사진기
 game 게임 놀이 보드게임
 play 놀- 놀았
 toy 장난감 인형 레고 블록
-puzzle 퍼즐 수수께끼
+puzzle 퍼즐 수수께끼 퀴즈
 knit 뜨개질 뜨개
 sew 바느질 재봉틀 재봉 꿰매-
 pottery 도자기 공예 도예
@@ -625,7 +625,7 @@ police 경찰 경찰서 파출소
 fire 불 화재 소방서 소방관
 thief 도둑 도난 절도 소매치기
 steal 훔치- 훔쳤 도둑맞-
-lost 흘리- 잃어버리- 분실 잃-
+lost 흘리- 잃어버리- 분실 잃- 유실물 분실물
 find 찾- 발견 줍- 주웠
 search 검색 수색 뒤지- 찾아보-
 forget 잊- 까먹- 깜빡
@@ -654,7 +654,7 @@ perfume 향수
 blanket 이불 담요 베개
 sleep 자- 잠 수면 잠들- 낮잠 취침 주무시- 숙면 잔다
 wake 일어나- 깨어나- 기상시간 깨우-
-alarm 알람 알림 경보
+alarm 알람 알림 경보 울리- 경보기 울린
 dream 꿈 악몽 장래희망
 sit 앉- 앉아
 stand 서- 일어서-
@@ -668,15 +668,15 @@ answer 대답 답변 응답 답
 say 말하- 얘기 이야기
 tell 알려주- 전하- 알리-
 talk 대화 수다 상담
-advise 조언 충고 추천 권하-
+advise 조언 충고 추천 권하- 권유
 promise 약속 맹세
 appointment 예약일 진료일
 agree 동의 찬성 합의
 allow 허락 허가 허용
 forbid 금지 금하-
 complain 불평 불만 항의 민원
-argue 다투- 싸우- 말다툼 싸움 다툼
-apologize 사과하 사과드 미안 죄송 사과하-
+argue 다투- 싸우- 말다툼 싸움 다툼 말싸움
+apologize 사과하 사과드 미안 죄송 사과하- 사죄
 thank 감사 고맙- 고마워
 invite 초대 초청
 visit 방문 찾아가- 들르- 놀러
@@ -693,7 +693,7 @@ afraid 무섭- 두렵- 겁 공포 공포증
 angry 화나- 화내- 분노 짜증
 sad 슬프- 우울 슬픔 우울증
 happy 행복 기쁘- 기쁨 즐겁-
-cry 울- 눈물 울음
+cry 울- 눈물 울음 울었
 laugh 웃- 웃음 미소
 tired 피곤 지치- 피로 고단하- 졸리-
 stress 스트레스 번아웃
@@ -701,7 +701,7 @@ worry 걱정 고민 염려 근심
 surprise 놀라- 깜짝
 proud 자랑 자랑스럽- 뿌듯
 shy 부끄럽- 수줍- 창피 내성적 내향적
-lonely 외롭- 고독 쓸쓸하-
+lonely 외롭- 고독 쓸쓸하- 쓸쓸
 interesting 재미있- 흥미 재밌-
 boring 지루하- 심심하- 따분하-
 beautiful 아름답- 예쁘- 곱- 이쁘-
@@ -772,7 +772,7 @@ inheritance 상속 유산 유언 물려주-
 budget 예산 가계부
 refund 환불 반품 환급 돌려받- 되돌려
 warranty 보증 보증서 품질보증
-order 주문 시키-
+order 주문 시키- 직구 온라인주문
 subscription 구독 정기구독 회원권 가입
 membership 회원 멤버십
 danger 위험 위험하-
@@ -797,7 +797,7 @@ stupid 멍청하- 바보 어리석-
 kind 친절하- 착하- 상냥하- 다정하-
 honest 정직하- 솔직하-
 lazy 게으르- 게을러
-brave 용감하- 용기
+brave 용감하- 용기 용감
 rich 부자 부유하-
 poor 가난하- 가난
 famous 유명하- 유명
@@ -813,13 +813,13 @@ believe 믿- 신뢰
 doubt 의심
 decide 결정 결심 정하-
 choose 고르- 선택 골랐
-try 시도 노력 도전
-practice 연습 훈련
+try 시도 노력 도전 해보-
+practice 연습 훈련 연습하-
 prepare 준비 마련
 continue 계속 지속
-repeat 반복 되풀이
+repeat 반복 되풀이 재수
 check 확인 점검 체크
-count 세어 계산 셈
+count 세어 계산 셈 세-
 measure 재- 측정
 compare 비교
 explain 설명
@@ -834,18 +834,18 @@ touch 만지- 건드리-
 feel 느끼- 느낌 기분 감정
 kiss 키스 뽀뽀
 hug 껴안- 포옹 안아
-shout 소리치- 외치- 고함
+shout 소리치- 외치- 고함 소리지르-
 climb 오르- 올라가- 등반
 fall 넘어지- 쓰러지- 추락 떨어졌 미끄러지- 자빠지- 낙상 굴러
 jump 점프 뛰어오르- 놀이기구 다이빙 다이빙대
-push 밀- 밀어
+push 밀- 밀어 누르-
 pull 당기- 끌-
 lift 들어올리-
 hang 걸- 매달- 걸려
 drop 떨어뜨리- 쏟-
 pour 붓- 따르-
 mix 섞- 비비-
-boil 끓- 데치-
+boil 끓- 데치- 삶아
 fry 튀기- 튀김 부치
 burn 타버 태우- 그을- 화상 데이-
 dig 파다 파내
@@ -858,14 +858,14 @@ enter 들어가- 입장
 follow 따라가- 뒤따르-
 share 나누- 공유
 borrow 빌렸 대여 렌탈 렌트
-lend 빌려주-
+lend 빌려주- 빌려줬
 return 돌려주- 반납 돌아오- 귀가 귀국
 use 사용 이용 활용
 remove 제거 없애- 삭제 지우- 빼- 떼-
-postpone 미루- 연기하 연기됐
+postpone 미루- 연기하 연기됐 미뤄
 protect 보호 보장
 warn 경고 주의
-punish 처벌 혼내-
+punish 처벌 혼내- 혼나-
 praise 칭찬
 criticize 비판 비난
 teach 가르치- 교육 지도하
@@ -1006,7 +1006,7 @@ future 미래 장래
 personal 개인 사적
 point 포인트 적립 마일리지
 silver 은 은반지
-gold 금반지 황금
+gold 금반지 황금 금
 belt 벨트 허리띠 안전벨트
 castle 성 궁전 경복궁
 alumni 동문
@@ -1038,10 +1038,10 @@ thyroid 갑상선 갑상샘
 menopause 갱년기
 hearing 청각
 bald 탈모 대머리
-salon 네일 네일샵
+salon 네일 네일샵 피부관리
 bakery 제빵
 snack 떡 과자류 안주
-steak 스테이크
+steak 스테이크 돈가스
 bacon 베이컨 햄 소시지
 peanut 땅콩버터
 avocado 아보카도
@@ -1056,23 +1056,23 @@ tip 팁
 chef 요리장
 recipe 조리법 요리법
 freezer 냉동고
-pillow 베개를
+pillow 베개를 쿠션
 bucket 양동이 대야 물통
 broom 빗자루 걸레
-trash 휴지통 휴지
-tissue 물티슈
+trash 휴지통 휴지 쓰레기통
+tissue 물티슈 티슈
 remote 리모컨 재택 재택근무
 outlet 멀티탭
 cable 전선 케이블
 filter 필터 공기청정기
-humidity 가습기 제습기
-bell 인터폰 초인종
+humidity 가습기 제습기 습도
+bell 인터폰 초인종 벨
 fence 울타리 담장
-gate 정문 후문
+gate 정문 후문 탑승구
 hallway 복도
 lobby 로비
 security 경비실 경비원 보안
-janitor 관리사무소 관리실
+janitor 관리사무소 관리실 관리인
 deposit 예치금 계약금
 landlord 임대업자
 tenant 임차인
@@ -1087,15 +1087,15 @@ cruise 크루즈
 suitcase 트렁크
 souvenir 기념품
 tour 투어 패키지
-palace 고궁
+palace 고궁 궁궐
 park 공원
-playground 놀이터
+playground 놀이터 모래놀이
 zoo 사파리
 swimming 물놀이
 surfing 서핑
 diving 잠수 스쿠버
 climbing 클라이밍 암벽
-cycling 라이딩
+cycling 라이딩 자전거타-
 boxing 복싱 권투
 archery 양궁
 billiards 당구
@@ -1109,7 +1109,7 @@ podcast 팟캐스트
 animation 애니메이션 만화 만화책 웹툰
 magazine 잡지
 poetry 시를
-essay 수필 에세이
+essay 수필 에세이 작문 독후감
 author 저자 글쓴이
 calligraphy 서예 붓글씨
 gardening 원예 가드닝
@@ -1159,7 +1159,7 @@ immigration 출입국
 customs 세관 관세
 crime 범죄
 prison 감옥 교도소
-witness 증인 목격
+witness 증인 목격 목격자
 sue 고소
 fraud 사기
 adopt 입양
@@ -1172,7 +1172,7 @@ honeymoon 신혼여행
 engagement 약혼 상견례
 crush 짝사랑
 breakup 헤어지- 이별
-jealous 질투 부럽-
+jealous 질투 부럽- 샘내-
 embarrassed 민망하- 당황
 disappointed 실망 서운하- 실망스럽-
 grateful 고마운
@@ -1255,7 +1255,7 @@ scissors 가위
 roommate 룸메이트
 transport 운송
 interest 금리 이자
-transfer 송금 이체 입금
+transfer 송금 이체 입금 환승
 savings 저금 예금
 increase 인상 올리- 올린 늘-
 decrease 내리- 줄- 인하
@@ -1298,10 +1298,271 @@ break 끊어지-
 poison 독 독약
 stone 돌
 balloon 풍선
-luck 행운
+luck 행운 부적
 place 장소
 variety 품종 종류
 goods 물품
 dull 무디-
 blade 날
+tutor 과외선생
+latin 라틴어
+tombstone 비석 묘비
+gravestone 석재상
+detector 감지기 센서
+apprentice 견습 견습생
+barbecue 바비큐 숯불
+picnic 피크닉 야외
+mayonnaise 마요네즈
+mustard 겨자
+ketchup 케첩
+chimney 굴뚝
+watercolor 물감
+paints 크레파스
+photographer 사진사 사진작가
+image 이미지
+rye 호밀 호밀빵
+wheat 통밀
+railway 철도
+carriage 객차
+provider 통신사
+router 모뎀
+installment 나눠서
+owe 빚지-
+estimate 견적
+removal 수거
+downstairs 아래층 일층
+upstairs 위층 이층
+compress 찜질
+separate 따로 각자
+heel 뒤꿈치
+chin 턱
+cheek 뺨
+eyebrow 눈썹
+belly 배가
+hip 고관절 엉덩이
+nerve 신경
+vein 정맥
+pulse 맥박
+anesthesia 마취
+stitches 꿰맨 실밥
+lice 머릿니
+worm 기생충
+thermometer 체온계
+syrup 시럽
+crib 아기침대
+stepmother 새엄마 새아빠
+reunion 동창회
+ceremony 식 의식
+tradition 전통
+greeting 인사 안부
+toast 건배
+decoration 장식
+brick 벽돌
+cement 시멘트 콘크리트
+tile 타일
+plaster 석고
+hinge 경첩
+handle 손잡이
+mat 매트
+sheet 시트 침구
+hanger 옷걸이
+bleach 표백제
+mop 대걸레
+basket 바구니
+jar 항아리 단지
+can 통조림 캔
+napkin 냅킨
+tray 쟁반
+lid 뚜껑
+scale 저울
+timer 타이머
+flashlight 손전등
+tablet 태블릿
+scam 사기꾼 보이스피싱
+queue 줄
+closed 휴무 닫힌
+opening 영업시간 개점
+hours 몇시
+schedule 시간표
+reminder 독촉
+cashier 계산대 계산원
+coupon 상품권
+allowance 수당 보조금 지원금
+scholarship 장학금
+bankrupt 부도
+inherit 물려받-
+bargain 득템
+pajamas 잠옷
+swimsuit 수영복
+zipper 지퍼
+sunscreen 선크림
+slippers 실내화
+shoemaker 구두수선
+jeweler 보석상 금은방
+bracelet 팔찌
+diamond 다이아몬드
+antique 골동품
+ruler 자
+uniform 교복 유니폼
+principal 교장
+canteen 급식 구내식당
+spelling 맞춤법 받아쓰기 단어
+geography 지리
+enroll 진학
+bully 괴롭히- 왕따
+polite 예의 공손
+homesick 향수병
+miss 그립- 보고싶-
+whisper 속삭이-
+record 기록 신기록
+kilometer 킬로미터
+race 경주 레이스
+sail 요트
+sled 썰매
+swing 그네 미끄럼틀
+circus 서커스
+magic 마술
+trumpet 트럼펫
+accordion 아코디언
+orchestra 오케스트라 악단
+stage 무대 발표회
+opera 오페라
+sculpture 조각
+craft 만들기
+orchid 난초
+cactus 선인장
+herb 허브 바질
+lavender 라벤더
+bush 덤불
+greenhouse 온실 비닐하우스
+hose 호스
+pond 연못
+well 우물
+bench 벤치
+lantern 등불
+fireplace 벽난로 장작
+moth 나방
+flea 벼룩
+deer 사슴
+crow 까마귀
+swan 백조
+owl 부엉이
+stork 황새
+reconcile 화해
+congratulate 축하드리-
+blame 탓
+describe 묘사
+recommend 추천하-
+organize 주최 준비하-
+arrange 협의
+confirm 확정
+spill 엎지르-
+peel 껍질 벗기-
+slice 썰어
+steam 찌- 찜
+grind 갈아서
+stir 젓-
+pickle 장아찌 피클
+stew 스튜 전골
+fries 감자튀김
+pancake 부침개 팬케이크
+dumplings 만두
+porridge 미음
+cereal 시리얼
+yeast 효모 이스트
+dough 반죽
+vanilla 바닐라
+raisin 건포도
+pineapple 파인애플
+apricot 살구
+fig 무화과
+zucchini 애호박
+broccoli 브로콜리
+beet 비트 순무
+celery 셀러리
+lentils 렌틸콩
+trout 송어
+herring 청어
+lemonade 사이다 콜라
+cocoa 코코아
+whiskey 양주
+drunk 취하-
+hangover 숙취
+butcher 정육점
+kiosk 매점
+drugstore 드럭스토어
+hardware 철물점
+mall 쇼핑몰
+stall 노점
+barber 이발사
+toll 통행료
+tunnel 터널
+crossing 교차로 횡단보도
+helmet 헬멧 안전모
+tow 견인
+rental 렌터카
+cabin 오두막 산장
+sleeping 침낭 코골이 골아 코를골 코골-
+compass 나침반
+guide 가이드 안내
+tower 탑 타워
+monument 기념비
+square 광장
+waterfall 폭포
+cave 동굴
+valley 계곡
+hill 언덕
+wave 파도
+tide 밀물 썰물
+harbor 항구
+passenger 승객
+crew 승무원
+pilot 조종사
+timetable 시각표
+refuge 대피소
+hail 우박
+rainbow 무지개
+frost 서리
+drought 가뭄
+celsius 도
+shade 그늘
+energy 에너지
+caretaker 돌보미
+stairwell 층계참
+storage 수납
+realtor 중개인
+property 땅 토지
+residence 주민등록
+citizenship 국적
+translate 번역하-
+will 유언장
+retirement 요양원 실버타운
+nursing 요양 간병 모유 수유
+disabled 장애 장애인
+survey 설문
+freelance 프리랜서
+complaint 항의하-
+training 연수
+badge 명찰 배지
+stadium 경기장
+lifeguard 안전요원
+refugee 난민
+angel 천사
+ghost 귀신 유령
+series 시리즈
+quote 명언
+bluetooth 블루투스
+scan 스캔
+upload 업로드
+parcel 택배기사
+envelope 봉투
+wrap 포장
+ribbon 리본
+bouquet 부케
+jewelry 보석 장신구
+fortune 재산
+pencil 지우개
+backpack 책가방
+cart 손수레
+astrology 운세
 `;

@@ -15,7 +15,7 @@ medicine лекарств препарат медикамент микстур
 pill таблетк пилюл капсул
 antibiotic антибиотик
 vitamin витамин
-prescription рецепт
+prescription рецепт направлен
 prescribe пропис выпис
 vaccine прививк вакцин привит
 ill боле заболе болезн больн болен хвор недуг
@@ -26,15 +26,15 @@ headache мигрен
 pain бол болит болят боль
 allergy аллерги аллергич
 diabetes диабет
-pressure давлени
-injury травм ушиб перелом подверн вывих растян ранен рана
+pressure давлени гипертони
+injury травм ушиб перелом подверн вывих растян ранен рана растяжен вывихнул
 heal выздоров вылеч лечи лечени поправил
 health здоров здоровь самочувстви
 heart сердц сердечн
 tooth зуб зубы
 eye глаз глаза зрени
-glasses очки очк
-ear ухо уши
+glasses очки очк оптик
+ear ухо уши ушам
 head голов
 hair волос
 hand рук ладон
@@ -50,7 +50,7 @@ parents родител
 son сын сынок сыноч сынов
 daughter доч дочк дочер дочеч
 child ребенок ребенк дет детск ребен детей ребят ребятишк
-baby малыш младенец младенц грудничк малышк малютк младен груднич
+baby малыш младенец младенц грудничк малышк малютк младен груднич соск пустышк
 kid мальчик девочк пацан
 brother брат братик
 sister сестр сестрён сестрич сестер
@@ -111,7 +111,7 @@ rent аренд арендов снима сдае сдава съемн съе�
 mortgage ипотек
 landlord арендодател квартирохозя домовладел
 room комнат
-kitchen кухн кухон кухонн
+kitchen кухн кухон кухонн терк
 bathroom ванн душев санузел санузл
 bedroom спальн
 garage гараж
@@ -177,14 +177,14 @@ price цен стоимост стоим
 cost стоит стоил сто обошл обойд обош обход
 pay плат заплат оплат оплач выплач выплат уплат погаш погас рассчит
 money деньг денег денежн средств
-salary зарплат оклад получк жаловань заработ
+salary зарплат оклад получк жаловань заработ прибавк
 bank банк отделени
 account счет аккаунт
 credit кредит
 loan долг заем одолж займ ссуд
 debt задолж
 tax налог
-bill квитанци коммунал коммуналк счетчик квитанц
+bill квитанци коммунал коммуналк счетчик квитанц счетзасвет
 insurance страхов страховк полис застрах
 expensive дорогой недешев дорогая дорогое дорогие дороже дорог подорож
 cheap дешев недорог
@@ -194,12 +194,12 @@ save эконом сбереж накоп копи сберега коп
 spend трат потрат расход истрат
 gift подар подарок подарк дари дар
 receipt чек
-contract договор контракт
+contract договор контракт трудовой
 document документ бумаг справк
 passport паспорт загранпаспорт
 visa виз
 license прав водительск права удостоверен
-signature подпис
+signature подпис подписал
 lease найм
 job работ работа должност ваканси трудоустро
 work труд труди служб
@@ -210,11 +210,11 @@ profession професси специальност ремесл
 career карьер
 quit уволил уволи увол уволь
 hire нанял устрои принят наня устроил
-business бизнес
+business бизнес дело
 project проект
 meeting встреч совещани собрани планерк созвон собран совещан
 deadline срок дедлайн
-report отчет доклад
+report отчет доклад заявлени сообщи
 vacation отпуск каникул отдых отдохн отдыха
 holiday праздник праздн праздничн
 weekend выходн
@@ -226,13 +226,13 @@ university университет институт вуз
 course курс заняти занима
 lesson урок
 homework домашк задани
-exam экзамен контрольн зачет норматив
+exam экзамен контрольн зачет норматив экзамены аттестац
 grade оценк отметк балл пятерк двойк тройк четверк
 mathematics математик алгебр геометри
 physics физик
 chemistry хими
 biology биологи
-history истори
+history истори история
 literature литератур
 language язык
 english английск
@@ -244,7 +244,7 @@ novel роман повест
 poem стих стихотворени
 library библиотек
 newspaper газет журнал
-pen ручк карандаш
+pen ручк карандаш ручка
 paper лист
 car машин автомобил авто тачк
 truck грузовик
@@ -257,7 +257,7 @@ metro метро
 plane самолет авиа
 flight рейс полет вылет лети перелет летим летят лет
 airport аэропорт
-ticket билет
+ticket билет билеты
 bicycle велосипед велик велопрогул
 motorcycle мотоцикл мопед
 boat лодк корабл катер яхт
@@ -305,7 +305,7 @@ turkey турци стамбул
 china кита
 japan япони
 map карт
-address адрес
+address адрес индекс
 north север
 east восток
 west запад
@@ -355,7 +355,7 @@ yesterday вчера
 tomorrow завтра
 today сегодня
 time врем времен
-early ран ранн просроч
+early ран ранн просроч заранее
 late поздн опозд опазд опоздан опаздыва
 begin нач начал начин старт начн
 finish конч законч заверш оконч
@@ -372,14 +372,14 @@ bread хлеб батон булк булоч
 cake торт пирожн кекс шарлотк запеканк
 pie пирог пирож
 soup суп борщ солянк
-porridge каш овсянк
+porridge каш овсянк каша
 meat мяс мясн
 beef говядин
 pork свинин
 chicken куриц курин
-fish рыб рыбн
+fish рыб рыбн рыбка
 fishing рыбал рыбач рыбалк удочк
-egg яйц яиц
+egg яйц яиц омлет яичниц
 milk молок молочн
 cheese сыр
 butter масл
@@ -401,7 +401,7 @@ berry ягод клубник малин смородин черник
 strawberry земляник
 cherry вишн черешн
 grape виноград
-vegetable овощ
+vegetable овощ редис редьк
 potato картош картофел картоф
 tomato помидор томат
 cucumber огурец огурц
@@ -415,8 +415,8 @@ nut орех арахис фундук миндал
 pasta макарон спагетти паст
 rice рис
 salad салат
-sausage колбас сосиск
-sandwich бутерброд
+sausage колбас сосиск сардельк
+sandwich бутерброд сэндвич
 spice специ припра пряност корица корицу
 vegetarian вегетариан веган вегетарианец
 diet диет похуд худе голода
@@ -460,8 +460,8 @@ hockey хоккей
 tennis теннис
 chess шахмат
 ski лыж
-skate коньк
-yoga йог
+skate коньк коньки
+yoga йог пилатес
 gym спортзал фитнес
 dance танц танец
 music музык
@@ -475,7 +475,7 @@ theater театр спектакл пьес постановк
 film фильм кино кинотеатр сериал
 watch смотр посмотр глядел часы часик
 television телевизор телек
-museum музе
+museum музе экспозици
 exhibition выставк
 painting картин живопис рисун
 draw рисова нарис рису
@@ -512,19 +512,19 @@ computer компьютер ноутбук комп
 screen экран монитор дисплей
 printer принтер
 internet интернет вайф сеть роутер вайфа
-password парол
+password парол пин-код
 program программ приложени
 website сайт
 email емейл
 file файл
 backup резервн
 charge заряд зарядк
-camera камер
+camera камер фотокамер
 news новост
 police полици
 fire пожар огон
 thief вор кража украл
-lost потер утер утрат пропа
+lost потер утер утрат пропа находок
 find найти нашел нашл найден найд обнаруж наш находк
 forget забы забыв
 remember помн вспомн запомн вспом запом
@@ -544,7 +544,7 @@ cut реж рез отрез
 wash помы мыть умы моет мыл мыла мыли умыва помыл умыв
 sleep спа спал сон спит спим спать спат сплю засыпа уснул засну выспал ночева
 wake просып просну будильник встает вста
-dream мечт мечта сни
+dream мечт мечта сни кошмар
 sit сид
 stand стоя
 rest передышк
@@ -561,9 +561,9 @@ agree соглас договори договорил
 allow разреш позвол можн
 forbid запре запрет нельз
 complain жал жалоб жалова
-argue ссор спор поругал
-apologize извин прост прощени
-thank спасиб благодар
+argue ссор спор поругал поспор
+apologize извин прост прощени прощен
+thank спасиб благодар спасибо
 invite пригла приглас приглаш
 visit навест навещ посе посещ посет гости
 meet встрет встреча познаком
@@ -592,7 +592,7 @@ big больш
 small мал маленьк
 good хорош
 bad плох
-weigh вес весит весил килограмм
+weigh вес весит весил килограмм взвеш
 height рост
 length длин
 number номер цифр номерок числ
@@ -620,7 +620,7 @@ happen случ случил произо происход происшеств 
 event событи
 party вечеринк праздновани отмеч застоль
 church церк храм
-religion религи вер
+religion религи вер вера
 pray молит
 god бог
 army арми воен
@@ -652,7 +652,7 @@ tourist турист
 passenger пассажир
 customer клиент покупател заказчик
 seller продавец продавщиц
-cashier касс кассир
+cashier касс кассир касса
 manager менеджер управляющ заведующ возглав управля
 secretary секретар
 worker рабоч работник
@@ -660,7 +660,7 @@ builder строител прораб
 carpenter столяр плотник
 tailor портн портниха ателье
 shoemaker сапожник
-jeweler часовщик
+jeweler часовщик ювелир
 mechanic механик автосервис автомастерск сервис автомеханик
 gardener садовник
 farmer фермер
@@ -668,7 +668,7 @@ guard охран охранник сторож
 concierge консьерж вахтер
 postman почтальон курьер
 cleaner уборщиц
-nanny нян нянь сиделк
+nanny нян нянь сиделк няня
 coach тренер
 athlete спортсмен
 artist художник
@@ -698,7 +698,7 @@ injection укол инъекц
 lotion мазь
 bandage бинт повяз гипс повязк пластыр
 thermometer градусник термометр
-rash сыпь сыпи
+rash сыпь сыпи экзем
 itching чеш зуд
 insomnia бессонниц недосып
 pregnancy беременн
@@ -724,17 +724,17 @@ gluten глютен
 protein белок белк
 dough тест тесто
 flour мук мука
-cream сметан сливк
-oil оливков подсолнечн маслом
+cream сметан сливк маз
+oil оливков подсолнечн маслом масло растительн
 vinegar уксус
 mustard горчиц
 pepper перец перц
 ginger имбир
 cinnamon кориц
 vanilla ванил
-pancake блин блинчик олад
+pancake блин блинчик олад оладь
 dumplings пельмен вареник
-barbecue котлет
+barbecue котлет барбекю шашлыки мангал
 grill шашлык
 cookie печень печенье пряник
 candy леденец
@@ -756,12 +756,12 @@ oats овес овсян
 tuna тунец
 salmon лосос семг
 herring сельд селедк
-shrimp кревет
+shrimp кревет креветк
 lemonade компот морс лимонад
 cocoa какао
-whiskey виски
+whiskey виски коньяк
 champagne шампанск
-bottle бутыл бутылк
+bottle бутыл бутылк термос
 glass бокал рюмк
 jar банка банку банке
 plate тарел блюдц
@@ -775,8 +775,8 @@ perfume духи парфюм
 cosmetics косметик крем
 razor бритв
 blanket одеял плед
-pillow подуш
-sheet простын бель
+pillow подуш подушк
+sheet простын бель пододеяльник
 curtain штор занавес
 wallpaper обои обоев обо
 tile плитк кафел
@@ -806,9 +806,9 @@ broom веник швабр метл
 shovel лопат
 hose шланг
 fence забор ограда
-gate калит ворот калитк
-bench скамей лавочк
-porch веранд террас
+gate калит ворот калитк посадку
+bench скамей лавочк скамейк
+porch веранд террас крыльц
 greenhouse теплиц парник
 seedlings рассад саженец
 fertilizer удобрен
@@ -840,7 +840,7 @@ cloud облак туч облачн
 fog туман
 frost замороз
 hail град
-thunder гром
+thunder гром молния
 rainbow радуг
 flood потоп наводнен залил затоп залив
 earthquake землетряс
@@ -863,7 +863,7 @@ parrot попугай
 crow ворон
 snake зме
 frog лягуш
-spider паук
+spider паук паутин
 mosquito комар
 fly муха мухи
 ant мурав
@@ -893,14 +893,14 @@ wrestling борьб
 gymnastics гимнаст
 athletics атлет
 marathon марафон
-training тренир занят трениров
+training тренир занят трениров повышениеквалификаци обучен
 stadium стадион
 subscription абонемент подписк
-puzzle головоломк пазл
+puzzle головоломк пазл кроссворд загадк
 cards карты
 collection коллекц
 stamp марк
-coin монет
+coin монет монеты
 instrument инструменталь
 drum барабан
 flute флейт
@@ -920,7 +920,7 @@ page страниц
 dictionary словар
 translation перевод
 speech речь
-french французск
+french французск француз
 german немецк
 spanish испанск
 italian итальянск
@@ -952,12 +952,12 @@ budget бюджет
 sum сумм
 percent процент
 deposit вклад депозит откладыва отлож залог задаток
-transfer перечисл перевест перевел
+transfer перечисл перевест перевел пересадк
 cash наличн налич
-card карточк
+card карточк открытк
 purchase покупочк
 delivery доставк достав
-order заказ закаж
+order заказ закаж интернет-заказ
 package бандерол
 return верн возврат возвраща сдал вернул возврати вернет возвращ
 exchange обмен
@@ -968,15 +968,15 @@ border границ рубеж заграниц загран
 abroad зарубеж
 embassy посольств консульств
 trip командировк экскурси экскурс
-guide гид экскурсовод
+guide гид экскурсовод путеводител
 reservation брон заброниров заброн
-seat мест сиден
+seat мест сиден место кресло
 wagon вагон
 platform платформ перрон
 departure отправлен
 delay задержк задерж
 crossing переход перекрест
-traffic пробк
+traffic пробк движени светофор
 speed скорост
 engine двигател мотор
 wheel руль рул
@@ -1001,7 +1001,7 @@ code код пин комбинац
 keyboard клавиатур
 tablet планшет
 headphones наушник
-speaker колонк
+speaker колонк динамик
 radio радио
 remote пульт
 antenna антенн
@@ -1012,14 +1012,14 @@ virus вредонос ковид коронавирус
 data данн
 server сервер
 robot робот
-alarm сигнализац тревож
+alarm сигнализац тревож писк
 lightning молни
 smoke дым курил курит табак курени
 ash зол пепел
-candle свеч
+candle свеч свеча
 lighter зажигалк
 explosion взрыв
-rescue спас спасател
+rescue спас спасател спасени
 danger опасн
 safety безопасн
 damage повре поврежд
@@ -1074,12 +1074,12 @@ stupid глуп
 kind добр
 evil злоб
 honest честн
-lazy ленив
+lazy ленив лен
 brave смел храбр
-shy стесн застенч
+shy стесн застенч застенчив стеснит
 polite вежлив
 rude груб хам
-jealous ревн
+jealous ревн завист
 lonely одинок
 rich богат
 poor бедн
@@ -1102,14 +1102,14 @@ hope надежд наде
 believe вери поверил
 doubt сомнева
 decide реши решен реш
-choose выбра выбир
-try пыта пробов попробов стара
+choose выбра выбир выбира
+try пыта пробов попробов стара попроб попыт
 practice упражн репетиц
 prepare подготов собира
 continue продолж
-repeat повтор
+repeat повтор второгод
 check провер проверк
-count счита посчита
+count счита посчита посчит
 measure измер мер
 compare сравн
 explain объясн
@@ -1133,14 +1133,14 @@ whisper шепт
 climb лез залез
 fall упа пада упал упад падени поскольз поскользн споткн споткнул свалил грохнул рухнул
 jump прыг прыж вышк
-push толк
-pull тян
-lift подня подним
+push толк нажа
+pull тян тащ вытащ
+lift подня подним поднима
 hang вис повес веш
-drop урони
-pour лить налил налива
+drop урони урон
+pour лить налил налива налив
 mix меша
-boil кип вскип
+boil кип вскип свар
 fry жарен поджар
 melt тая раста
 burn сгор обж ожог обжег обжегс сгорел сгоре
@@ -1168,7 +1168,7 @@ store склад кладов
 collect коллекцион
 share подел
 borrow занял одалж позаим
-lend взаймы
+lend взаймы одолжил
 own принадлеж собствен сво
 use пользов использ
 replace замени менят заменил
@@ -1176,16 +1176,16 @@ fix налад поправ
 install установ поставил
 remove убрал снял сня удал вырез
 cancel отмен расторг
-postpone перенес отсроч
+postpone перенес отсроч перенос
 celebrate праздну отмети отмет справля
-congratulate поздрав
+congratulate поздрав поздравил
 photograph сфотограф
 shave бри побри
 comb расчес причес
 tanning загора
 relax расслаб
 meditate медит
-volunteer волонтер
+volunteer волонтер добровол
 donate пожертв благотвор
 support поддерж
 protect защит
@@ -1194,15 +1194,15 @@ threaten угрож
 punish наказ
 praise хвал похвал
 criticize критик
-blame винов вина
+blame винов вина винова обвин
 serve обслуж
 teach учу научи препода обуча преподава
-graduate выпуск
+graduate выпуск окончил
 fail провал завал
 pass сдача сда
 sign подписа
-register регистр зарегистр
-describe описа
+register регистр зарегистр регистрац
+describe описа опис
 invent изобр придума
 create созда
 produce производ
@@ -1232,7 +1232,7 @@ every кажд ежемесячн ежедневн еженедельн ежег
 midnight полночь полуночи
 spare запасн
 deliver занес донес
-miss пропуст пропуска
+miss пропуст пропуска скуч
 bakery пекарн булочн
 drip капа
 cabinet шкатулк
@@ -1267,7 +1267,7 @@ hall зал
 theatre театральн
 hospitalized госпитализ
 tears слез слезы
-tattoo татуировк
+tattoo татуировк татуир
 beard бород усы
 dentistry стоматологи
 brace брекет
@@ -1329,7 +1329,7 @@ fuse предохранител
 mold плесен
 damp влаж
 sponge губк тряпк
-laundry постир стира
+laundry постир стира химчистк
 freezer морозилк морозильник
 freeze заморож заморо замораж
 appliance прибор электроприбор агрегат
@@ -1337,7 +1337,7 @@ bowl миск
 sharpen точ наточ заточ
 scissors ножниц
 burglary взлом ограблен
-tenant квартирант жилец съемщик
+tenant квартирант жилец съемщик арендатор
 mover грузчик перевозчик
 interest ставк
 payment платеж взнос рассроч
@@ -1345,7 +1345,7 @@ savings накопл накопительн сбережен
 refund вернут
 bonus преми
 invest инвест акци
-complaint пожалов претенз
+complaint пожалов претенз жалоба
 scratch царап поцарап
 dent вмятин
 fuel топлив
@@ -1383,7 +1383,7 @@ lamb баранин
 noodles лапш
 broth бульон
 sauce соус
-herb травян ромашк
+herb травян ромашк петрушк укроп базилик мята валериан
 meal блюд
 menu меню
 tip чаев
@@ -1401,9 +1401,293 @@ poison отрав ядовит
 wood дров
 stone камен
 plastic пластик
-balloon шарик
+balloon шарик шарики
 result результат
-luck удач везен
-playground площадк
+luck удач везен талисман
+playground площадк песочниц
 variety сорт
+tutor репетитор
+latin латын латинск
+tombstone надгроб памятник
+gravestone надгробн
+detector датчик детектор
+apprentice подмастерь учеником
+picnic пикник
+mayonnaise майонез
+ketchup кетчуп
+cramp судорог спазм
+chimney трубочист дымоход
+watercolor акварел
+paints краски
+disk флешк диск
+rye ржан
+wheat пшениц
+railway железнодорож рельс
+carriage купе
+provider провайдер оператор
+router модем
+installment частями рассрочк
+owe должен должн
+estimate смет
+removal вывез вывоз заберут
+downstairs внизу снизу первогоэтажа
+upstairs наверху сверху
+compress компресс
+separate отдельн порознь
+heel пятк
+chin подбородок
+cheek щек
+eyebrow бров ресниц
+forehead лоб
+chest груд
+hip бедро тазобедрен
+spine позвоночник
+nerve нерв
+vein вен варикоз
+pulse пульс
+anesthesia наркоз
+stitches швы шов
+scar шрам рубец
+acne прыщ акне
+lice вши вшей
+worm червь глист
+pharmacist аптекар фармацевт
+syrup сироп
+painkiller обезболив анальгин ибупрофен
+tissue салфетк платок
+diaper подгузник памперс
+crib колыбел кроватк
+adopt усынов приемн
+honeymoon медовыймесяц
+reunion встречавыпускник
+ceremony церемони
+tradition традици обычай
+costume костюм
+greeting привет поздравлен
+toast тост
+decoration украшен
+brick кирпич
+cement цемент бетон
+plaster штукатурк
+screw винт
+hinge петл
+bell колокол
+mat коврик
+hanger вешалк
+detergent порошок моющ
+bleach отбеливател
+trash мусорник
+basket корзин
+can консерв жестян
+tray поднос
+lid крышк
+scale весы
+timer таймер
+flashlight фонар фонарик
+extension удлинител
+charger зарядн
+scam мошен
+witness свидетел
+queue очеред
+closed закрыт
+opening часыработы открыти
+hours часов
+schedule расписан график
+calendar календар
+reminder напоминан
+member член
+fee плата сбор
+coupon купон
+lottery лотере
+pocket карманныеденьги
+bankrupt банкрот
+inherit унаследов
+auction аукцион
+secondhand подержан
+bargain выгодн
+jeans джинсы
+pajamas пижам
+underwear нижнеебель трус
+swimsuit купальник плавк
+tie галстук
+belt ремен пояс ремень безопасности
+sunglasses солнечныеочки
+sunscreen солнцезащит
+slippers тапочк
+sneakers кроссовки кеды
+bracelet браслет
+gold золот
+silver серебр
+diamond бриллиант алмаз
+antique антиквар старинн
+model модел
+comic комикс
+ruler линейк
+uniform форма
+canteen столовая
+spelling правописан диктант
+geography географи
+experiment опыт эксперимент
+enroll поступ зачисл
+bully травл буллинг
+stubborn упрям
+homesick скучаетподому тоск
+record рекорд
+kilometer километр
+race гонк забег
+golf гольф
+volleyball волейбол
+surf серф
+sail парус
+dive ныря дайв
+sled санк
+swing качел горк
+amusement аттракцион
+circus цирк
+magic фокусник волшеб
+board настольнаяигра
+trumpet труба
+accordion аккордеон баян
+cello виолончел
+band группа ансамбл
+stage сцен выступлен
+sculpture скульптур
+pottery керамик гончар
+craft поделк рукодел оригами
+calligraphy каллиграф
+flowers букеты
+sunflower подсолнух
+lavender лаванд
+well колод
+lantern фонарь
+fireplace дрова
+moth моль
+flea блох
+deer олен
+boar кабан
+swan лебед
+owl сов
+stork аист
+recommend рекомендац
+organize организ устра
+arrange услов
+confirm подтверд
+calculate вычисл
+spill пролил разлил
+peel очист
+slice ломтик нарез
+stir размеш
+pickle засол
+bacon бекон сало
+steak стейк
+stew тушен рагу плов
+curry карри
+sushi суши
+pizza пицц
+hamburger бургер
+fries картошкафри
+cereal хлопь мюсли
+yeast дрожж закваск
+raisin изюм
+coconut кокос
+pineapple ананас
+blueberry голубик
+fig инжир
+walnut грецк
+chestnut каштан
+broccoli брокколи
+celery сельдере
+avocado авокадо
+tofu тофу
+seaweed водоросл
+squid кальмар осьминог
+crab краб
+oyster мидии устриц
+trout форел
+drunk пьян
+hangover похмель
+butcher мясник
+kiosk киоск ларек
+drugstore косметическ
+hardware хозяйственн стройматериал
+bookstore книжный
+florist цветочный
+mall торговыйцентр
+stall прилавок
+bathhouse бан баня
+salon салон маникюр
+barber барбер
+highway шоссе
+toll платнаядорог
+tunnel тоннел
+helmet шлем каск велошлем
+tow эвакуатор
+puncture прокол
+breakdown заглох
+charging зарядная
+rental прокат
+commute дорогана работу попутчик
+cabin хижин
+tent палатка
+sleeping спальник храп храпит
+compass компас
+souvenir сувенир
+palace дворец
+cathedral собор
+tower башн
+monument монумент
+tide прилив
+harbor гаван
+cruise круиз
+pilot пилот
+boarding посадк
+timetable расписание
+sunset закат рассвет
+drought засух
+humidity влажност
+forecast прогноз
+shade тень
+energy энерги
+janitor дворник
+stairwell подъезд
+realtor риелтор недвижимост
+property участ недвижим
+permit разрешен
+residence прописк
+citizenship гражданств
+immigration иммигр
+translator переводчик
+translate перев
+will завещание
+retirement домпрестарелых
+dementia деменци
+disabled инвалид
+survey опрос
+freelance фриланс
+badge значок пропуск
+referee арбитр
+charity благотворительн
+refugee беженц
+election выборы голосова
+prison тюрьм
+prayer молитв
+angel ангел
+ghost привиден
+podcast подкаст
+quote цитат
+wifi вайфай
+bluetooth блютуз
+scan скан
+delete удали стер
+upload загруз
+envelope конверт
+wrap заверн упаков
+ribbon лент бант
+jewelry драгоцен
+fortune состояни
+nursing грудью кормит
+pencil ластик
+cart тачка
+pickles марин
+astrology гороскоп
 `;

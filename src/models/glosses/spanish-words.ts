@@ -3,7 +3,7 @@ export const spanishWords = `
 doctor médic doctor galen facultativ
 dentist dentist odontólog ortodoncist
 hospital hospital clínic sanatori ingres urgenci
-practice consultori ambulatori
+practice consultori ambulatori practic
 nurse enfermer
 surgeon cirujan
 surgery cirugí operación operaciones oper quirófan
@@ -23,16 +23,16 @@ headache migrañ jaquec
 pain dolor duel dolió doler doli
 allergy alergi alérgic
 diabetes diabetes diabétic
-pressure presión tensión
-injury herid lesión lesiones torc esguince fractur
+pressure presión tensión hipertensión
+injury herid lesión lesiones torc esguince fractur tirón
 broken rot romp romper rompió averi estrope
 heal cur sanar sanó recuper
 health salud
 heart corazón corazones cardí
 tooth diente muela dental dentadur caries
 eye ojo ocular
-glasses gafas lentes anteojos
-ear oreja oíd
+glasses gafas lentes anteojos óptic
+ear oreja oíd oído
 nose nariz
 mouth boca
 face cara rostro
@@ -70,7 +70,7 @@ parents padres
 son hijo
 daughter hija
 child niño niña niñ crí criatur crío hijos
-baby bebé recién reciénnacid
+baby bebé recién reciénnacid chupete
 kid chico chica chiquill chaval muchach chamac
 brother hermano herman
 sister hermana
@@ -130,7 +130,7 @@ taxi taxi taxist
 ticket billete entrada boleto pasaje billet entrad
 suitcase maleta malet
 luggage equipaje equipaj
-backpack mochil
+backpack mochil cartera
 pack empac
 passport pasaport documentació
 document document papeles dni
@@ -145,7 +145,7 @@ sea mar océan
 lake lago pantan
 river río arroy
 mountain montañ sierra monte
-hill colin cerro
+hill colin cerro colina
 island isla
 forest bosque
 hike sender caminata senderis senderism excursionist
@@ -155,8 +155,8 @@ city ciudad
 village pueblo aldea puebl
 street calle avenid
 road carreter camin
-highway autopist autoví
-traffic tráfic atasc
+highway autopist autoví carretera
+traffic tráfic atasc tráfico atasco semáforo
 map mapa plano
 car coche carro auto automóvil vehícul
 truck camión camiones furgonet
@@ -190,7 +190,7 @@ house casa chalet viviend
 home hogar
 apartment piso apartament departament vivienda
 room habitación habitaciones cuarto sala cuart
-kitchen cocina
+kitchen cocina rallador
 bathroom baño aseo lavabo
 bedroom dormitori alcoba
 living salón comedor
@@ -214,7 +214,7 @@ tenant inquilin arrendatari
 landlord caser arrendador propietari
 move mudanz mudar mudó mud traslad trasl
 live viv
-address dirección domicili
+address dirección domicili códigopostal
 key llave
 lock cerradur cerroj candad
 furniture mueble muebl
@@ -224,8 +224,8 @@ sofa sofá
 armchair sillón
 bed cama
 mattress colchón colchones
-pillow almohad
-blanket manta cobij
+pillow almohad cojín
+blanket manta cobij edredón
 sheets sábana
 cupboard armari alacena
 shelf estant estanterí balda
@@ -246,13 +246,13 @@ oven horno
 refrigerator nevera frigorífic refriger
 freezer congel congelador
 dishwasher lavavajill
-laundry lavador centrifug colada lavander tintorer colad lavanderí
+laundry lavador centrifug colada lavander tintorer colad lavanderí tintorerí
 wash lav fregar freg
 dryer secador
 vacuum aspirador
 clean limpi orden recog fregon
 dirty suci
-trash basura
+trash basura papeler
 iron planch
 sew coser cosi costur cos
 pipe tuber cañer tuberí cañerí
@@ -270,7 +270,7 @@ plug enchuf
 switch interruptor encend enciend apag
 tool herramient
 hammer martill
-screw tornill
+screw tornill taco
 screwdriver destornillador
 drill taladr
 nail clavo uña
@@ -278,7 +278,7 @@ rope cuerda
 glue pegament
 box caja
 bag bolsa bolso
-basket cesta
+basket cesta cest
 bucket cubo
 broom escob barr
 towel toalla toall
@@ -294,7 +294,7 @@ spoon cuchara cuchar
 knife cuchill navaj
 pot olla cazuel cazuela
 pan sartén
-bottle botella botell
+bottle botella botell termo
 food comida aliment pienso
 eat com comer comió
 drink beb bebida bebid tomar
@@ -313,19 +313,19 @@ bread pan barra panes
 butter mantequill margarin
 cheese queso ques
 milk leche lactos
-egg huevo huev
+egg huevo huev tortill huevofrito
 meat carne
-sausage salchich choriz
+sausage salchich choriz chorizo
 ham jamón
 chicken pollo poll
 beef ternera
 pork cerdo
-fish pescado pez peces pescad
+fish pescado pez peces pescad pecera
 seafood marisc
 vegetables verdur hortaliz
 vegetarian vegetarian
 vegan vegan
-salad ensalad
+salad ensalad ensaladill
 potato patata patat
 tomato tomate tomat
 cucumber pepino pepin
@@ -342,7 +342,7 @@ salt sal
 sugar azúcar
 spice especia especi condiment canel
 oil aceite
-vinegar vinagre
+vinegar vinagre vinagr
 fruit fruta frut
 apple manzan
 pear pera
@@ -380,7 +380,7 @@ taste sabor saboread
 delicious rico sabros delici
 fresh fresc
 money dinero plata pelas efectiv diner
-coin moned
+coin moned numismátic
 euro euro
 dollar dólar
 price precio tarifa preci
@@ -388,14 +388,14 @@ pay cuest cost pag pagu abon pagar
 expensive caro carísim car
 cheap barat económic
 free gratis gratuit
-bill factura recibo cuenta tique resguard factur
+bill factura recibo cuenta tique resguard factur recibodelaluz
 buy compr adquir
 sell vend venta
 store tienda comercio
 supermarket supermercad
 market mercad mercadill rastro
-customer cliente client
-order pedido encarg ped pid
+customer cliente client clientela
+order pedido encarg ped pid pedidoonline
 deliver entreg repart
 package paquet
 mail correo corre cart
@@ -403,20 +403,20 @@ letter carta
 stamp sello estampill
 send envi mand
 bank banco bancari banc sucursal
-transfer transfer transferenci domiciliación
+transfer transfer transferenci domiciliación escala trasbord
 loan préstam crédit hipotec deuda deb prest prestar prestad
 savings ahorr
-salary sueldo salari nómina cobr sueld nómin
+salary sueldo salari nómina cobr sueld nómin subidadesueldo
 tax impuest hacienda haciend declaración tribut
 wallet carter moneder billeter monedero
-card tarjet
+card tarjet postal felicitación
 pension jubil pensionist
 rich ric adiner
 poor pobre
 spend gast gasto
 discount descuent rebaj oferta
 inheritance herenci hered heredar testament leg legado
-contract contrat
+contract contrat contratolaboral
 sign firm
 cancel cancel anul
 work trabaj curr labor emple
@@ -437,9 +437,9 @@ meeting reunión reuniones reun junta
 appointment cita
 conference conferenci congreso congres
 presentation presentación present
-report inform
+report inform denunci informe
 task tarea
-deadline plazo límite
+deadline plazo límite fechalímite
 paper papel
 form formulari
 lawyer abogad
@@ -453,12 +453,12 @@ teacher profesor maestr profe docente enseñ señorit
 student estudiant alumn
 school escuel colegi cole institut
 kindergarten guarderí infantil parvulari
-nanny niñera canguro
+nanny niñera canguro niñer
 university universi facultad universidad
 class clase curso aula
 lesson lección
 study aprend estudi
-exam examen exámenes prueba prueb
+exam examen exámenes prueba prueb oposición
 pass aprob super aprueb
 fail suspend suspendió reprob suspens
 grade nota calific
@@ -467,20 +467,20 @@ degree título diplom
 book libro novela novel
 read lee leer leí leyó lect leyendo lectur
 library bibliotec
-bookstore librer
+bookstore librer librerí
 write escrib escrit autor
 page página
 newspaper periódic diario
-magazine revist
+magazine revist revista
 story historia cuento histori
 tell cont cuent
-poem poem poema
+poem poem poema poesí verso
 word palabr
 language idioma lengua idiom lengu
 english inglés
 german alemán
 french francés
-spanish español
+spanish español castellan
 italian italian
 translate traduc
 speak habl
@@ -490,18 +490,18 @@ ask pregunt
 answer respuest respond contest
 explain explic
 computer ordenador computador portátil pc
-screen pantall mamparas
+screen pantall mamparas pantalla
 keyboard teclad
 mouse ratón ratones
 print impresor imprim
 phone teléfon móvil celular
 call llam llamada
 number número númer
-password contraseñ clave
+password contraseñ clave contraseña
 internet internet router wifi
 email email
 message mensaje mensaj
-app aplicación
+app aplicación app
 software programa
 file archiv ficher
 folder carpet
@@ -514,7 +514,7 @@ cable cable cabl
 charge carg
 charger cargador
 data dato
-backup copia respald
+backup copia respald respaldo
 server servidor
 error error fallo
 watch mir reloj
@@ -608,8 +608,8 @@ goat cabra
 rabbit conej
 hamster hámster
 turtle tortug
-snake serpient
-spider arañ
+snake serpient culebr
+spider arañ telarañ
 bee abeja abej
 wasp avisp
 mosquito mosquit
@@ -631,7 +631,7 @@ leaf hoja
 seed semill
 harvest cosech recolect
 irrigation reg rieg
-greenhouse invernader
+greenhouse invernader invernadero
 farm granja finca
 farmer agricultor granjer campesin
 sport deport
@@ -643,10 +643,10 @@ pool piscin alberca
 run corr correr carrera
 marathon maratón
 gym gimnas gimnasio
-training entren entrenamient
+training entren entrenamient formación cursillo
 ski esquí
 climb escal
-yoga yoga
+yoga yoga pilates
 dance bail danza danz
 play juego jug jueg
 win gan gané ganó victori
@@ -670,7 +670,7 @@ band banda
 theater teatr
 cinema cine
 movie película peli
-museum museo muse
+museum museo muse exposiciones
 exhibition exposición
 art arte
 artist artist
@@ -686,7 +686,7 @@ hate odi
 happy feliz felices felic content alegr
 sad trist pena
 cry llor
-laugh reír risa
+laugh reír risa ríe rei
 smile sonr
 angry enfad enoj cabread
 fear mied tem asust
@@ -696,7 +696,7 @@ calm tranquil calm
 tired cansad cansanc agotad cansanci rendid
 stress estrés estresad agobi
 proud orgull
-lonely soledad
+lonely soledad solitari
 bored aburr
 surprise sorpr sorprend sorpres
 jealous celos envidi
@@ -716,7 +716,7 @@ idea idea
 plan plan planes planific
 decide decid
 decision decisión
-choose eleg elig escog
+choose eleg elig escog elegi
 problem problem
 solution solución resolv
 reason razón motiv causa
@@ -724,14 +724,14 @@ opinion opinión
 advice consej
 help ayud
 support apoy
-thank graci agradec
+thank graci agradec gracias
 sorry perdón disculp
 promise promet promes prome
 lie ment mentir mient
 truth verdad
 secret secret
 trust confi
-argue discut discus pele bronca
+argue discut discus pele bronca riñ
 peace paz
 war guerra
 meet encontr qued encuentr conocer encuentro
@@ -744,10 +744,10 @@ fetch recoj
 put pon puso pus puest coloc met pong
 find hall
 search busc busqu
-lost perdid
+lost perdid objetosperdidos
 show mostr muestr enseñó
 see ver vio visto
-hear oír oigo oyó escuch
+hear oír oigo oyó escuch oye oig
 smell olor oler
 touch toc
 open abr abiert
@@ -768,7 +768,7 @@ fall caer cay caíd cae caí cayó cayeron caída tropez tropecé tropiez
 jump salt trampolín
 carry cargar
 throw tir lanz ech
-pull arrastr arranc arranqu
+pull arrastr arranc arranqu tirar
 push empuj
 cut cort
 hang colg cuelg
@@ -779,8 +779,8 @@ use us usar utiliz
 need necesit
 make hac hic hech haz hizo
 try intent prob pruebo
-check comprob
-measure med mid
+check comprob revis
+measure med mid medid
 count contar
 grow crec
 keep guard conserv almacen
@@ -789,7 +789,7 @@ loss pérdida
 warn avis advert
 danger pelig riesg peligr
 protect protec proteg
-alarm alarm
+alarm alarm pit pitid
 forbid prohib
 allow permit
 permission permiso
@@ -864,7 +864,7 @@ popular popular
 honest honest sincer
 friendly amable simpátic
 strict estrict
-lazy vago perezos
+lazy vago perezos vag
 busy ocupad
 alone solo sola
 together junt
@@ -892,20 +892,20 @@ religion religión
 baptism bautiz comunión confirmación
 government gobiern
 president president
-election elección elecciones
+election elección elecciones voto
 citizen ciudadan
 mayor alcald ayuntamient
 army ejércit
-soldier soldad
+soldier soldad soldado mili
 science cienci
 research investig
 nature natural naturalez
 environment ambient
 energy energí
-solar solar
+solar solar placasolar
 wood mader
 metal metal
-gold oro
+gold oro dorad
 silver plateado
 stone piedra piedr
 plastic plástic
@@ -914,7 +914,7 @@ cotton algodón
 wool lana
 toy juguet
 doll muñec muñeco
-swing columpi
+swing columpi tobogán
 diaper pañal
 stroller cochecit
 crawl gate
@@ -926,11 +926,11 @@ news notici telediari
 event event acontec
 festival festival
 fair feria
-lottery loter
-luck suert suerte
+lottery loter loterí
+luck suert suerte amulet
 habit costumbr hábit
-tradition tradici
-volunteer voluntar ong voluntari
+tradition tradici tradición tradiciones
+volunteer voluntar ong voluntari voluntariado
 donate don donación donar
 invest invert inversión inviert invers
 stock acciones
@@ -944,7 +944,7 @@ success éxit
 failure fracas
 rule regla norma
 offer ofert ofrec ofrezc propon propus propuest
-complaint quej reclam protest
+complaint quej reclam protest hojadereclamaciones
 warranty garantí
 refund reembols devolución
 spare repuest
@@ -960,7 +960,7 @@ breathe respir alient
 asthma asma asmátic
 sweat sud sudor
 itch pic picor
-rash sarpullid
+rash sarpullid eccem
 swollen hinch hinchazón
 plaster yeso escayol
 blind cieg
@@ -977,18 +977,18 @@ massage masaj
 crutches mulet
 physiotherapist fisioterapeut fisio fisi
 gluten gluten celíac
-wheat trigo
+wheat trigo integral
 flour harina
 dough masa
-cream nata crema
+cream nata crema pomad ungüent
 yogurt yogur
-mustard mostaza
+mustard mostaza mostaz
 pizza pizza
-sandwich bocadill bocata
+sandwich bocadill bocata sándwich
 lamb corder
 salmon salmón
 tuna atún
-shrimp gamba camarón
+shrimp gamba camarón gamb langostin
 bean judía alubi frijol lentej garbanz judí
 pea guisante guisant
 corn maíz
@@ -996,14 +996,14 @@ spinach espinac
 pumpkin calabaz
 peach melocotón durazn
 pineapple piña
-melon melón sandía
+melon melón sandía sandí
 raspberry frambues
 cinnamon canela
 vanilla vainill
-herb perejil albahac hierbas
+herb perejil albahac hierbas romero menta valerian
 grill parrill
-barbecue barbaco asado
-picnic picnic
+barbecue barbaco asado barbacoa parrillad
+picnic picnic merend
 balloon globo glob
 curious curios
 patient pacienc pacient
@@ -1019,7 +1019,7 @@ hug abraz
 single solter
 widow viud
 orphan huérfan
-adopt adopt
+adopt adopt adopción
 godmother madrina
 godfather padrin madrin ahijad
 stepfather padrastr
@@ -1036,14 +1036,14 @@ square plaza
 tower torre
 castle castill
 building bloque
-pen bolígrafo boli pluma
-pencil lápiz lápices
-notebook cuaderno
+pen bolígrafo boli pluma bolígraf
+pencil lápiz lápices goma
+notebook cuaderno libreta
 scissors tijera tijer
 needle aguj
 thread hilo
 umbrella paragu
-headphones auricular casco
+headphones auricular casco cascos
 speaker altavoz
 refill rellen
 mary maría
@@ -1072,23 +1072,23 @@ microwave microond microondas
 toaster tostador
 kettle hervidor
 shovel pala
-hose manguer
+hose manguer manguera
 compost compost
 axe hacha
 brush brocha pincel
-tile baldosa azulejo
+tile baldosa azulejo azulej baldos
 brick ladrill
-cement cement
+cement cement hormigón
 mold moho
-deposit fianz depósit señal
+deposit fianz depósit señal depósito
 mortgage hipoteca
-realtor inmobiliar
+realtor inmobiliar inmobiliari agente
 subscription suscrip suscripción suscrib
-provider proveedor
+provider proveedor operador
 update actualiz
 delete borr elimin
 download descarg
-tablet tablet
+tablet tablet tableta
 valley valle
 waterfall cascad catarat
 coast costa
@@ -1106,17 +1106,17 @@ strike huelga
 union sindicat
 business negoci autónom
 tip propina
-auction subast
+auction subast subasta
 perfume perfum coloni
 makeup maquill pintalabi
 razor afeit
 haircut peinad
 tattoo tatuaj
-volleyball voleib
+volleyball voleib voleibol
 handball balonman
 hockey hockey
 skate patin
-cycling ciclis
+cycling ciclis ciclism pedal
 boxing boxeo
 judo judo kárate
 medal medall trofeo trofe
@@ -1130,11 +1130,11 @@ opera ópera
 actor actor actriz
 director cineast
 series serie temporada
-puzzle rompecabez puzle rompecabezas
+puzzle rompecabez puzle rompecabezas crucigrama adivinanz
 cards naip cartas naipe baraj
 tale fábula
 fairy hada
-ghost fantasm
+ghost fantasm fantasma
 costume disfraz disfrac disfraces
 carnival carnaval
 fireworks artificial pirotecn petardo
@@ -1152,7 +1152,7 @@ flea pulga garrapat
 bark ladr ladrid
 bite mord muerd mordisc
 scratch arañaz rasc ray
-rescue rescat
+rescue rescat salv
 emergency emergenci urgent
 ambulance ambulanci
 injection inyec
@@ -1162,7 +1162,7 @@ dizzy mareo mare vértig
 faint desmay
 scar cicatriz
 limp coje
-squirrel ardilla
+squirrel ardilla ardill
 hedgehog erizo eriz
 deer ciervo venado
 donkey burro
@@ -1172,7 +1172,7 @@ elephant elefant
 monkey mono
 frog rana sapo
 butterfly maripos
-worm gusan
+worm gusan lombriz
 rat rata
 pigeon palom
 oak roble
@@ -1180,38 +1180,38 @@ pine pino
 olive oliv aceitun
 palm palmer
 cactus cactus
-bush arbust
+bush arbust arbusto
 root raíz raíces
 branch rama filial
 sow sembr siembr
 weed malez maleza
 fertilizer abono fertiliz
-tulip tulip
+tulip tulip tulipán
 sunflower girasol
 lavender lavand
-bouquet ramo
+bouquet ramo ramodeflores
 avocado aguacat palta
 eggplant berenjen
-zucchini calabac
+zucchini calabac calabacín
 lettuce lechug
-broccoli brócol
+broccoli brócol brócoli coliflor
 asparagus espárrag
 artichoke alcachof
-oyster ostra
+oyster ostra mejillón
 squid calamar pulpo
 cod bacalao
-stew cocid estofad potaje
+stew cocid estofad potaje potaj guiso
 dessert postre
-pancake tortit
+pancake tortit tortita crep
 cereal cereal avena
 soda refresc gaseos
-toast tostad brind
+toast tostad brind brindis
 napkin servillet
 tray bandej
 jar frasco tarro
 can lata
-lid tapa
-boil herv
+lid tapa tapader
+boil herv cuec
 fry freír frit fre
 roast asar asad
 mix mezcl bat
@@ -1227,7 +1227,7 @@ crime delit crimen
 murder asesin
 victim víctim
 witness testig
-lawsuit demanda
+lawsuit demanda juicio
 rights derechos
 vote vot
 politician polític
@@ -1249,10 +1249,10 @@ decade década
 moment moment rato
 midnight medianoche
 dawn amanec
-sunset atardec anochec
+sunset atardec anochec atardecer amanecer
 hurry prisa
 delay demor
-schedule horari
+schedule horari calendario
 agenda agenda
 routine rutin
 happen pas ocurr suced
@@ -1316,14 +1316,14 @@ slip resbal
 burn quemadur escald
 freeze helar
 melt derret
-stir remov
-pour vert
+stir remov remuev
+pour vert echar
 turn gir
 press apret
 knock golpe
 shout grit
 whisper susurr
-praise elogi
+praise elogi alab
 blame culp
 miss extrañar
 notice notar
@@ -1338,13 +1338,13 @@ wrap envolv envuelv
 replace sustitu reemplaz
 install instal
 connect conect
-record grab
+record grab marca
 post publiqu public
 shine brill
-sunscreen protector
+sunscreen protector protectorsolar
 bikini bikini
 swimsuit bañador
-dive buce
+dive buce bucear
 surf surf
 row rem
 hunt cazar
@@ -1356,12 +1356,12 @@ stretch estir
 prize premi
 contest concurs
 applause aplaus
-stage escenari
+stage escenari actuación
 rehearsal ensay
 melody melodí
 sculpture escultur
 clay barro cerámic
-craft manualidad
+craft manualidad manualidades papiroflexi
 rake rastrill
 prune pod poda
 bloom floreci
@@ -1375,10 +1375,10 @@ whale ballen
 dolphin delfín
 snail caracol babos
 cottage casita
-cabin cabaña
+cabin cabaña cabañ refugi
 reservation reserv
-puncture pinch pinchazo
-tow grúa
+puncture pinch pinchazo pinchaz
+tow grúa remolc
 lane carril
 signal semáfor
 crossing cruce
@@ -1388,26 +1388,26 @@ pedestrian peaton
 sidewalk acera
 speed velocidad
 hall pasill recibid
-chimney chimene
+chimney chimene deshollinador
 mailbox buzón buzones
 wardrobe roper guardarrop
 vase florero jarrón
 frame marco
 fan ventilador
-flashlight lintern
+flashlight lintern linterna
 lighter mechero
 sponge esponj trapo
-detergent detergent
+detergent detergent lavavajillas
 bleach lejía
 stain mancha manch
 dust polvo polv
 recycle recicl
 apron delantal
-zipper cremaller
+zipper cremaller cremallera
 pocket bolsill
 sleeve manga
 pajamas pijama
-underwear calzoncill braga
+underwear calzoncill braga ropainterior bragas
 slippers zapatill pantufl
 sandals sandali
 earring pendient
@@ -1419,8 +1419,8 @@ childhood infanci niñez
 youth juventud
 custody custodi
 midwife comadron matron
-nursing residenci geriátric
-dementia demenci
+nursing residenci geriátric cuidados lactanci mamar
+dementia demenci demencia
 alzheimer alzheimer
 arthritis artritis artrosis
 fatigue fatig
@@ -1435,12 +1435,12 @@ braces ortodonci brackets
 filling empaste empast
 gum encía
 butcher carnicer
-kiosk quiosco
-bakery pasteler
-handle asa
+kiosk quiosco quiosc estanc
+bakery pasteler panaderí pastelerí
+handle asa mango manill picaporte
 bolt cerrojo
 hallway corredor recibidor
-fee cuota
+fee cuota tasa tarif
 membership soci
 partner socio
 foundation fundación
@@ -1482,9 +1482,9 @@ grandparents abuelos
 elderly jubilad
 couple pareja
 marry cas casar casamos
-congratulate felicit enhorabuen
+congratulate felicit enhorabuen felicitó
 toilet váter retrete inodor
-gate verja portón
+gate verja portón puertadeembarque
 shed cobertiz caseta
 wallpaper papelpint
 valve válvul paso
@@ -1546,7 +1546,7 @@ ladder escalera
 barrel bidón barril tonel
 cabbage col repollo
 tea infusión manzanill tila
-wine vino
+wine vino vinotinto cava
 ginger jengibr
 recipe receta
 meal comid
@@ -1568,7 +1568,234 @@ result resultad
 mistake fall
 bridge puent
 center centro
-playground parqueinfantil
+playground parqueinfantil arener
 variety varied variedad
 season temporad
+tutor tutor particular
+latin latín
+tombstone lápid marmolist
+gravestone sepultur
+detector detector sensor
+apprentice formar
+profession ofici profesión profesiones
+mayonnaise mayones
+ketchup ketchup
+cramp calambr
+watercolor acuarel
+paints pinturas óle
+image imag imágen
+disk pendriv memori usb disco
+rye centeno
+railway ferrocarril vía
+carriage vagón vagones
+router módem
+installment plazos cuotas
+owe debe adeud
+lend presté prestó
+removal recogid retirad deshac
+downstairs bajo abajo
+upstairs arriba
+compress paño compres
+separate separad aparte
+heel talón
+chin barbill mentón
+cheek mejill
+eyebrow ceja pestañ
+forehead frente
+belly panz
+spine columna hernia
+nerve nervi
+vein vena varic
+cholesterol colesterol
+pulse pulso latid
+anesthesia anestesi
+stitches puntos sutur
+acne acné
+lice piojo
+pharmacist farmacéutic
+syrup jarabe
+painkiller analgésic ibuprofeno paracetamol
+tissue pañuelo
+crib cuna
+stepmother madrastr
+honeymoon lunademiel
+reunion reencuentr
+greeting recuerdos
+decoration decoración adorno
+porch porche
+hinge bisagr
+bell timbre campan
+mat felpud estera
+hanger percha
+mop mopa
+scale báscul balanz
+timer temporizador
+extension alargador regleta
+remote mando
+scam estaf timo
+queue fila
+closed cerrad
+opening apertura horario
+register inscrib matrícul
+cashier cajer
+coupon vale cupón
+allowance ayuda subvención subsidi
+scholarship beca
+inherit heredó
+secondhand segundamano usad
+bargain ganga chollo
+jeans tejanos
+tie corbata
+sunglasses gafasdesol
+sneakers deportivas
+shoemaker zapater
+jeweler joyer
+antique antigüedad
+model maqueta modelo
+comic cómic tebeo
+uniform uniforme
+essay redacción
+spelling ortografí dictad vocabulari
+physics físic
+chemistry químic
+biology biologí
+geography geografí
+experiment experiment
+graduate gradu bachiller
+repeat repet
+punish castig
+bully acoso abus
+stubborn terc tozud
+polite educad
+homesick añoranz
+golf golf
+sled trineo
+amusement parquedeatracciones
+circus circo
+magic magia mago
+board juegodemesa
+cello chelo violonchelo
+ballet ballet
+pottery alfarer
+calligraphy caligrafí
+flowers rosas
+rose rosal
+orchid orquíde
+pond estanque
+well pozo
+lantern farol
+fireplace chimenea leña
+moth polill
+boar jabalí
+crow cuervo
+goose ganso
+reconcile reconcili paces
+apologize disculpó
+advise aconsej recomend
+describe describ
+compare compar
+recommend recomendación
+arrange concert
+confirm confirm
+calculate calcul
+weigh pes
+lift alz
+drop dejarcaer
+slice rodaja lonch
+steam vapor
+grind mol
+pickle encurtid pepinill
+bacon beicon panceta
+steak filet bistec
+curry curry
+sushi sushi
+hamburger hamburgues
+fries patatasfritas
+dumplings empanad albóndig
+porridge papill gachas
+yeast levadur
+raisin pasas
+coconut coco
+blueberry arándan
+apricot albaricoqu
+fig higo
+chestnut castañ
+beet remolach
+celery apio puerro
+tofu tofu
+seaweed alga
+crab cangrej
+trout trucha
+herring arenque
+lemonade limonad
+cocoa cacao
+whiskey whisky ron
+drunk borrach
+hangover resac
+drugstore drogueria
+hardware ferreterí
+florist florister
+mall centrocomercial
+bathhouse balneari
+salon estétic
+barber barberí
+toll peaje
+tunnel túnel
+breakdown avería tirad
+charging cargaeléctrica
+rental cochedealquiler
+commute desplaz cochecompartido
+sleeping saco ronquid ronquido
+compass brújul
+souvenir recuerdo souvenir
+cathedral catedral
+monument monument
+cave cueva
+tide marea
+cruise crucero
+passenger pasajer
+crew tripulación
+pilot piloto
+boarding embarque
+timetable horarios
+refuge alberg
+hail graniz
+rainbow arcoíris
+frost helada
+forecast pronóstic
+celsius grado
+janitor conserj porter
+caretaker cuidador
+stairwell rellano
+cellar bodega
+property terreno
+residence empadron
+immigration inmigr
+translator traductor intérprete
+will testamento
+retirement residencia asilo
+disabled discapacitad
+survey encuest
+resign dimit renunci
+badge insigni acreditación
+stadium estadi
+coach entrenador
+lifeguard socorrist
+prayer oración
+angel ángel
+podcast podcast
+author escritor
+quote frase
+bluetooth bluetooth
+scan escan
+copy fotocopi
+parcel mensajer repartidor
+signature firmó
+envelope sobre
+ribbon lazo cinta
+fortune fortun
+cart carretill
+pickles adob marin
+vegetable rábano
+astrology horóscopo signo
 `;
