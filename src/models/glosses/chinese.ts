@@ -7,18 +7,18 @@ doctor 医生 大夫 医师 主治医生
 dentist 牙医 牙科 口腔科 蛀牙 洗牙
 hospital 医院 住院 出院 急诊 病房
 clinic 诊所 门诊 社区医院 内科 外科 儿科 眼科
-nurse 护士 护工
+nurse 护士 护工 护理师
 surgery 手术 开刀
 pharmacy 药店 药房
 medicine 药 药物 药品 吃药 感冒药 止痛药 服药
 pill 药片 胶囊 药丸
 antibiotic 抗生素 消炎药
-vitamin 维生素 保健品
+vitamin 维生素 保健品 补铁 维生素片
 prescription 处方 药方
 vaccine 疫苗 接种 打疫苗
 injection 打针 输液 注射
 ill 生病 疾病 病了 不舒服 患病
-flu 感冒 流感 着凉
+flu 感冒 流感 着凉 肠胃炎
 fever 发烧 发热 体温
 cough 咳嗽 痰
 headache 头痛 头疼 偏头痛
@@ -34,21 +34,21 @@ birth 出生 生孩子 分娩 产房
 insomnia 失眠 睡不着 睡不好 难入睡
 health 健康 身体
 heart 心脏 胸口
-tooth 牙 牙齿 智齿
+tooth 牙 牙齿 智齿 乳牙
 eye 眼睛 视力 近视
-glasses 眼镜 墨镜 眼镜店
+glasses 眼镜 墨镜 眼镜店 老花镜
 ear 耳朵 听力 左耳 右耳
 head 头 脑袋
-hair 头发 理发 染发
-hand 手 手腕
+hair 头发 理发 染发 假发
+hand 手 手腕 左撇子
 finger 手指 指甲
 leg 腿 大腿
 foot 脚 脚踝
 knee 膝盖
 shoulder 肩膀
-throat 喉咙 嗓子
+throat 喉咙 嗓子 扁桃体
 back 背 腰 腰疼 后背
-stomach 胃 肚子 胃痛 拉肚子
+stomach 胃 肚子 胃痛 拉肚子 便秘 反酸 烧心
 skin 皮肤 湿疹
 blood 血 血液 献血
 mother 妈妈 母亲 妈 婆婆 岳母 老妈
@@ -88,7 +88,7 @@ accountant 会计 会计师
 plumber 水管工 水电工 管道工
 repairman 修理工 师傅 维修
 driver 司机
-hairdresser 理发师 理发店 美发店 美发
+hairdresser 理发师 理发店 美发店 美发 发廊
 engineer 工程师
 programmer 程序员 开发
 owner 房东 主人 业主
@@ -99,7 +99,7 @@ name 名字 姓名 名称 叫 称呼
 nickname 外号 昵称 小名
 birthday 生日 寿辰 大寿
 anniversary 纪念日 周年
-funeral 葬礼 追悼会 丧事
+funeral 葬礼 追悼会 丧事 殡仪馆
 die 去世 死 过世 逝世 走了
 live 住 居住 住在
 move 搬家 搬到 搬 搬走
@@ -113,7 +113,7 @@ bathroom 浴室 卫生间 洗澡 厕所 洗手间
 bedroom 卧室
 basement 地下室 仓库 储藏室
 balcony 阳台 露台
-garden 花园 院子 菜园 菜地
+garden 花园 院子 菜园 菜地 菜园子 吊床
 floor 地板 楼层 地面
 wall 墙 墙壁
 roof 屋顶 房顶 天台
@@ -134,7 +134,7 @@ bag 包 背包 书包 袋子 手提包 包包
 key 钥匙 备用钥匙
 lock 锁 门锁 上锁 车锁
 lamp 灯 台灯
-bulb 灯泡
+bulb 灯泡 球茎
 mirror 镜子
 fridge 冰箱 冷冻 冰柜
 oven 烤箱 炉子 灶
@@ -147,7 +147,7 @@ knife 刀 菜刀 小刀 磨刀
 cup 杯子 水杯 茶杯 奖杯
 repair 修 修理 修好 修车 修补 检修
 broken 坏 坏了 故障 碎 损坏 毛病 失灵 出毛病
-leak 漏水 漏 滴水 渗水
+leak 漏水 漏 滴水 渗水 泄漏
 pipe 水管 管道 管子
 water 水 喝水
 heating 暖气 供暖 热水器 取暖 地暖
@@ -166,7 +166,7 @@ price 价格 价钱 多少钱
 cost 费用 花费 成本 花了 开销
 pay 付 付款 支付 交费 缴费 交钱 还款 还贷 付了
 money 钱 现金 零花钱 金额 资金 块钱
-salary 工资 薪水 薪资 奖金 年薪 月薪 收入 加薪 涨工资
+salary 工资 薪水 薪资 奖金 年薪 月薪 收入 加薪 涨工资 时薪
 bank 银行
 account 账户 账号 存折
 credit 信用卡
@@ -175,7 +175,7 @@ loan 贷款 借款 车贷
 debt 欠 债 债务 欠款
 tax 税 税款 报税 纳税 个税 退税 申报
 bill 账单 发票 收据 水电费 物业费
-insurance 保险 医保 车险 投保 理赔 社保
+insurance 保险 医保 车险 投保 理赔 社保 医保卡
 expensive 贵 昂贵
 cheap 便宜
 discount 打折 优惠 折扣
@@ -188,9 +188,9 @@ passport 护照
 visa 签证
 license 驾照 执照 驾驶证
 signature 签名 签字 盖章 签
-job 职业 找工作 求职 兼职 入职 跳槽
+job 职业 找工作 求职 兼职 入职 跳槽 打工
 work 工作 上班 加班 干活
-office 办公室
+office 办公室 居家办公
 company 公司 企业 单位
 factory 工厂
 quit 辞职 离职
@@ -201,7 +201,7 @@ project 项目
 meeting 会议 开会 家长会
 deadline 截止 期限 最后期限 截止日期
 report 报告 汇报 报案 举报
-vacation 假期 休假 放假 请假 寒假 暑假
+vacation 假期 休假 放假 请假 寒假 暑假 年假
 holiday 节日 春节 中秋节 过年 国庆 五一
 weekend 周末
 interview 面试 采访
@@ -212,7 +212,7 @@ course 课程 培训 补习班
 lesson 课 上课 补习
 homework 作业
 exam 考试 高考 测验 考级 考 中考 考证
-grade 成绩 分数 年级
+grade 成绩 分数 年级 成绩单
 graduate 毕业
 mathematics 数学
 history 历史
@@ -221,7 +221,7 @@ english 英语 英文
 learn 学 学习 学会
 read 读 阅读 看书
 write 写 写作
-book 书 书籍 书店 图书
+book 书 书籍 书店 图书 绘本 童话
 novel 小说
 library 图书馆
 newspaper 报纸
@@ -230,7 +230,7 @@ notebook 笔记本 本子
 diary 日记
 car 车 汽车 轿车 开车 车子 私家车
 truck 卡车 货车
-bus 公交车 公共汽车 巴士 大巴 公交
+bus 公交车 公共汽车 巴士 大巴 公交 校车
 train 火车 高铁 列车 动车
 station 车站 火车站 站台
 metro 地铁
@@ -253,7 +253,7 @@ depart 出发 动身 启程
 arrive 到达 抵达 到了
 delay 延误 晚点 迟到
 travel 旅行 旅游 出游 度假
-walk 走路 散步 步行
+walk 走路 散步 步行 遛弯
 run 跑 跑步 马拉松 慢跑
 swim 游泳 泳池
 ride 骑 坐车
@@ -333,8 +333,8 @@ egg 鸡蛋 蛋 煎蛋 炒蛋
 milk 牛奶 奶制品 乳制品 乳糖 奶粉
 cheese 奶酪 芝士
 yogurt 酸奶
-sugar 糖 白糖
-salt 盐
+sugar 糖 白糖 胰岛素
+salt 盐 低盐
 spicy 辣 辣椒 麻辣
 honey 蜂蜜
 tofu 豆腐 豆浆 大豆
@@ -378,7 +378,7 @@ rabbit 兔子
 animal 动物
 veterinarian 兽医 宠物医院 动物医院
 flower 花 鲜花 玫瑰 开花
-plant 植物 种 盆栽 绿植
+plant 植物 种 盆栽 绿植 换盆
 tree 树 树木 大树
 hobby 爱好 兴趣
 sport 运动 体育 锻炼
@@ -397,7 +397,7 @@ lose 输 丢了 掉了 不见了 挂失
 match 比赛
 team 队 球队 团队 小组 部门
 music 音乐
-song 歌 歌曲
+song 歌 歌曲 摇篮曲
 sing 唱歌 唱 合唱团 歌唱
 guitar 吉他
 piano 钢琴
@@ -415,7 +415,7 @@ draw 画画
 photo 照片 拍照 摄影 合影
 camera 相机 摄像头 照相机
 game 游戏 玩游戏
-toy 玩具 积木
+toy 玩具 积木 乐高 毛绒玩具
 clothes 衣服 服装
 shirt 衬衫 t恤
 trousers 裤子 牛仔裤
@@ -423,7 +423,7 @@ dress 裙子 连衣裙
 coat 外套 大衣 羽绒服
 hat 帽子
 shoes 鞋 鞋子 运动鞋
-umbrella 伞 雨伞
+umbrella 伞 雨伞 遮阳伞
 ring 戒指
 wallet 钱包 皮夹
 clock 手表 钟
@@ -516,7 +516,7 @@ height 身高
 number 号码 编号 数字
 quiet 安静
 noise 噪音 吵 吵闹
-smell 气味 味儿
+smell 气味 味儿 味 臭
 red 红色 红
 blue 蓝色 蓝
 green 绿色 绿
@@ -573,8 +573,8 @@ ankle 脚腕 踝
 arm 胳膊 手臂 肘 胳膊肘
 toe 脚趾
 neck 脖子 颈椎 颈
-face 脸 脸上 面部
-nose 鼻子 鼻炎 流鼻涕
+face 脸 脸上 面部 雀斑
+nose 鼻子 鼻炎 流鼻涕 鼻涕 鼻塞
 mouth 嘴 嘴巴 嘴唇 口腔
 tongue 舌头
 lung 肺 肺炎 支气管
@@ -618,7 +618,7 @@ emergency 紧急
 wheelchair 轮椅
 crutches 拐杖
 hearing 助听器
-blind 失明 盲
+blind 失明 盲 色盲
 deaf 聋
 braces 牙套 矫正
 cavity 补牙
@@ -661,8 +661,8 @@ attic 阁楼
 garage 车库
 hallway 走廊 玄关
 ceiling 天花板
-fence 围栏 栅栏
-shed 小屋 棚子 工具房
+fence 围栏 栅栏 篱笆
+shed 小屋 棚子 工具房 棚
 cupboard 柜子 橱柜
 curtain 窗帘
 carpet 地毯
@@ -730,7 +730,7 @@ compensation 赔 赔偿 赔了
 subscription 订阅 会员
 donate 捐 捐款 捐赠 捐给
 complaint 维权
-exchange 退换 交换
+exchange 退换 交换 交换生
 warranty 保修 质保
 deliver 送货 配送
 stamp 邮票
@@ -771,8 +771,8 @@ class 班 班级
 certificate 证明
 pass 通过 及格 考上 合格
 fail 不及格 挂科 失败
-pool 游泳池 游泳馆
-jump 跳 跳台 跳水
+pool 游泳池 游泳馆 充气泳池
+jump 跳 跳台 跳水 蹦床
 climbing 攀岩
 skate 滑冰 溜冰 轮滑
 competition 竞赛
@@ -794,7 +794,7 @@ bark 狗叫 吠
 bite 咬
 feeder 喂鸟器
 cage 笼子
-feed 喂 喂养 饲料
+feed 喂 喂养 饲料 喂食 猫粮 狗粮
 hen 母鸡
 duck 鸭 鸭子
 cow 牛
@@ -866,7 +866,7 @@ earrings 耳环
 button 扣子
 size 尺码 大小 尺寸
 fog 雾 雾霾
-flood 洪水 水灾
+flood 洪水 水灾 淹 进水
 moon 月亮 满月 月圆
 star 星星
 noon 中午
@@ -891,10 +891,10 @@ keep 保存 存在 寄存
 hang 挂
 lend 借给 借出
 remove 切除 去掉 拔 切掉 摘除
-break 断 打碎 打破
+break 断 打碎 打破 课间
 build 建 盖
 happen 发生
-poison 毒 毒药
+poison 毒 毒药 中毒
 wood 木头 木材
 stone 石头
 plastic 塑料
@@ -988,7 +988,7 @@ honeymoon 蜜月
 reunion 同学会
 ceremony 仪式 典礼
 tradition 传统 习俗
-costume 戏服
+costume 戏服 化装
 greeting 问候
 toast 干杯
 decoration 装饰 布置
@@ -1132,13 +1132,13 @@ lavender 薰衣草
 bush 灌木
 greenhouse 温室 大棚
 hose 软管
-pond 池塘
+pond 池塘 鱼塘
 well 井
 bench 长椅
 lantern 灯笼
 fireplace 壁炉 柴火
 moth 飞蛾
-flea 跳蚤
+flea 跳蚤 蜱虫
 snake 蛇
 frog 青蛙
 squirrel 松鼠
@@ -1341,4 +1341,73 @@ cart 手推车
 pickles 腌 泡菜
 astrology 星座 算命
 cream 药膏 软膏
+attempt 挑战
+success 成功
+cause 引起 造成
+annoy 打扰 烦
+stuck 堵 卡住 堵塞
+drain 下水道 堵了
+rust 生锈
+crack 裂缝
+hole 洞 破洞
+loose 松 松动
+tight 紧
+sticky 粘
+noisy 异响 吱吱
+heat 过热
+explosion 爆炸
+spark 短路 火花
+shock 触电 震惊
+itch 痒
+sneeze 打喷嚏
+transplant 移植
+chemotherapy 化疗
+waiting 候诊 等候
+sick 病假 病假条
+leave 产假 陪产假
+gluten 麸质
+pollen 花粉
+sting 叮 蜇
+needle 刺
+blond 金发
+bald 秃头
+beard 胡子
+pierce 打耳洞
+chip 芯片
+sterilization 绝育
+kennel 宠物店 寄养
+litter 猫砂
+hatch 小鸡 孵
+beehive 蜂箱
+trim 修枝
+pick 采 摘
+preserve 腌制
+kite 风筝
+fairy 仙女
+camp 夏令营
+scout 童子军
+absence 缺席
+detention 罚站
+dormitory 宿舍
+thesis 论文
+degree 学位 硕士
+deal 交易
+store 寄放
+crane 吊车
+builder 工人
+architect 建筑师
+scientist 科学家
+journalist 记者
+chef 厨师
+baker 面包师
+farmer 农民
+gardener 园丁
+postman 邮递员
+seller 售货员
+secretary 秘书
+singer 歌手
+painter 画家
+politician 政治家
+midwife 助产士
+physiotherapist 理疗师
 `;

@@ -4,19 +4,19 @@ doctor arzt doktor mediziner hausarzt
 dentist zahnarzt kieferorthopäd dentist
 hospital krankenhaus klinik spital klinikum
 practice praxis arztpraxis sprechstund übt geübt einüb
-nurse krankenschwester pfleger krankenpfleger pflegekraft
+nurse krankenschwester pfleger krankenpfleger pflegekraft arzthelferin
 surgeon chirurg
 surgery operation operier eingriff
 pharmacy apothek drogeri
 medicine medikament medizin arznei arzneimittel heilmittel
 pill tablett pill kapsel
 antibiotic antibiotik
-vitamin vitamin
+vitamin vitamin eisenpräparat vitamintablette
 prescription rezept überweisung rezeptpflichtig verordnung
 prescribe verschreib verschrieb verordn
 vaccine impfung impf geimpf impfstoff
 ill krank erkrank krankheit krankgeschrieben krankmeld leiden
-flu gripp erkältung erkält schnupfen verkühl
+flu gripp erkältung erkält schnupfen verkühl magen-darm grippe
 fever fieber
 cough husten hust
 headache kopfschmerz migrän kopfweh
@@ -29,28 +29,28 @@ broken kaputt zerbroch gebroch defekt zerstör entzwei hinüber verschlissen kap
 heal heil gesund genes verheil
 health gesundheit wohlbefinden
 heart herz
-tooth zahn gebiss
+tooth zahn gebiss milchzahn wackelzahn
 eye auge äugl
-glasses brill sehhilf brille optiker
+glasses brill sehhilf brille optiker gleitsichtbrille lesebrille
 ear ohr ohren gehörgang
-nose nase
+nose nase schnupfnase laufende
 mouth mund mäul
-face gesicht
+face gesicht sommersprossen
 head kopf schädel haupt
-hair haar frisur lock
-hairdresser friseur frisör coiffeur
+hair haar frisur lock perücke
+hairdresser friseur frisör coiffeur friseursalon
 neck hals nacken genick
 shoulder schulter
 arm arm
 elbow ellbogen ellenbogen
-hand hand
+hand hand linkshänder
 finger finger daumen
 leg bein
 knee knie
 foot fuß
 toe zeh zehen
 back rücken kreuzweh wirbelsäul
-stomach bauch magen
+stomach bauch magen verstopfung sodbrennen
 skin haut
 blood blut
 bone knochen
@@ -59,11 +59,11 @@ brain gehirn hirn
 therapy therapi therapeut physiotherap krankengymnast psychotherap behandl behandelt krankengymnastik physio reha
 treatment behandlung behandel kur
 diagnosis diagnos befund
-examination untersuch vorsorg untersuchung check röntgen blutabnahm blutbild
+examination untersuch vorsorg untersuchung check röntgen blutabnahm blutbild vorsorgeuntersuchung
 pregnant schwanger
 birth geburt geboren entbind entbindung kreißsaal
 die sterb starb gestorb verstorb tod todes tote gestorben verstorben tot verstarb
-funeral beerdig begräbnis bestatt trauerfeier beerdigung beisetzung
+funeral beerdig begräbnis bestatt trauerfeier beerdigung beisetzung bestatter
 grave grab friedhof
 mother mutter mama mami mutti
 father vater papa papi vati
@@ -118,7 +118,7 @@ celebrate zelebrier geburtstagsfeier
 invite einlad eingelad einladung eingeladen
 christmas weihnacht heiligabend christkind advent bescherung
 easter ostern osterei osterhase
-vacation urlaub ferien feiertag auszeit urlaubstag verreist
+vacation urlaub ferien feiertag auszeit urlaubstag verreist urlaubstage resturlaub
 travel ausflug reise tour verreis gereist anreis heimreis
 flight flug flieg flog geflog flugzeug flieger maschin fliegt abflug flugticket geflogen
 airport flughafen
@@ -127,7 +127,7 @@ station bahnhof haltestell station
 platform gleis bahnsteig
 subway ubahn u-bahn s-bahn
 tram straßenbahn tram
-bus bus buss
+bus bus buss schulbus
 taxi taxi
 ticket fahrkart ticket fahrschein eintrittskart fahrkarte eintrittskarten
 suitcase koffer
@@ -161,12 +161,12 @@ bridge brück brücke
 traffic verkehr stau
 map landkart stadtplan landkarte
 car auto wagen pkw karr fahrzeug kombi suv cabrio limousin karren kiste
-truck lkw laster lastwagen
+truck lkw laster lastwagen transporter
 motorcycle motorrad moped roller
 bicycle fahrrad rad fahrräder drahtesel velo räder e-bike
 ride radel geritten
 drive fahr gefahr fuhr fährt lenk gefahren
-driver fahrer
+driver fahrer chauffeur
 license führerschein lappen fahrerlaubnis
 garage garag werkstatt autowerkstatt garage carport
 mechanic mechaniker kfz
@@ -182,7 +182,7 @@ accident unfall zusammenstoß crash auffahrunfall
 park park parken geparkt parkplatz
 parking tiefgarag parkhaus stellplatz einpark
 fine bußgeld straf strafzettel knöllchen geblitzt
-insurance versicherung versicher polic krankenkass kass versichert police haftpflicht krankenkasse
+insurance versicherung versicher polic krankenkass kass versichert police haftpflicht krankenkasse krankenversicherung versicherungskarte
 police polizei polizist
 thief dieb einbrecher langfinger
 steal stehl gestohl klau geklau diebstahl stahl einbruch eingebroch gestohlen geklaut entwendet
@@ -207,10 +207,10 @@ window fenster scheib scheibe
 stairs trepp stuf treppe treppenhaus stufe
 elevator aufzug fahrstuhl lift
 balcony balkon loggia
-terrace terrass veranda
-garden garten gärt schrebergarten gärtner
+terrace terrass veranda grillplatz
+garden garten gärt schrebergarten gärtner kleingarten hängematte
 yard hof hinterhof
-fence zaun
+fence zaun gartenzaun
 lawn rasen wies
 rent miet miete gemietet kaltmiet warmmiet nebenkost
 tenant mieter untermieter mieterin
@@ -234,7 +234,7 @@ cupboard schrank kommod kommode vitrine
 shelf regal bord
 drawer schublad schublade schubfach
 lamp lamp leucht lampe leuchte
-bulb glühbirn birnen leuchtmittel birne
+bulb glühbirn birnen leuchtmittel birne blumenzwiebel
 light licht
 mirror spiegel
 carpet teppich läufer
@@ -260,7 +260,7 @@ trash müll abfall tonn papierkorb
 iron bügel bügeleisen gebügelt
 sew nähen näht genäht nähmaschin
 pipe rohr leitung
-leak undicht tropf leck rinn wasserschaden rohrbruch auslauf
+leak undicht tropf leck rinn wasserschaden rohrbruch auslauf gasgeruch auslaufen
 tap wasserhahn hahn armatur
 sink waschbecken spül spüle spülbecken
 shower dusch geduscht dusche
@@ -319,7 +319,7 @@ waiter kellner bedienung
 bread brot brötchen semmel
 butter butter margarine
 cheese käse
-milk milch laktos milchzucker
+milk milch laktos milchzucker laktose
 egg ei eier rührei omelett spiegelei
 meat fleisch
 sausage wurst würstchen bratwurst
@@ -344,8 +344,8 @@ rice reis
 pasta nudel pasta spaghetti
 soup supp eintopf suppe
 sauce soße sauc sauce
-salt salz
-sugar zucker
+salt salz salzarm
+sugar zucker blutzucker insulin
 spice gewürz
 oil öl olivenöl
 vinegar essig
@@ -368,7 +368,7 @@ chocolate schokolad schokolade
 candy süßigkeit bonbon
 ice eis glatteis
 honey honig imkerei
-jam marmelad konfitür marmelade konfitüre
+jam marmelad konfitür marmelade konfitüre gelee
 coffee kaffe kaffeemaschin kaffee kaffeesatz
 tea tee
 water wasser gegossen
@@ -399,7 +399,7 @@ pay zahl bezahl gezahlt unkosten bezahlt abbezahl beglich begleich abbezahlt
 bill rechnung quittung kassenbon beleg abrechnung stromrechnung nebenkostenabrechnung
 buy kauf gekauf besorg erwerb anschaff erworb einkauf eingekauf anschaffung gekauft erworben angeschafft zugelegt
 sell verkauf verkauft
-store laden geschäft
+store laden geschäft zwischengelagert
 supermarket supermarkt discounter
 market markt basar flohmärkt wochenmarkt
 customer kund kundin auftraggeber kunde kundschaft
@@ -415,7 +415,7 @@ account konto girokonto
 transfer überweis überwies dauerauftrag lastschrift zwischenlandung umsteig
 loan kredit darlehen schuld verschuld leih verleih borg ausleih geliehen ausgelieh schuldet ausgeborgt
 savings spar gespart ersparnis rücklag sparbuch sparkonto erspart
-salary gehalt lohn verdienst gehälter verdien einkommen gehaltserhöhung
+salary gehalt lohn verdienst gehälter verdien einkommen gehaltserhöhung stundenlohn mindestlohn
 tax steuer finanzamt steuererklär steuererklärung
 wallet geldbeutel brieftasch portemonnai geldbörs portemonnaie
 card kart karte kreditkarte ec-karte glückwunschkart ansichtskart
@@ -428,8 +428,8 @@ contract vertrag arbeitsvertrag
 sign unterschreib unterschrieb unterschrift unterzeichn
 cancel kündig absag abgesagt storn gekündigt kündigung storno
 work arbeit schuft arbeitsplatz
-job beruf job stelle anstellung
-office büro
+job beruf job stelle anstellung nebenjob minijob aushilfe
+office büro homeoffice heimarbeit
 company firma unternehmen betrieb firmen
 career karrier laufbahn
 employee angestellt arbeitnehmer
@@ -471,11 +471,11 @@ lesson lektion stund
 study lern gelern erlern studium
 exam prüfung examen klausur test klassenarbeit führerscheinprüfung zwischenprüfung
 pass bestand besteh geschafft schaff durchgefall bestanden
-grade note noten zensur zeugnis
+grade note noten zensur zeugnis notendurchschnitt
 homework hausaufgab
-degree abschluss diplom abitur
+degree abschluss diplom abitur bachelor master
 apprenticeship ausbildung lehre azubi lehrling
-book buch roman schmöker bücher
+book buch roman schmöker bücher bilderbuch
 read les gelesen liest las lesen
 library bibliothek bücherei
 write schreib geschrieb schrieb autor schriftsteller geschrieben
@@ -544,7 +544,7 @@ hot hitz hitze
 warm warm
 cold kalt frier kälte frost
 temperature temperatur grad
-flood überschwemm hochwasser
+flood überschwemm hochwasser überflutet unter
 sky himmel
 star stern
 moon mond vollmond
@@ -641,11 +641,11 @@ duck ente
 parrot papagei
 hedgehog igel
 vet tierarzt
-feed fütter gefüttert
+feed fütter gefüttert fressen frisst
 leash leine
 cage käfig
 shelter tierheim
-plant pflanz gepflanzt
+plant pflanz gepflanzt umgetopft umtopfen
 flower blum blüte blüh blume
 tree baum
 rose rose
@@ -653,7 +653,7 @@ tulip tulp tulpe
 grass gras gräser
 leaf blatt blätter laub
 seed samen saat säen aussaat
-sow aussä gesät
+sow aussä gesät ausgesät
 harvest ernt ernte geerntet pflück
 irrigation gieß gegoss bewässer
 weed unkraut jät
@@ -667,7 +667,7 @@ sport sport
 football fußball
 tennis tennis
 swim schwimm schwamm geschwomm geschwommen seepferdchen
-pool schwimmbad freibad hallenbad schwimmbeck
+pool schwimmbad freibad hallenbad schwimmbeck planschbecken
 run lauf gelauf lief jogg renn gerannt gelaufen rannte
 marathon marathon marathonlauf halbmarathon
 gym fitness fitnessstudio turnhall turnhalle
@@ -688,7 +688,7 @@ ball ball
 goal tor ziel vorsatz
 hobby hobby freizeit
 music musik
-song lied
+song lied schlaflied
 sing sing gesung chor sänger kirchenchor sang gesungen gesang
 guitar gitarr gitarre
 piano klavier flügel
@@ -801,18 +801,18 @@ stand steh stand gestanden
 sleep schlaf geschlaf schlief schnarch schlaflos geschlafen ausschlafen schlummer übernacht
 wake aufwach weck geweckt aufsteh aufgestand wach wecker
 fall fall gefall fiel sturz gestürzt hinfall hingefallen ausgerutscht gestolper stolper umgefallen umgeknickt
-jump hüpf gesprung spring sprang gesprungen sprung sprungturm
+jump hüpf gesprung spring sprang gesprungen sprung sprungturm trampolin
 carry trag getrag trug getragen
 lift heb gehob hebt gehoben
 throw werf warf geworf geworfen
 push schieb schob geschoben
 cut schneid schnitt geschnitt geschnitten
-break zerbrech zerbrach zerbrich zersprang zersprung gerissen
+break zerbrech zerbrach zerbrich zersprang zersprung gerissen pause
 tear reiß zerriss
 hang häng aufhäng hing
 hide versteck
 change änder wechsel veränder geändert
-exchange tausch umtausch umgetauscht getauscht
+exchange tausch umtausch umgetauscht getauscht austauschschüler schüleraustausch
 use benutz nutz verwend gebrauch
 need brauch benötig
 make mach gemacht
@@ -960,7 +960,7 @@ plastic plastik kunststoff
 leather leder
 cotton baumwoll baumwolle
 wool wolle
-toy spielzeug
+toy spielzeug lego bauklötze teddy kuscheltier
 doll pupp puppe
 swing schaukel rutsche
 playground spielplatz sandkasten
@@ -994,7 +994,7 @@ diary tagebuch
 experience erfahr erleb erfahrung
 skill fähigkeit können
 talent begab talent
-success erfolg
+success erfolg gelungen klappt geklappt
 failure scheiter misserfolg
 rule regel
 offer angebot anbiet angeboten bot
@@ -1020,19 +1020,19 @@ sneeze nies niesen
 breathe atm atem
 asthma asthma
 sweat schwitz schweiß
-itch juck
+itch juck jucken juckt
 rash ausschlag ekzem neurodermitis
 swollen geschwoll schwell schwill schwoll anschwell
 bandage verband pflaster binde bandag
 plaster gips verputz
 wheelchair rollstuhl
-blind blind
+blind blind farbenblind
 deaf taub schwerhörig gehörlos
 depression depression depressiv burnout
 anxiety panik
 cancer krebs tumor
 stroke schlaganfall
-poison gift giftig schneckenkorn
+poison gift giftig schneckenkorn vergift
 infection infekt entzünd infektion ansteck bakteri keim
 virus virus viren corona computervirus schadsoftware
 vomit erbrech übelkeit kotz übergeb übergab
@@ -1042,7 +1042,7 @@ crutches krück krücke gehhilf rollator
 physiotherapist physiotherapeut
 lens kontaktlins lins linse
 hearing hörgerät gehör
-gluten gluten weizen
+gluten gluten weizen zöliakie
 flour mehl
 dough teig
 yeast hefe sauerteig
@@ -1111,7 +1111,7 @@ greeting gruß grüße
 farewell abschied verabschied
 inspection tüv inspektion hauptuntersuchung
 care kümmer betreu pfleg versorg aufpass aufgepasst gepflegt
-shed schuppen laube gartenhaus hütt
+shed schuppen laube gartenhaus hütt geräteschuppen
 increase erhöh erhöhung steig gestieg stieg anhebung
 decrease senk gesenkt reduzier verringer
 pollen pollen blütenstaub
@@ -1127,7 +1127,7 @@ liver leber
 kidney nier niere
 muscle muskel
 nerve nerv
-throat rachen kehl halsweh kehle halsschmerz
+throat rachen kehl halsweh kehle halsschmerz mandeln
 tongue zung
 lip lipp
 beard bart
@@ -1136,10 +1136,10 @@ pencil bleistift buntstift radiergummi
 pen stift kugelschreiber kuli füller
 notebook heft notizbuch
 scissors scher schere
-needle nadel
+needle nadel splitter dorn
 thread faden
 button knopf
-umbrella regenschirm schirm
+umbrella regenschirm schirm sonnenschirm markise
 sunglasses sonnenbrill sonnenbrille
 headphones kopfhörer
 speaker lautsprecher
@@ -1225,7 +1225,7 @@ accordion akkordeon
 composer komponist
 orchestra orchester
 opera oper
-actor schauspieler
+actor schauspieler darsteller
 director regisseur
 series seri staffel serie
 cartoon zeichentrick comic
@@ -1234,9 +1234,9 @@ cards kartenspiel skat
 dice würfel
 board brettspiel
 tale märchen
-fairy fee
+fairy fee zahnfee
 ghost geist gespenst
-costume kostüm verkleid verkleidung
+costume kostüm verkleid verkleidung faschingskostüm
 carnival karneval fasching
 fireworks feuerwerk silvester
 halloween halloween
@@ -1257,7 +1257,7 @@ feather feder
 nest nest
 aquarium aquarium
 stable stall
-flea floh zeck flöhe
+flea floh zeck flöhe flohhalsband
 bark bell gebellt
 bite beiß biss gebissen
 scratch kratz zerkratz geschrammt
@@ -1497,7 +1497,7 @@ marriage eheleben
 affair affär
 custody sorgerecht
 maternity mutterschutz elternzeit
-midwife hebamm
+midwife hebamm geburtshelfer
 caregiver altenpfleg
 nursing pflegeheim altersheim seniorenheim pflege pflegedienst stillen gestillt muttermilch
 dementia demenz vergesslich
@@ -1510,7 +1510,7 @@ dose dosis
 thermometer thermometer fieberthermometer
 psychologist psycholog psychotherapeut
 specialist facharzt spezialist
-waiting wartezimmer
+waiting wartezimmer wartezeit
 cure geheilt
 braces zahnspang
 crown zahnkron
@@ -1549,7 +1549,7 @@ hallway diele korridor
 gate gartentor gate flugsteig
 wallpaper tapete tapezier
 renovation ausbau
-painter anstreicher
+painter anstreicher kunstmaler
 valve ventil eckventil
 bathtub badewanne
 boiler kessel warmwasser
@@ -1583,7 +1583,7 @@ clutch kupplung
 fender kotflügel stoßstang
 bumper stoßstange
 windshield windschutzscheib frontscheib
-trip klassenfahrt
+trip klassenfahrt dienstreise
 tour rundfahrt rundgang führung
 depart losfahr aufbruch abgefahren
 navigation navi
@@ -1594,7 +1594,7 @@ intern praktikum praktikant
 negotiate verhandel
 factory fabrik werk
 certificate zertifikat urkunde abzeichen
-fail durchfiel durchgefallen gescheitert
+fail durchfiel durchgefallen gescheitert misslang versagt
 learn gelernt
 math mathe mathematik
 climbing boulder
@@ -1632,7 +1632,7 @@ look blick
 borrow lieh ausgeliehen geborgt verliehen
 remove entfern weggeschnitten beseitig herausgenommen
 extract gezogen
-walk spazier gassi
+walk spazier gassi spaziergang spazieren
 center zentrum
 zoo zoo tierpark
 trap falle
@@ -1756,7 +1756,7 @@ calligraphy kalligraphie
 flowers blumenstrauß strauß rosen
 orchid orchidee
 cactus kaktus
-pond teich
+pond teich gartenteich
 well brunnen
 lantern laterne
 fireplace kaminholz brennholz
@@ -1881,5 +1881,64 @@ poor armut
 cart schubkarre
 pickles mariniert einleg
 astrology sternzeichen
-builder maurer
+builder maurer bauarbeiter
+attempt anlauf
+cause verursach auslös
+annoy ärgert gestört stör
+disturb lärmbelästigung ruhestörung
+blackout stromausfall
+stuck klemm verklemmt festgefahren verstopf
+drain abfluss verstopft
+rust rost verrostet
+crack riss
+hole loch
+loose locker wackel
+sticky klebrig
+noisy dröhn brumm quietsch
+heat überhitz heißgelaufen
+explosion explodier
+spark funke kurzschluss
+shock stromschlag schock
+migraine kopfschmerzen
+vaccination auffrischung tetanus
+donor blutspende spender
+transplant transplantation
+chemotherapy chemo bestrahlung
+sick krankschreibung attest
+sting stich gestochen
+vision sehstärke dioptrien
+height körpergröße zentimeter
+blond blond haarfarbe
+bald glatze
+pierce ohrloch piercing
+chip chip registriert
+sterilization kastriert sterilisiert
+breed rasse züchter
+kennel hundepension
+litter katzenklo streu
+hatch geschlüpft küken
+trim heckenschere
+pick gepflückt ernten
+preserve eingemacht einkoch
+kite drachen
+camp ferienlager zeltlager
+scout pfadfinder
+absence fehlt gefehlt
+detention nachsitzen
+tuition schulgeld studiengebühr
+dormitory wohnheim
+thesis abschlussarbeit bachelorarbeit
+professor professor dozent
+deal auftrag
+supplier lieferant
+warehouse lagerhalle
+crane kran
+architect architekt
+journalist journalist
+postman briefträger postbote
+seller verkäufer
+secretary sekretär
+guard wachmann
+writer schriftstellerin
+politician politiker
 `;

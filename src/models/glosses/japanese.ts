@@ -7,18 +7,18 @@ doctor 医者 医師 お医者さん 主治医 先生に診 ドクター
 dentist 歯医者 歯科 歯科医 虫歯 歯医者さん 矯正
 hospital 病院 入院 退院 総合病院 病室 救急外来 病棟
 clinic 診療所 クリニック 医院 内科 外科 小児科 眼科 耳鼻科 皮膚科 整形外科 保健所
-nurse 看護師 看護 介護 ナース
+nurse 看護師 看護 介護 ナース 看護婦
 surgery 手術 オペ
 pharmacy 薬局 ドラッグストア 薬剤師
 medicine 薬 医薬品 服用 くすり 目薬 痛み止め 風邪薬 軟膏 常備薬
 pill 錠剤 カプセル
 antibiotic 抗生物質 抗生剤
-vitamin ビタミン サプリ サプリメント
+vitamin ビタミン サプリ サプリメント 鉄分 栄養剤
 prescription 処方 処方箋
 vaccine 予防接種 ワクチン 接種
 injection 注射 点滴
 ill 病気 病 体調不良 具合が悪 疾患
-flu 風邪 インフルエンザ かぜ 流感
+flu 風邪 インフルエンザ かぜ 流感 胃腸炎
 fever 熱 発熱 高熱 体温 微熱
 cough 咳 せき 痰
 headache 頭痛 偏頭痛 片頭痛
@@ -41,16 +41,16 @@ rash 発疹 湿疹 アトピー かぶれ
 itching 痒 かゆ かゆみ
 health 健康 体調 体の調子
 heart 心臓 胸 心拍
-tooth 歯 親知らず 奥歯
+tooth 歯 親知らず 奥歯 乳歯
 eye 目 瞳 視力 眼
-glasses 眼鏡 メガネ めがね サングラス コンタクト コンタクトレンズ 眼鏡屋
+glasses 眼鏡 メガネ めがね サングラス コンタクト コンタクトレンズ 眼鏡屋 老眼鏡
 ear 耳 補聴器 聴力 左耳 右耳
 head 頭 額 おでこ
-face 顔 頬
-nose 鼻 鼻水 くしゃみ
+face 顔 頬 そばかす
+nose 鼻 鼻水 くしゃみ 鼻づまり
 mouth 口 唇
-hair 髪 髪の毛 白髪 パーマ
-hand 手 手首 手のひら
+hair 髪 髪の毛 白髪 パーマ かつら
+hand 手 手首 手のひら 左利き
 arm 腕 肘 ひじ
 finger 指 爪
 leg 脚 足 太もも ふくらはぎ
@@ -58,9 +58,9 @@ foot 足首 足の裏 かかと
 knee 膝 ひざ
 shoulder 肩 肩こり
 neck 首
-throat 喉 のど
+throat 喉 のど 扁桃腺
 back 背中 腰 背骨 ぎっくり腰
-stomach 胃 お腹 おなか 胃腸 腹 胃痛
+stomach 胃 お腹 おなか 胃腸 腹 胃痛 便秘 胸焼け
 skin 肌 皮膚 ニキビ
 blood 血 血液 出血 献血
 bone 骨
@@ -127,7 +127,7 @@ birthday 古希 喜寿 米寿 誕生日 生年月日 バースデー 還暦
 born 生まれ 誕生
 age 年齢 歳 才
 anniversary 記念日 周年 結婚記念日
-funeral 葬式 葬儀 お通夜 告別式 法事 お葬式
+funeral 葬式 葬儀 お通夜 告別式 法事 お葬式 葬儀屋
 die 亡くな 死 死亡 死去 他界 逝去 亡くなっ 亡くなる 死ぬ 死ん
 live 住 暮ら 住まい 在住 居住 住む 住ん 暮らし
 move 引っ越 引越 引越し 転居 移転 引っ越し 引っ越す 転勤
@@ -142,7 +142,7 @@ toilet トイレ お手洗い 便器 便所
 garage 車庫 ガレージ
 basement 地下室 地下 倉庫 物置
 balcony ベランダ バルコニー テラス
-garden 庭 花壇 家庭菜園 菜園 ガーデニング
+garden 庭 花壇 家庭菜園 菜園 ガーデニング 市民農園 ハンモック
 floor 床 階 フローリング 畳
 wall 壁 壁紙
 roof 屋根 屋上 瓦
@@ -164,7 +164,7 @@ bag 鞄 かばん カバン バッグ 袋 リュック
 key 鍵 合鍵 カギ キー 合い鍵
 lock 錠 施錠 ロック
 lamp 電灯 ランプ 照明 スタンド 電気スタンド
-bulb 電球 蛍光灯
+bulb 電球 蛍光灯 球根
 mirror 鏡
 carpet 絨毯 カーペット じゅうたん ラグ
 curtain カーテン ブラインド
@@ -186,7 +186,7 @@ cup コップ カップ マグカップ 湯呑み 水筒
 bottle 瓶 ペットボトル ボトル 魔法瓶
 repair 修理 直 修繕 修復 メンテナンス 直す 直し 直る 修理代 補修
 broken 壊れ 故障 割れ 破損 折れ 調子が悪
-leak 漏れ 水漏れ 雨漏り 漏水 漏る
+leak 漏れ 水漏れ 雨漏り 漏水 漏る ガス漏れ
 pipe 配管 パイプ 水道管 排水管
 water 水 お水 水道水 お湯
 tap 蛇口 水道
@@ -233,7 +233,7 @@ passport パスポート 旅券
 visa ビザ 査証
 license 免許 免許証 運転免許 資格
 signature 署名 サイン 印鑑 判子 はんこ ハンコ
-job 就職 職業 就活 転職 求人 バイト アルバイト 仕事探し 入社
+job 就職 職業 就活 転職 求人 バイト アルバイト 仕事探し 入社 パート
 work 仕事 勤務 働 業務 勤め 作業 残業 働く 働い
 office オフィス 事務所 会議室
 company 会社 企業 職場 勤務先 勤め先
@@ -249,7 +249,7 @@ report 報告 報告書 レポート 通報
 presentation 発表 プレゼン
 promotion 昇進 出世 昇格
 trip 出張 遠足 修学旅行 日帰り
-vacation 休暇 夏休み 冬休み 有給 春休み 休職 育休
+vacation 休暇 夏休み 冬休み 有給 春休み 休職 育休 有休
 holiday 祝日 休日 連休 正月 お正月 お盆 ゴールデンウィーク
 weekend 週末 土日
 interview 面接 インタビュー
@@ -261,7 +261,7 @@ course 講座 コース 講習
 lesson 授業 レッスン 稽古 習い事 お稽古
 homework 宿題 課題
 exam 試験 受験 入試 テスト 検定 資格試験
-grade 成績 点数 学年
+grade 成績 点数 学年 通知表 内申
 graduate 卒業 卒業式
 fail 失敗 不合格 落ち 落第
 pass 合格 受か 受かる 受かっ
@@ -277,7 +277,7 @@ english 英語 英会話
 learn 習 学 勉強 学習 独学 覚え 習う 習っ 学ぶ
 read 読 読書 読む 読ん
 write 書 執筆 記入 書く 書い
-book 本 書籍 本屋 書店 図書 単行本
+book 本 書籍 本屋 書店 図書 単行本 絵本 童話
 novel 小説 推理小説
 poem 詩 俳句 短歌
 comic 漫画 マンガ まんが
@@ -292,7 +292,7 @@ dictionary 辞書 辞典
 calligraphy 書道 習字
 car 車 自動車 乗用車 クルマ マイカー 愛車 新車 中古車 軽自動車
 truck トラック
-bus バス 高速バス 路線バス
+bus バス 高速バス 路線バス スクールバス
 train 電車 列車 新幹線 汽車 鉄道
 station 駅 停留所 バス停 ターミナル
 metro 地下鉄 メトロ
@@ -441,8 +441,8 @@ milk 牛乳 ミルク 乳製品 乳糖 乳糖不耐症
 cheese チーズ
 butter バター
 yogurt ヨーグルト
-sugar 砂糖 糖分 糖質
-salt 塩 塩分
+sugar 砂糖 糖分 糖質 インスリン
+salt 塩 塩分 減塩
 spicy 辛 唐辛子 激辛
 honey 蜂蜜 はちみつ
 tofu 豆腐 大豆 納豆 味噌 醤油
@@ -514,11 +514,11 @@ turtle 亀 カメ
 animal 動物 動物園
 veterinarian 獣医 動物病院 獣医師
 leash リード 首輪
-feed 餌 えさ ドッグフード キャットフード エサ
+feed 餌 えさ ドッグフード キャットフード エサ 餌やり
 fur 毛 毛皮
 aquarium 水族館 水槽 金魚 熱帯魚 メダカ
 flower 花 お花 花束 薔薇 バラ 花屋 チューリップ ひまわり 生け花
-plant 植物 植木 鉢植え 植え 観葉植物 サボテン 植える
+plant 植物 植木 鉢植え 植え 観葉植物 サボテン 植える 植え替え
 tree 木 樹木 松 桜の木 並木
 cherry 桜 花見 お花見 さくらんぼ
 grass 草 芝生 雑草
@@ -562,7 +562,7 @@ lose 負け 敗北 なくす 落とし 落とした なくした
 match 試合 大会
 ball ボール 球
 music 音楽 クラシック
-song 歌 曲
+song 歌 曲 子守唄
 sing 歌い 歌う 歌っ 合唱 カラオケ
 singer 歌手 アイドル
 guitar ギター
@@ -588,7 +588,7 @@ photo 写真 撮影 撮
 camera カメラ 一眼レフ デジカメ
 game ゲーム 遊び
 play 遊 遊ぶ 遊ん
-toy おもちゃ 玩具 人形 積み木 ぬいぐるみ
+toy おもちゃ 玩具 人形 積み木 ぬいぐるみ レゴ
 puzzle パズル なぞなぞ クイズ
 knit 編み物 編 手編み 編む
 sew 縫 裁縫 ミシン 縫う 縫っ
@@ -609,7 +609,7 @@ socks 靴下
 shoes 靴 スニーカー サンダル スリッパ 革靴
 boots 長靴 ブーツ
 underwear 下着
-umbrella 傘 日傘
+umbrella 傘 日傘 日よけ パラソル
 ring 指輪
 necklace ネックレス
 earrings イヤリング ピアス
@@ -860,7 +860,7 @@ hug 抱 抱きしめ
 shout 叫 怒鳴 叫ぶ
 climb 登 登り
 fall 転 転ん 倒れ 落ちた 転ぶ 転倒 転び こけ 滑っ つまず
-jump 跳 飛び 飛び込み 飛び込み台 跳ぶ ジャンプ
+jump 跳 飛び 飛び込み 飛び込み台 跳ぶ ジャンプ トランポリン
 push 押 押す 押し
 pull 引 引く 引っ張
 lift 持ち上げ
@@ -931,13 +931,13 @@ half 半分
 every 毎日 全部 すべて
 spare 予備 余分
 earthquake 地震 防災 避難
-flood 洪水 浸水
+flood 洪水 浸水 水浸し
 fog 霧
 lightning 雷 稲妻
 smoke 煙 吸う 吸っ
 candle 蝋燭 ろうそく ロウソク
 rescue 救助 救出
-crack ひび 亀裂
+crack ひび 亀裂 ひび割れ
 hole 穴
 stain 染み しみ 汚点 シミ
 dust 埃 ほこり
@@ -990,7 +990,7 @@ wheelchair 車椅子 車いす 松葉杖
 therapy リハビリ 療法 接骨院
 psychologist 心療内科 カウンセリング 精神科
 dementia 認知症
-bald 薄毛 ハゲ
+bald 薄毛 ハゲ はげ
 snack 餅 おつまみ
 steak ハンバーグ
 bacon ベーコン ハム ソーセージ
@@ -1014,7 +1014,7 @@ cable ケーブル 配線 コード
 filter フィルター 空気清浄機
 humidity 加湿器 除湿機 湿度
 bell インターホン 呼び鈴 チャイム
-fence 柵 塀 フェンス
+fence 柵 塀 フェンス 垣根
 hallway 廊下
 security 警備 防犯
 landlord 管理人 不動産屋
@@ -1026,7 +1026,7 @@ electric 電気自動車
 souvenir 記念品
 tour ツアー
 park 公園
-playground 遊び場 砂場
+playground 遊び場 砂場 砂遊び
 surfing サーフィン
 diving ダイビング
 climbing クライミング
@@ -1130,7 +1130,7 @@ couple 夫婦 カップル
 grave 墓 お墓 墓参り
 attic 屋根裏
 yard 中庭
-shed 小屋 納屋
+shed 小屋 納屋 車庫裏
 cupboard 戸棚 食器棚
 drip ぽたぽた しずく
 sink 流し 洗面台
@@ -1205,8 +1205,8 @@ cook 煮る
 button ボタン
 quarrel 揉め もめ事
 end 終わる 終わり
-break 割る 壊し 切れて
-poison 毒 農薬
+break 割る 壊し 切れて 休み時間
+poison 毒 農薬 食中毒 中毒
 stone 石
 balloon 風船
 story 物語
@@ -1266,7 +1266,7 @@ stepmother 継母 継父
 reunion 同窓会 再会
 ceremony 式典 式
 tradition 伝統 しきたり
-costume 衣装 仮装
+costume 衣装 仮装 変装
 greeting 挨拶
 toast 乾杯
 decoration 飾り 飾り付け
@@ -1365,7 +1365,7 @@ bench ベンチ
 lantern 提灯
 fireplace 暖炉 薪
 moth 蛾
-flea ノミ
+flea ノミ ダニ
 squirrel リス
 fox 狐
 deer 鹿
@@ -1515,4 +1515,69 @@ pickles 漬け 漬物
 laundry クリーニング店
 astrology 星座 占い
 cream 塗り薬
+cause 引き起こ
+annoy 迷惑 邪魔
+stuck 詰まり 詰まっ つまり
+drain 排水口
+rust 錆び さび
+loose ゆるい ぐらぐら
+tight きつい
+sticky べたべた
+noisy きしむ 異音
+heat 過熱
+explosion 爆発
+spark 火花 ショート
+shock 感電 衝撃
+itch かゆい
+vaccination 予防注射
+transplant 移植
+chemotherapy 抗がん剤
+waiting 待合室
+sick 病欠
+pollen 花粉
+sting 刺さ 刺された
+needle とげ
+vision 近視
+blind 色盲
+blond 金髪
+pierce ピアス穴
+chip マイクロチップ
+sterilization 去勢 避妊
+breed 犬種
+kennel ペットホテル 保護犬
+litter 猫砂 トイレ砂
+hatch ひな 孵化
+beehive 養蜂
+sow 蒔い まいた
+trim 刈り込み
+pick 摘み
+preserve 瓶詰め 保存食
+jam ジャム
+pond ため池
+pool ビニールプール
+kite 凧
+fairy 妖精
+camp 合宿 林間学校
+scout ボーイスカウト
+absence 欠席
+detention 居残り
+dormitory 寮
+thesis 論文 卒論
+degree 学位 修士
+deal 取引 契約成立
+supplier 仕入先
+store 預かり
+crane クレーン
+builder 作業員
+architect 建築家
+scientist 研究者 科学者
+journalist 記者
+baker パン職人
+postman 郵便配達
+seller 販売員
+secretary 秘書
+guard 警備員
+politician 政治家
+midwife 助産師
+physiotherapist 理学療法士
 `;

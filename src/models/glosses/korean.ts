@@ -7,18 +7,18 @@ doctor 의사 주치의 의료진 의원님
 dentist 치과 치과의사 스케일링 충치
 hospital 병원 종합병원 응급실 입원 퇴원 병실
 clinic 의원 보건소 진료소 내과 외과 이비인후과 피부과 정형외과 안과
-nurse 간호사 간호 간병인
+nurse 간호사 간호 간병인 간호조무사
 surgery 수술 시술
 pharmacy 약국 약사
 medicine 약 의약품 복용 감기약 진통제 연고 약을
 pill 알약 캡슐 정제
 antibiotic 항생제 소염제
-vitamin 비타민 영양제 건강식품
+vitamin 비타민 영양제 건강식품 철분제
 prescription 처방 처방전
 vaccine 백신 예방접종 접종 예방주사
 injection 주사 링거
 ill 병 질병 질환 앓- 병들- 편찮- 걸렸
-flu 독감 감기 몸살 인플루엔자 코감기 목감기
+flu 독감 감기 몸살 인플루엔자 코감기 목감기 장염
 fever 열 고열 발열 체온
 cough 기침 가래
 headache 두통 편두통
@@ -41,22 +41,22 @@ rash 발진 습진 아토피
 itching 가렵- 가려움
 health 건강 몸상태 컨디션
 heart 심장 가슴 심장병
-tooth 이빨 치아 사랑니 어금니
+tooth 이빨 치아 사랑니 어금니 젖니 유치
 eye 눈 시력 눈동자 안구
-glasses 안경 선글라스 렌즈 안경점
+glasses 안경 선글라스 렌즈 안경점 돋보기
 ear 귀 귓속 청력 보청기 귓병
 head 머리 이마 뒤통수
-hair 머리카락 머리털 파마 염색
-hand 손 손바닥 손목 양손
+hair 머리카락 머리털 파마 염색 가발
+hand 손 손바닥 손목 양손 왼손잡이
 finger 손가락 손톱 엄지
 leg 다리 허벅지 종아리
 foot 발 발가락 발바닥 발목
 knee 무릎
 shoulder 어깨
 neck 목 목덜미
-throat 목구멍 인후
+throat 목구멍 인후 편도선
 back 등 허리 척추 디스크
-stomach 배탈 위장 위염 복부 뱃속 소화 소화불량 체하-
+stomach 배탈 위장 위염 복부 뱃속 소화 소화불량 체하- 변비 속쓰림
 skin 피부 살결 여드름
 blood 피 혈액 헌혈 출혈
 bone 뼈 골다공증 갈비뼈
@@ -122,7 +122,7 @@ birthday 생일 생신 돌잔치 환갑 칠순 생년월일
 born 태어나- 태어났
 age 나이 연세
 anniversary 기념일 기념 주년 결혼기념일
-funeral 장례 장례식 조문 부고 상가 빈소
+funeral 장례 장례식 조문 부고 상가 빈소 장의사
 die 죽- 돌아가셨 사망 별세 숨지- 돌아가시 돌아가시- 세상을떠
 live 살- 거주 사시는
 move 이사 이삿짐 이주 옮기- 전입
@@ -138,7 +138,7 @@ garage 차고 카센터에
 basement 지하실 지하 창고
 balcony 베란다 발코니 테라스
 attic 다락방 다락
-garden 정원 텃밭 화단 마당
+garden 정원 텃밭 화단 마당 주말농장 해먹
 yard 뜰 앞마당
 floor 바닥 층 마루 장판
 wall 벽 담벼락 벽지 담
@@ -161,7 +161,7 @@ folder 폴더 파일철
 key 열쇠 키 카드키 비상키
 lock 자물쇠 잠그- 도어락 비밀번호키 잠금
 lamp 전등 스탠드 램프 조명
-bulb 전구 형광등
+bulb 전구 형광등 구근
 mirror 거울
 carpet 카펫 양탄자 러그
 curtain 커튼 블라인드
@@ -183,7 +183,7 @@ cup 컵 잔 머그컵 텀블러 머그
 bottle 병에 물병 페트병 보온병
 repair 수리 고치- 수선 보수 정비 에이에스 수리비
 broken 고장 망가지- 부서지- 깨지- 고장난 파손 고장나-
-leak 새- 누수 물이새 새서 샌다 누출
+leak 새- 누수 물이새 새서 샌다 누출 가스누출
 pipe 배관 파이프 수도관 하수구
 water 물 생수 수돗물 정수기
 tap 수도꼭지 수도
@@ -207,7 +207,7 @@ price 가격 값 시세 요금
 cost 비용 경비 들었 들-
 pay 내- 지불 결제 납부 납입 치르- 냈다
 money 돈 현금 금전 용돈 금액 액수
-salary 월급 급여 연봉 봉급 임금 보너스 상여금 연봉협상
+salary 월급 급여 연봉 봉급 임금 보너스 상여금 연봉협상 시급
 bank 은행 국민은행 신한은행
 account 계좌 통장 계정
 card 카드 명함
@@ -216,7 +216,7 @@ loan 대출 융자 빌리- 빌려
 debt 빚 부채 할부 외상 갚-
 tax 세금 소득세 연말정산 부가세 재산세 종합소득세 세무서
 bill 고지서 청구서 공과금 영수증 계산서
-insurance 보험 보험금 실비 자동차보험 보험료 화재보험
+insurance 보험 보험금 실비 자동차보험 보험료 화재보험 건강보험
 expensive 비싸- 고가 비싼
 cheap 싸다 싼 저렴 싸게 싸-
 discount 할인 세일 쿠폰 특가
@@ -246,7 +246,7 @@ deadline 마감 마감일 기한 제출기한
 report 보고서 보고 리포트
 presentation 발표 프레젠테이션
 promotion 승진 진급
-trip 출장 소풍 수학여행
+trip 출장 소풍 수학여행 출장지
 vacation 휴가 방학 연차 휴직
 holiday 공휴일 명절 연휴 설날 추석 휴일
 weekend 주말
@@ -259,7 +259,7 @@ course 강좌 과정 강의 수강
 lesson 수업 레슨 과외
 homework 숙제
 exam 시험 수능 중간고사 기말고사 테스트 심사 승급 급수 입시 자격시험
-grade 성적 점수 학점 학년 등급
+grade 성적 점수 학점 학년 등급 성적표
 graduate 졸업 졸업식 수료
 fail 떨어지- 불합격 실패 탈락
 pass 합격 통과 붙었 붙-
@@ -275,7 +275,7 @@ english 영어 토익 토플 영어회화
 learn 배우- 공부 익히- 학습 독학
 read 읽- 독서
 write 쓰는 적- 작성 적어 글쓰기
-book 책 도서 서적 책방 서점
+book 책 도서 서적 책방 서점 동화책 그림책
 novel 소설 장편소설 추리소설
 poem 시집을 시인 시
 library 도서관 열람실
@@ -287,7 +287,7 @@ diary 일기 일기장
 dictionary 사전
 car 차 자동차 승용차 자가용 차량 차를 중고차
 truck 트럭 화물차
-bus 버스 시내버스 고속버스
+bus 버스 시내버스 고속버스 통학버스
 train 기차 열차 케이티엑스 고속철도
 station 역 기차역 정류장 정거장 터미널 서울역
 metro 지하철 전철 호선
@@ -318,7 +318,7 @@ travel 여행 관광 나들이 해외여행 배낭여행
 tourist 관광객 여행객
 go 가- 다니- 다녀오- 다녀왔
 come 오- 방문하
-walk 걷- 산책 도보
+walk 걷- 산책 도보 산책시키-
 run 달리- 뛰- 달리기 조깅 마라톤
 swim 수영 헤엄 수영장
 ride 타- 탑승
@@ -425,8 +425,8 @@ milk 우유 유제품 두유 유당 유당불내증
 cheese 치즈
 butter 버터 마가린
 yogurt 요구르트 요거트
-sugar 설탕 당분
-salt 소금 나트륨 짜다 짠
+sugar 설탕 당분 인슐린
+salt 소금 나트륨 짜다 짠 저염
 spicy 맵- 매운 매콤 고추 고춧가루 고추장
 honey 꿀 벌꿀
 pickles 김치 깍두기 김장 절이- 재우-
@@ -491,10 +491,10 @@ turtle 거북이 거북
 animal 동물 짐승 동물원
 veterinarian 수의사 동물병원
 leash 목줄 하네스
-feed 사료 먹이 모이
+feed 사료 먹이 모이 먹이주-
 fur 털 털갈이
 flower 꽃 장미 화분 꽃다발 꽃집 튤립 해바라기 국화
-plant 식물 화초 다육이 심- 모종 가꾸-
+plant 식물 화초 다육이 심- 모종 가꾸- 분갈이
 tree 나무 소나무 벚나무 은행나무 가로수
 cherry 벚꽃 체리
 grass 잔디 잡초
@@ -538,7 +538,7 @@ lose 패배 패하- 없어지-
 match 경기 시합 대회
 ball 공 축구공
 music 음악 노래방 클래식
-song 노래 가요 곡
+song 노래 가요 곡 자장가
 sing 부르- 노래하 합창 합창단 노래하-
 singer 가수 아이돌
 guitar 기타 통기타
@@ -562,7 +562,7 @@ photo 사진 촬영 찍-
 camera 카메라 사진기
 game 게임 놀이 보드게임
 play 놀- 놀았
-toy 장난감 인형 레고 블록
+toy 장난감 인형 레고 블록 곰인형 봉제인형
 puzzle 퍼즐 수수께끼 퀴즈
 knit 뜨개질 뜨개
 sew 바느질 재봉틀 재봉 꿰매-
@@ -584,7 +584,7 @@ socks 양말 스타킹
 shoes 신발 구두 운동화 샌들 슬리퍼 신발장
 boots 부츠 장화
 underwear 속옷 팬티
-umbrella 우산 양산
+umbrella 우산 양산 파라솔 차양
 ring 반지 커플링
 necklace 목걸이
 earrings 귀걸이 귀고리
@@ -837,7 +837,7 @@ hug 껴안- 포옹 안아
 shout 소리치- 외치- 고함 소리지르-
 climb 오르- 올라가- 등반
 fall 넘어지- 쓰러지- 추락 떨어졌 미끄러지- 자빠지- 낙상 굴러
-jump 점프 뛰어오르- 놀이기구 다이빙 다이빙대
+jump 점프 뛰어오르- 놀이기구 다이빙 다이빙대 트램펄린
 push 밀- 밀어 누르-
 pull 당기- 끌-
 lift 들어올리-
@@ -1022,7 +1022,7 @@ sweat 땀
 sneeze 재채기 콧물 코막힘
 nose 코 비염
 mouth 입 입술
-face 얼굴 볼
+face 얼굴 볼 주근깨
 arm 팔 팔꿈치
 chest 흉부
 wound 찢어지- 베이- 피나-
@@ -1089,7 +1089,7 @@ souvenir 기념품
 tour 투어 패키지
 palace 고궁 궁궐
 park 공원
-playground 놀이터 모래놀이
+playground 놀이터 모래놀이 모래밭
 zoo 사파리
 swimming 물놀이
 surfing 서핑
@@ -1260,7 +1260,7 @@ savings 저금 예금
 increase 인상 올리- 올린 늘-
 decrease 내리- 줄- 인하
 compensation 보상 배상 변상 물어주- 물어
-exchange 바꿔
+exchange 바꿔 교환학생
 damage 손상
 scratch 긁- 흠집 스크래치
 branch 지점 지사 가지
@@ -1294,8 +1294,8 @@ spice 향신료
 bake 구워
 button 단추
 quarrel 갈등 다툰
-break 끊어지-
-poison 독 독약
+break 끊어지- 쉬는시간
+poison 독 독약 식중독 중독
 stone 돌
 balloon 풍선
 luck 행운 부적
@@ -1436,13 +1436,13 @@ lavender 라벤더
 bush 덤불
 greenhouse 온실 비닐하우스
 hose 호스
-pond 연못
+pond 연못 연못가
 well 우물
 bench 벤치
 lantern 등불
 fireplace 벽난로 장작
 moth 나방
-flea 벼룩
+flea 벼룩 진드기
 deer 사슴
 crow 까마귀
 swan 백조
@@ -1565,4 +1565,66 @@ pencil 지우개
 backpack 책가방
 cart 손수레
 astrology 운세
+cause 일으키-
+annoy 귀찮- 방해
+disturb 민폐
+stuck 끼이-
+drain 배수구
+rust 녹
+loose 느슨 흔들리-
+tight 꽉
+sticky 끈적
+noisy 삐걱 시끄러-
+heat 과열
+explosion 폭발
+spark 스파크 합선
+shock 감전 충격
+vomiting 토했
+itch 가려-
+transplant 이식
+chemotherapy 항암치료
+waiting 대기실
+sick 병가
+pollen 꽃가루
+sting 쏘이- 물린
+needle 가시
+vision 근시
+blind 색맹
+blond 금발
+pierce 피어싱
+chip 칩
+breed 품종견
+kennel 애견호텔 유기견
+litter 모래
+hatch 병아리
+beehive 벌집
+sow 뿌리-
+trim 다듬
+preserve 저장
+jam 잼
+kite 연
+fairy 요정
+costume 분장
+camp 수련회 캠프
+scout 스카우트
+absence 결석
+detention 벌점
+dormitory 기숙사
+thesis 논문
+degree 학위
+deal 거래
+supplier 공급업체
+store 보관하-
+crane 크레인
+builder 인부
+architect 건축가
+scientist 연구원 과학자
+journalist 기자
+baker 제빵사
+gardener 정원사
+postman 집배원
+seller 판매원
+politician 정치인
+midwife 조산사
+physiotherapist 물리치료사
 `;

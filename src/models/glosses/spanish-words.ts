@@ -4,19 +4,19 @@ doctor médic doctor galen facultativ
 dentist dentist odontólog ortodoncist
 hospital hospital clínic sanatori ingres urgenci
 practice consultori ambulatori practic
-nurse enfermer
+nurse enfermer enfermería
 surgeon cirujan
 surgery cirugí operación operaciones oper quirófan
 pharmacy farmaci botic
 medicine medicament medicin remedi fármac jarab
 pill pastill píldor comprimid cápsul
 antibiotic antibiótic
-vitamin vitamin
+vitamin vitamin suplement hierro
 prescription recet
 prescribe recetar recetó prescrib
 vaccine vacun
 ill enferm enfermedad malestar dolenci pachuch
-flu gripe resfriad resfrí catarr constipad
+flu gripe resfriad resfrí catarr constipad gastroenteritis
 fever fiebre calentur escalofrí
 cough tos tosió toser tosí
 headache migrañ jaquec
@@ -29,27 +29,27 @@ broken rot romp romper rompió averi estrope
 heal cur sanar sanó recuper
 health salud
 heart corazón corazones cardí
-tooth diente muela dental dentadur caries
+tooth diente muela dental dentadur caries dientedeleche
 eye ojo ocular
-glasses gafas lentes anteojos óptic
+glasses gafas lentes anteojos óptic gafasdecerca
 ear oreja oíd oído
-nose nariz
+nose nariz moco
 mouth boca
-face cara rostro
+face cara rostro pecas
 head cabeza
-hair pelo cabell
-hairdresser peluquer barber
+hair pelo cabell peluca
+hairdresser peluquer barber peluquería
 neck cuello
 shoulder hombro
 arm brazo
 elbow codo
-hand mano manit
+hand mano manit zurd
 finger dedo pulgar
 leg pierna
 knee rodill
 foot pie pies
 back espald lumbar
-stomach estómag barrig tripa vientre
+stomach estómag barrig tripa vientre estreñ ardor
 skin piel
 blood sangre sangr
 bone hueso
@@ -61,8 +61,8 @@ diagnosis diagnóstic
 examination revisión chequeo análisis radiograf revisiones radiografí ecografí
 pregnant embaraz encint embarazad
 birth nacimient nac naci parto nació
-die mor muri murió muert falleci fallec muer
-funeral entierro funeral velorio enterr entierr velatori
+die mor muri murió muert falleci fallec muer muere
+funeral entierro funeral velorio enterr entierr velatori funeraria
 grave tumba cementeri tumb
 mother madre mamá mami
 father padre papá papi
@@ -116,7 +116,7 @@ celebrate celebr festej
 invite invit invitación
 christmas navidad nochebuena navideñ nochebuen villancic
 easter pascua semanasant
-vacation festiv puente vacacion veraneo vacaciones verane
+vacation festiv puente vacacion veraneo vacaciones verane díasdevacaciones
 travel excursión excursiones viaj trayect recorrid
 flight vuelo volar voló volam vuel avión aviones despeg vol
 airport aeropuert
@@ -125,7 +125,7 @@ station estación estaciones parada
 platform andén
 subway metro
 tram tranví
-bus autobús autobuses autocar guagua colectiv
+bus autobús autobuses autocar guagua colectiv autobúsescolar
 taxi taxi taxist
 ticket billete entrada boleto pasaje billet entrad
 suitcase maleta malet
@@ -180,7 +180,7 @@ accident accident choque choc percance
 park aparc parque
 parking aparcamient parking cochera
 fine multa sanción mult
-insurance seguro póliz asegur segur mutu
+insurance seguro póliz asegur segur mutu tarjetasanitaria
 police policí guardi
 thief ladrón ladrones
 steal rob hurt robo
@@ -204,19 +204,19 @@ window ventan ventana
 stairs escaler peldañ
 elevator ascensor
 balcony balcón balcones
-terrace terraz
-garden jardín jardines huert jardiner
+terrace terraz porch
+garden jardín jardines huert jardiner parcela hamac
 yard patio
-fence valla vall
+fence valla vall vallado
 lawn césped
 rent alquil arrend renta alquiler
 tenant inquilin arrendatari
 landlord caser arrendador propietari
-move mudanz mudar mudó mud traslad trasl
+move mudanz mudar mudó mud traslad trasl mudado
 live viv
 address dirección domicili códigopostal
 key llave
-lock cerradur cerroj candad
+lock cerradur cerroj candad candado
 furniture mueble muebl
 table mesa
 chair silla taburet
@@ -231,7 +231,7 @@ cupboard armari alacena
 shelf estant estanterí balda
 drawer cajón cajones
 lamp lámpar
-bulb bombill
+bulb bombill bulbo
 light luz luces
 mirror espejo espej
 carpet alfombr moquet
@@ -312,7 +312,7 @@ waiter camarer meser
 bread pan barra panes
 butter mantequill margarin
 cheese queso ques
-milk leche lactos
+milk leche lactos lactosa
 egg huevo huev tortill huevofrito
 meat carne
 sausage salchich choriz chorizo
@@ -338,8 +338,8 @@ rice arroz
 pasta pasta fideo macarrón espagueti
 soup sopa caldo puré
 sauce salsa
-salt sal
-sugar azúcar
+salt sal sosa
+sugar azúcar insulina glucosa
 spice especia especi condiment canel
 oil aceite
 vinegar vinagre vinagr
@@ -362,7 +362,7 @@ chocolate chocolat
 candy caramel dulce golosin chuch
 ice hielo helad hiel
 honey miel
-jam mermelad
+jam mermelad confitura
 coffee café
 water agua riego
 juice zumo jugo
@@ -384,14 +384,14 @@ coin moned numismátic
 euro euro
 dollar dólar
 price precio tarifa preci
-pay cuest cost pag pagu abon pagar
+pay cuest cost pag pagu abon pagar pagué
 expensive caro carísim car
 cheap barat económic
 free gratis gratuit
 bill factura recibo cuenta tique resguard factur recibodelaluz
 buy compr adquir
 sell vend venta
-store tienda comercio
+store tienda comercio guardado
 supermarket supermercad
 market mercad mercadill rastro
 customer cliente client clientela
@@ -401,12 +401,12 @@ package paquet
 mail correo corre cart
 letter carta
 stamp sello estampill
-send envi mand
+send envi mand manda envío
 bank banco bancari banc sucursal
 transfer transfer transferenci domiciliación escala trasbord
 loan préstam crédit hipotec deuda deb prest prestar prestad
 savings ahorr
-salary sueldo salari nómina cobr sueld nómin subidadesueldo
+salary sueldo salari nómina cobr sueld nómin subidadesueldo pagaporhora
 tax impuest hacienda haciend declaración tribut
 wallet carter moneder billeter monedero
 card tarjet postal felicitación
@@ -420,8 +420,8 @@ contract contrat contratolaboral
 sign firm
 cancel cancel anul
 work trabaj curr labor emple
-job empleo puesto
-office oficin despach
+job empleo puesto mediajornada
+office oficin despach teletrabaj
 company empresa compañía empres compañí
 career carrer profesi
 employee emplead
@@ -461,14 +461,14 @@ study aprend estudi
 exam examen exámenes prueba prueb oposición
 pass aprob super aprueb
 fail suspend suspendió reprob suspens
-grade nota calific
+grade nota calific boletín notas
 homework deberes deber
-degree título diplom
+degree título diplom licenciatur máster
 book libro novela novel
-read lee leer leí leyó lect leyendo lectur
+read lee leer leí leyó lect leyendo lectur leo
 library bibliotec
 bookstore librer librerí
-write escrib escrit autor
+write escrib escrit autor escribí escrito
 page página
 newspaper periódic diario
 magazine revist revista
@@ -485,8 +485,8 @@ italian italian
 translate traduc
 speak habl
 talk charl convers platic
-say dec dij dic dig dicho dice dich
-ask pregunt
+say dec dij dic dig dicho dice dich dijo dijeron digo
+ask pregunt pido pidió pedimos
 answer respuest respond contest
 explain explic
 computer ordenador computador portátil pc
@@ -528,10 +528,10 @@ storm tormenta tempest trueno relámpag rayo tempestad
 cloud nube nublad
 fog niebl
 hot calient caluros
-heat calor
+heat calor recalent
 cold frío frí
 temperature temperatur
-flood inundación inund riada
+flood inundación inund riada inundó
 sky cielo ciel
 star estrella estrell
 moon luna
@@ -621,9 +621,9 @@ hen gallin
 duck pato
 parrot loro
 vet veterinar
-feed alimentar
+feed alimentar come comedero
 cage jaula jaul
-plant planta plantar plant macet tiest
+plant planta plantar plant macet tiest trasplant
 flower flor florec flores
 tree árbol árboles
 grass hierb
@@ -639,7 +639,7 @@ football fútbol
 tennis tenis pádel
 basketball balonces
 swim nad natación
-pool piscin alberca
+pool piscin alberca piscinahinchable
 run corr correr carrera
 marathon maratón
 gym gimnas gimnasio
@@ -648,9 +648,9 @@ ski esquí
 climb escal
 yoga yoga pilates
 dance bail danza danz
-play juego jug jueg
-win gan gané ganó victori
-lose perd perdió extravi desaparec
+play juego jug jueg tocar toca
+win gan gané ganó victori ganaron
+lose perd perdió extravi desaparec perdí pierde
 match partido
 chess ajedrez
 club club asociación
@@ -658,7 +658,7 @@ ball pelota balón
 goal gol
 hobby afición pasatiempo aficiones pasatiemp
 music música músic
-song canción canciones
+song canción canciones nana
 sing cant cantant coro canto
 guitar guitarr
 piano pian piano
@@ -685,7 +685,7 @@ favorite favorit preferid
 hate odi
 happy feliz felices felic content alegr
 sad trist pena
-cry llor
+cry llor llora
 laugh reír risa ríe rei
 smile sonr
 angry enfad enoj cabread
@@ -707,16 +707,16 @@ hope esper esperanza
 dream sueño soñ soñar
 wish dese
 think pens piens opin cre
-know sab conoc supe conozc
+know sab conoc supe conozc supo
 remember record recuerd acuerd acord
-forget olvid
+forget olvid olvidó dejé
 understand entend entiend comprend
 mean signific
 idea idea
 plan plan planes planific
 decide decid
 decision decisión
-choose eleg elig escog elegi
+choose eleg elig escog elegi elij eligió
 problem problem
 solution solución resolv
 reason razón motiv causa
@@ -734,55 +734,55 @@ trust confi
 argue discut discus pele bronca riñ
 peace paz
 war guerra
-meet encontr qued encuentr conocer encuentro
-visit visit
+meet encontr qued encuentr conocer encuentro quedamos
+visit visit visita
 get recib consegu consigu
-give dar dio doy dado dimos
-take tom cog coj tomó coger
-bring tra traj llev
+give dar dio doy dado dimos daba
+take tom cog coj tomó coger cojo coge cogió tomé toma llevé llevó
+bring tra traj llev traigo trajo traen aport
 fetch recoj
-put pon puso pus puest coloc met pong
-find hall
+put pon puso pus puest coloc met pong puse pongo
+find hall encuentra
 search busc busqu
 lost perdid objetosperdidos
 show mostr muestr enseñó
-see ver vio visto
-hear oír oigo oyó escuch oye oig
-smell olor oler
+see ver vio visto veo vimos vemos
+hear oír oigo oyó escuch oye oig oyen
+smell olor oler huel olía
 touch toc
-open abr abiert
+open abr abiert abrió
 close cerr cierr
-go ir iba vamos fui voy fue
-come ven vien vin
+go ir iba vamos fui voy fue ido iban vaya
+come ven vien vin vengo venía vinieron
 arrive lleg llegu
-leave salir salió salim part marcharse march
+leave salir salió salim part marcharse march maternal sali sale salgo marchó
 return volv vuelv vuelt regres devolv devuelv
 stay quedarse
 wait aguard
 stop par parar dej
 continue segu sigu continu
 sit sentar asiento
-sleep dorm duerm durm ronc insomni siest pernoct
+sleep dorm duerm durm ronc insomni siest pernoct duermo durmió dormimos
 wake despert despiert levant desvel despertador
-fall caer cay caíd cae caí cayó cayeron caída tropez tropecé tropiez
-jump salt trampolín
+fall caer cay caíd cae caí cayó cayeron caída tropez tropecé tropiez caigo
+jump salt trampolín camaelástica
 carry cargar
-throw tir lanz ech
+throw tir lanz ech tiró deshic
 pull arrastr arranc arranqu tirar
 push empuj
 cut cort
 hang colg cuelg
 hide escond
 change cambi
-exchange intercambi
+exchange intercambi intercambio
 use us usar utiliz
 need necesit
 make hac hic hech haz hizo
 try intent prob pruebo
-check comprob revis
-measure med mid medid
+check comprob revis comprueb
+measure med mid medid mido midió
 count contar
-grow crec
+grow crec creci
 keep guard conserv almacen
 damage daño dañ desperfect
 loss pérdida
@@ -912,7 +912,7 @@ plastic plástic
 leather cuero
 cotton algodón
 wool lana
-toy juguet
+toy juguet bloques peluche
 doll muñec muñeco
 swing columpi tobogán
 diaper pañal
@@ -940,7 +940,7 @@ note apunt anot
 list lista
 experience experienci
 skill habilidad
-success éxit
+success éxit éxito logr
 failure fracas
 rule regla norma
 offer ofert ofrec ofrezc propon propus propuest
@@ -963,13 +963,13 @@ itch pic picor
 rash sarpullid eccem
 swollen hinch hinchazón
 plaster yeso escayol
-blind cieg
+blind cieg daltónic
 deaf sordo
 depression depresión deprim deprimid
 anxiety ansiedad
 cancer cáncer tumor
 stroke ictus derram
-poison venen tóxic
+poison venen tóxic envenen intoxic
 infection infección infec infecciones contagi bacteri
 virus virus covid coronavirus
 vomit vomit náuse
@@ -1040,9 +1040,9 @@ pen bolígrafo boli pluma bolígraf
 pencil lápiz lápices goma
 notebook cuaderno libreta
 scissors tijera tijer
-needle aguj
+needle aguj astill espina
 thread hilo
-umbrella paragu
+umbrella paragu sombrill toldo
 headphones auricular casco cascos
 speaker altavoz
 refill rellen
@@ -1057,9 +1057,9 @@ lung pulmón pulmones pulmoní bronqui
 liver hígad
 kidney riñón riñones
 muscle múscul
-throat gargant
+throat gargant amígdal
 lip labio
-beard barb bigot
+beard barb bigot barba
 inspection itv inspección
 technician técnic instalador
 accepted acept admit
@@ -1133,9 +1133,9 @@ series serie temporada
 puzzle rompecabez puzle rompecabezas crucigrama adivinanz
 cards naip cartas naipe baraj
 tale fábula
-fairy hada
+fairy hada ratoncito
 ghost fantasm fantasma
-costume disfraz disfrac disfraces
+costume disfraz disfrac disfraces disfrazó
 carnival carnaval
 fireworks artificial pirotecn petardo
 santa reyes
@@ -1183,7 +1183,7 @@ cactus cactus
 bush arbust arbusto
 root raíz raíces
 branch rama filial
-sow sembr siembr
+sow sembr siembr sembré
 weed malez maleza
 fertilizer abono fertiliz
 tulip tulip tulipán
@@ -1230,14 +1230,14 @@ witness testig
 lawsuit demanda juicio
 rights derechos
 vote vot
-politician polític
+politician polític político
 minister ministr
 king rey
 queen reina
 prince príncip
 flag bander
 hero héroe
-explosion explosión
+explosion explosión explosi
 earthquake terremot
 drought sequí
 smokey hume
@@ -1313,7 +1313,7 @@ postpone aplaz pospon
 agree acuerdo
 refuse neg nieg
 slip resbal
-burn quemadur escald
+burn quemadur escald arde ardió
 freeze helar
 melt derret
 stir remov remuev
@@ -1321,7 +1321,7 @@ pour vert echar
 turn gir
 press apret
 knock golpe
-shout grit
+shout grit grita
 whisper susurr
 praise elogi alab
 blame culp
@@ -1349,7 +1349,7 @@ surf surf
 row rem
 hunt cazar
 shoot dispar
-hit peg
+hit peg golpeó choqu
 kick patad
 catch atrap
 stretch estir
@@ -1418,7 +1418,7 @@ generation generación
 childhood infanci niñez
 youth juventud
 custody custodi
-midwife comadron matron
+midwife comadron matron partera
 nursing residenci geriátric cuidados lactanci mamar
 dementia demenci demencia
 alzheimer alzheimer
@@ -1430,7 +1430,7 @@ dose dosis
 thermometer termómetr
 psychologist psicólog
 specialist especialist
-waiting espera
+waiting espera saladeespera
 braces ortodonci brackets
 filling empaste empast
 gum encía
@@ -1481,11 +1481,11 @@ hygiene higien
 grandparents abuelos
 elderly jubilad
 couple pareja
-marry cas casar casamos
+marry cas casar casamos casaron
 congratulate felicit enhorabuen felicitó
 toilet váter retrete inodor
 gate verja portón puertadeembarque
-shed cobertiz caseta
+shed cobertiz caseta cobert
 wallpaper papelpint
 valve válvul paso
 bathtub bañera
@@ -1510,7 +1510,7 @@ interest interés intereses
 payment pago plaz
 cash metálic
 purse bols
-cost costó
+cost costó cobran cobró valí
 receipt ticket
 accountant gestor contable asesor
 shop tiend comerci
@@ -1518,12 +1518,12 @@ dent aboll
 bumper parachoques
 windshield parabrisas
 ship buque
-trip escapad
+trip escapad viajedenegocios
 manager gerent direc
 position cargo vacante
 intern becari prácticas
 apprenticeship aprendiz
-retire jubilación
+retire jubilación jubiló
 factory fábric
 certificate diploma certificad
 course cursill
@@ -1556,19 +1556,19 @@ allergic alérgico
 button botón botones
 tailor sastr modist
 evening anochecer
-quarrel discusión bronc disput
+quarrel discusión bronc disput discutimos pelearon
 authority trámit
 notary notari
 priest cura párroc
 member miembr
 remove quit extirp retir
 extract sac
-walk pase
+walk pase paseo pasear
 result resultad
 mistake fall
 bridge puent
 center centro
-playground parqueinfantil arener
+playground parqueinfantil arener arenal
 variety varied variedad
 season temporad
 tutor tutor particular
@@ -1590,8 +1590,8 @@ railway ferrocarril vía
 carriage vagón vagones
 router módem
 installment plazos cuotas
-owe debe adeud
-lend presté prestó
+owe debe adeud deben debía
+lend presté prestó prestaron deja dejó
 removal recogid retirad deshac
 downstairs bajo abajo
 upstairs arriba
@@ -1662,7 +1662,7 @@ biology biologí
 geography geografí
 experiment experiment
 graduate gradu bachiller
-repeat repet
+repeat repet repit
 punish castig
 bully acoso abus
 stubborn terc tozud
@@ -1681,7 +1681,7 @@ calligraphy caligrafí
 flowers rosas
 rose rosal
 orchid orquíde
-pond estanque
+pond estanque estanqu
 well pozo
 lantern farol
 fireplace chimenea leña
@@ -1798,4 +1798,74 @@ cart carretill
 pickles adob marin
 vegetable rábano
 astrology horóscopo signo
+attempt intento
+cause provoc
+annoy molest fastidi
+disturb moles
+blackout apagón
+stuck atranc
+drain desagüe
+rust óxid
+crack grieta raj
+hole agujer hueco
+loose suelt flojo
+tight apretad
+sticky pegajos
+noisy chirri
+spark chispa cortocircuito
+shock calambrazo susto
+vomiting arcad
+migraine jaqueca
+donor donante
+transplant trasplante
+chemotherapy quimioterapia
+sick baja
+sting picadur picó
+vision graduación vista
+height estatur altura mide
+blond rubi
+bald calv
+pierce piercing
+chip microchip
+sterilization castr esteril
+breed raza criador
+kennel residenciacanina perrera
+litter arenero
+hatch pollit polluel
+beehive colmena
+trim recort
+pick recogimos
+preserve conserva
+kite cometa
+camp campament
+scout scout
+absence ausenci falt
+detention castigado
+break recreo rompieron
+tuition matrícula
+dormitory residenciadeestudiantes
+thesis tesis tfg
+professor catedrátic
+builder obrero
+architect arquitect
+journalist periodist
+chef cociner
+postman cartero
+seller vendedor dependient
+secretary secretari
+guard vigilant
+writer escritora
+painter pintora
+do hago hice hecho hacen
+want quiero quiso
+rise subió subieron sube
+lower bajar
+fix arregló arreglan
+hurt lastim
+born nacido
+save salvó
+join incorporado unió
+learn aprendió
+teach enseña imparte clases
+wear llevapuesto
 `;
