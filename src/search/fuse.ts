@@ -18,14 +18,17 @@ export const weightsWithVectors: Weights = {
   alike: 0,
 };
 
-/** Of notes: each tells of something else than the one beside it. */
+/**
+ * Of notes in languages that borrow the meaning of words: there each note tells of something else than the one beside it. Fitted
+ * on the sets for development, each language with the weights of the others; docs/SEARCH.md tells more.
+ */
 export const weightsOfNotes: Weights = {
   ...weightsWithVectors,
   words: 2,
   neighbours: 0.5,
-  file: 0.2,
+  file: 0,
   meaning: 3.5,
-  alike: 9,
+  alike: 10,
 };
 
 export const weightsByWords: Weights = { ...weightsWithVectors, words: 2, meaning: 0 };

@@ -3,9 +3,9 @@ import { borrowsMeaning } from '../models/glosses/gloss.js';
 import type { ChunkMap } from './chunk-map.js';
 import { type SoughtTerm, seekTerm } from './correct-typos.js';
 import type { Database } from './database.js';
+import { mark } from './facts.js';
 import type { Features } from './feature-names.js';
 import { featureReader } from './features.js';
-import { mark } from './facts.js';
 import { fuse, type Weights, weightsByWords, weightsOfNotes, weightsWithVectors } from './fuse.js';
 import { type GlossedTerm, glossedTerms } from './glossed-terms.js';
 import { type Query, type QueryTerm, readQuery } from './query.js';
@@ -86,18 +86,37 @@ export async function rankChunks(
     options.weights ?? (isByWord(slot) ? weightsOfNotes : vectors === null ? weightsByWords : weightsWithVectors);
   const measure = featureReader(map, question, { scores, speakers: visibleSpeakers(database, map) });
   const meaning = meaningReader(vectors, candidates);
-  const alike = likenessReader(database, map, { text: query.text, spoken, weightOf, embedder: options.embedder });
   const chunks = candidates.map((slot): RankedChunk => {
-    const features = { ...measure(slot), meaning: meaning(slot), alike: isByWord(slot) ? alike(slot) : 0 };
+    const features = { ...measure(slot), meaning: meaning(slot), alike: 0 };
     return { slot, score: fuse(features, weightsAt(slot)), features };
   });
-  chunks.sort((one, other) => other.score - one.score || one.slot - other.slot);
+  chunks.sort(byScore);
+  if (isBorrowed) {
+    const unknown = unknownWords(map, sought, glossed);
+    const alike = likenessReader(database, map, {
+      question: { text: query.text, spoken, weightOf, unknown },
+      embedder: options.embedder,
+    });
+    for (const [place, { slot, features: found }] of chunks.slice(0, comparedByWord).entries()) {
+      if (!isByWord(slot)) continue;
+      const features = { ...found, alike: alike(slot) };
+      chunks[place] = { slot, score: fuse(features, weightsAt(slot)), features };
+    }
+    chunks.sort(byScore);
+  }
   return {
     query,
     chunks,
     hasVectors: vectors !== null,
     corrections: sought.flatMap(({ correction }) => correction ?? []),
   };
+}
+
+/** So many of the best are compared with the question word by word, which takes longer than all the rest. */
+const comparedByWord = 200;
+
+function byScore(one: RankedChunk, other: RankedChunk): number {
+  return other.score - one.score || one.slot - other.slot;
 }
 
 /** What a word counts that only means the same as one of the question. */
@@ -120,14 +139,23 @@ function isTurn(map: ChunkMap, slot: number): boolean {
   return (map.fact(slot, 'marks') & mark.isTurn) !== 0;
 }
 
+/** Where words of the question stand that may have no meaning to compare. */
+function unknownWords(map: ChunkMap, sought: readonly SoughtTerm[], glossed: readonly GlossedTerm[]) {
+  const isGlossed = ({ word, isUnspaced }: QueryTerm) =>
+    isUnspaced && (word.length === 1 || glossed.some((known) => known.word.includes(word)));
+  return sought
+    .filter(({ term, postings }) => postings.slots.length > 0 && !isGlossed(term))
+    .map(({ term, postings }) => ({
+      ...postings,
+      word: withoutAccents(term.word),
+      weight: term.weight * rarity(map.visibleCount, postings.slots.length),
+    }));
+}
+
 /** How much the meaning of a word of the question counts: more where few chunks have it. */
 function wordWeights(
   map: ChunkMap,
-  {
-    query,
-    postings,
-    glossed,
-  }: { query: Query; postings: readonly Postings[]; glossed: readonly GlossedTerm[] },
+  { query, postings, glossed }: { query: Query; postings: readonly Postings[]; glossed: readonly GlossedTerm[] },
 ): (word: string) => number {
   const rarityOf = ({ slots }: Postings) => rarity(map.visibleCount, slots.length);
   const weights = new Map([

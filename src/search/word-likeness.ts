@@ -1,59 +1,73 @@
 import type { Embedder, WordMeaning } from '../models/embeddings/embedder.js';
 import type { ChunkMap } from './chunk-map.js';
 import type { Database } from './database.js';
+import type { WeightedPostings } from './retrievers/keywords.js';
 import { chunkOf } from './retrievers/vectors.js';
 import { languageOf, languages } from './words/languages.js';
+
+export type AskedWords = {
+  readonly text: string;
+  /** The language of the question, where it is clear. */
+  readonly spoken: string | null;
+  /** How much a word counts beside the others. */
+  readonly weightOf: (word: string) => number;
+  /** Where words stand that have no meaning to compare: names, and what no list knows. */
+  readonly unknown: readonly (WeightedPostings & { readonly word: string })[];
+};
 
 /** Compares a question with chunks word by word. 0 where the provider of vectors knows no words. */
 export function likenessReader(
   database: Database,
   map: ChunkMap,
-  {
-    text,
-    spoken,
-    weightOf,
-    embedder,
-  }: {
-    text: string;
-    spoken: string | null;
-    weightOf: (word: string) => number;
-    embedder: Embedder | null | undefined;
-  },
+  { question, embedder }: { question: AskedWords; embedder: Embedder | null | undefined },
 ): (slot: number) => number {
   const meanings = embedder?.wordMeanings;
   if (meanings === undefined) return () => 0;
+  const { text, spoken, weightOf } = question;
   const asked = meanings(text, spoken === null ? null : languageOf(spoken))
     .map((meaning) => ({ ...meaning, weight: meaning.weight * weightOf(meaning.word) }))
     .filter(({ weight }) => weight > 0);
+  const known = new Set(asked.map(({ word }) => word));
+  const unknown = question.unknown
+    .filter(({ word }) => !known.has(word))
+    .map(({ slots, weight }) => ({ slots: new Set(slots), weight: weight * unknownShare }));
   const statement = database.prepare('SELECT heading, text FROM chunks WHERE id = ?').raw();
   return (slot) => {
     const row: unknown = statement.get(chunkOf(map, slot));
     if (!Array.isArray(row)) return 0;
     const said = meanings(row.join('\n'), languages[map.fact(slot, 'language')] ?? null);
-    return likenessOf(asked, said);
+    const literal = unknown.map(({ slots, weight }) => ({ weight, likeness: slots.has(slot) ? 1 : 0 }));
+    return meanOf([...literal, ...asked.map((word) => ({ weight: word.weight, likeness: likenessOf(word, said) }))]);
   };
 }
 
+/** What a word without a meaning counts beside the others, of which every chunk has something. */
+const unknownShare = 0.6;
+
 /** Words that are less alike than this have nothing to do with each other. */
-const leastLike = Number(process.env.LEAST ?? 0.35);
+const leastLike = 0.35;
 
 /** How much words are alike that belong together in everyday life, whatever their vectors say. */
-const kindredLike = Number(process.env.KIN ?? 0.7);
+const kindredLike = 0.7;
 
 /**
- * How much of what is asked is said, word by word, from 0 to 1: each word of the question counts as much as the word of the text
- * that is most like it. Unlike the mean of all words, this isn't blurred by what else the text tells.
+ * How much of a word of the question is said, from 0 to 1: as much as the word of the text is like it that is most like it. Unlike
+ * the mean of all words, this isn't blurred by what else the text tells.
  */
-export function likenessOf(asked: readonly WordMeaning[], said: readonly WordMeaning[]): number {
+function likenessOf({ vector, circles }: WordMeaning, said: readonly WordMeaning[]): number {
+  let best = 0;
+  for (const other of said) {
+    best = Math.max(best, product(vector, other.vector));
+    if (best < kindredLike && circles.some((circle) => other.circles.includes(circle))) best = kindredLike;
+  }
+  return Math.max(0, (best - leastLike) / (1 - leastLike));
+}
+
+function meanOf(parts: readonly { readonly weight: number; readonly likeness: number }[]): number {
   let sum = 0;
   let total = 0;
-  for (const { vector, weight, circles } of asked) {
-    let best = 0;
-    for (const other of said) {
-      best = Math.max(best, product(vector, other.vector));
-      if (best < kindredLike && circles.some((circle) => other.circles.includes(circle))) best = kindredLike;
-    }
-    sum += weight * Math.max(0, (best - leastLike) / (1 - leastLike));
+  for (const { weight, likeness } of parts) {
+    sum += weight * likeness;
     total += weight;
   }
   return total === 0 ? 0 : sum / total;

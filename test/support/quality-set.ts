@@ -61,11 +61,7 @@ export const languageFolders = ['languages', 'languages-fresh', 'languages-devel
 
 export type LanguageFolder = (typeof languageFolders)[number];
 
-export function languageSet(
-  quality: string,
-  code: string,
-  among: LanguageFolder = 'languages',
-): QualitySet {
+export function languageSet(quality: string, code: string, among: LanguageFolder = 'languages'): QualitySet {
   const folder = join(quality, among, code);
   return { notes: join(folder, 'memory'), questions: join(folder, 'questions.json'), isMemoryFolder: true };
 }

@@ -1,5 +1,5 @@
-import type { Embedder, QueryOptions, TextLanguage, WordMeaning } from './embedder.js';
 import { circlesOf } from '../glosses/circles.js';
+import type { Embedder, QueryOptions, TextLanguage, WordMeaning } from './embedder.js';
 import { type LookUp, rowFinders } from './row-finders.js';
 import { splitWords } from './split-words.js';
 import { openStaticVectors, type StaticVectors } from './static-vectors.js';
