@@ -1,6 +1,6 @@
 // How well search finds what is known to be the answer.
 //
-//     npm run bench -- search --locomo FILE [--fit]
+//     npm run bench -- search --locomo FILE [--fit] [--without slips|stop-words|stems]
 //     npm run bench -- search --life
 //     npm run bench -- search --languages SET   (of test/quality: languages, languages-fresh, languages-development)
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
@@ -30,7 +30,8 @@ const { values } = parseArgs({
     locomo: { type: 'string' },
     life: { type: 'boolean' },
     languages: { type: 'string' },
-    explain: { type: 'boolean' },
+    // Read by bench/start.js, which builds the engine.
+    without: { type: 'string' },
     fit: { type: 'boolean' },
     check: { type: 'boolean' },
   },

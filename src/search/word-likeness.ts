@@ -3,7 +3,9 @@ import type { ChunkMap } from './chunk-map.js';
 import type { Database } from './database.js';
 import type { WeightedPostings } from './retrievers/keywords.js';
 import { chunkOf } from './retrievers/vectors.js';
+import { detectLanguage } from './words/detect-language.js';
 import { languageOf, languages } from './words/languages.js';
+import { splitWords } from './words/split-words.js';
 
 export type AskedWords = {
   readonly text: string;
@@ -35,10 +37,18 @@ export function likenessReader(
   return (slot) => {
     const row: unknown = statement.get(chunkOf(map, slot));
     if (!Array.isArray(row)) return 0;
-    const said = meanings(row.join('\n'), languages[map.fact(slot, 'language')] ?? null);
+    const note = row.join('\n');
+    const said = meanings(note, languageOfNote(note, languages[map.fact(slot, 'language')]?.code ?? null, spoken));
     const literal = unknown.map(({ slots, weight }) => ({ weight, likeness: slots.has(slot) ? 1 : 0 }));
     return meanOf([...literal, ...asked.map((word) => ({ weight: word.weight, likeness: likenessOf(word, said) }))]);
   };
+}
+
+/** Few words often don't give a language away, and are then filed as English; asked in another, they are rather in that one. */
+function languageOfNote(note: string, filed: string | null, spoken: string | null) {
+  const told =
+    filed === 'en' && spoken !== null ? (detectLanguage(splitWords(note).map(({ text }) => text)) ?? spoken) : filed;
+  return told === null ? null : languageOf(told);
 }
 
 /** What a word without a meaning counts beside the others, of which every chunk has something. */

@@ -143,7 +143,7 @@ garage 車庫 ガレージ
 basement 地下室 地下 倉庫 物置
 balcony ベランダ バルコニー テラス
 garden 庭 花壇 家庭菜園 菜園 ガーデニング 市民農園 ハンモック
-floor 床 階 フローリング 畳
+floor 階 フローリング 畳
 wall 壁 壁紙
 roof 屋根 屋上 瓦
 ceiling 天井
@@ -519,7 +519,7 @@ fur 毛 毛皮
 aquarium 水族館 水槽 金魚 熱帯魚 メダカ
 flower 花 お花 花束 薔薇 バラ 花屋 チューリップ ひまわり 生け花
 plant 植物 植木 鉢植え 植え 観葉植物 サボテン 植える 植え替え
-tree 木 樹木 松 桜の木 並木
+tree 木 樹木 桜の木 並木
 cherry 桜 花見 お花見 さくらんぼ
 grass 草 芝生 雑草
 seed 種 種まき
@@ -662,7 +662,7 @@ keep 預け 保存 取っておき 預かっ 預ける
 take 取 持って行 持ち出 持っていく 取る 取っ 連れて
 bring 持って来 持ってき 連れて来 連れてき
 give あげた 渡 くれた 与え あげる くれる 渡す 渡し
-send 送 発送 送信
+send 発送 送信 送っ 送る
 receive 受け取 もらっ 届い 受信
 open 開 開け 開店 開封 開ける 開い
 close 閉 閉店 閉め 閉める 閉まる
@@ -741,7 +741,7 @@ small 小さ
 good 良 素晴らし 良い
 bad 悪 悪い
 weigh 体重 重さ キロ 量る
-height 身長 高さ 背
+height 身長 高さ
 length 長さ
 long 長
 short 短
@@ -767,7 +767,7 @@ habit 習慣 癖
 rule 規則 ルール 決まり
 plan 計画 予定 日程 スケジュール
 idea アイデア 発想 案
-problem 問題 困 悩みごと トラブル
+problem 問題 悩みごと トラブル 困っ 困る
 reason 理由 原因 訳
 change 変え 変更 変わ 変化 変わる
 replace 替え 換え 部品 交換 取り替え 買い替え 買い換え
@@ -857,7 +857,7 @@ touch 触
 feel 感じ 気分 気持ち 感情
 kiss キス
 hug 抱 抱きしめ
-shout 叫 怒鳴 叫ぶ
+shout 怒鳴 叫ぶ 叫ん
 climb 登 登り
 fall 転 転ん 倒れ 落ちた 転ぶ 転倒 転び こけ 滑っ つまず
 jump 跳 飛び 飛び込み 飛び込み台 跳ぶ ジャンプ トランポリン
@@ -1353,7 +1353,7 @@ accordion アコーディオン
 orchestra オーケストラ 楽団
 opera オペラ
 sculpture 彫刻
-craft 工作 手芸
+craft 手芸
 orchid 蘭 胡蝶蘭
 herb ハーブ バジル
 lavender ラベンダー
@@ -1369,7 +1369,7 @@ flea ノミ ダニ
 squirrel リス
 fox 狐
 deer 鹿
-boar 猪 イノシシ
+boar イノシシ
 crow カラス
 duck 鴨 アヒル
 goose ガチョウ

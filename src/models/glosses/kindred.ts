@@ -316,4 +316,240 @@ lie truth
 poison toxic danger snail
 waste rubbish trash bin recycle
 fuel heating wood stove
+owe debt lend borrow loan money repay
+lend loan borrow money return owe
+debt owe repay loan installment
+fever temperature thermometer hot ill cool towel
+temperature fever hot cold degree thermometer weather
+tutor teacher lesson language school student study private
+language latin french english german spanish chinese japanese russian translate
+grave tombstone cemetery funeral mother stone flowers
+sleeping sleep noise night room bed
+hotel room double single bed breakfast suite
+tenant neighbor downstairs upstairs resident apartment live student
+resident tenant live move neighbor
+animal cat dog scratch bite paw bird
+damage scratch broken hole crack scar
+train carriage railway passenger station rail seat platform
+forget lost leave lose train
+glasses lost train forget
+furniture sofa removal dispose rubbish old pick
+rubbish removal furniture waste collect
+bread bakery baker rye wheat toast butter
+father dad parents papa
+hearing ear deaf loud sound
+ear hearing deaf doctor
+health ill doctor pain hearing blood heart vision eye
+health disease diagnosis medicine blood pressure
+picnic barbecue food salad outdoor grill bring party
+barbecue grill meat salad sausage party picnic
+salad potato mayonnaise tomato lettuce vegetable
+carpenter apprentice furniture wood profession
+apprentice apprenticeship profession job training learn trade
+profession carpenter teacher doctor nurse engineer baker cook electrician mechanic driver job
+internet provider contract router speed
+provider internet contract phone company
+photo wedding photographer album image picture camera
+image photo picture video
+paint watercolor paints brush color painting draw artist
+draw paint watercolor picture pencil artist
+chimney fireplace smoke clean stove
+marathon run race time record kilometer cramp
+record time result score marathon
+alarm smoke detector battery fire
+battery charger charge phone detector remote
+postpone delay appointment date later change
+appointment dentist doctor date
+winter heating coat boots gloves
+customs border luggage fee
+exam driving license theory lesson
+lesson course class guitar piano swim
+award prize win competition certificate
+newspaper subscription magazine
+subscription monthly fee cancel gym
+fee membership club gym course
+club member football choir sport
+electric charge car battery
+garden party summer grill
+storm roof damage tree flood insurance
+flood water damage basement rain
+mold damp wall bathroom
+roof leak rain tile repair
+fence neighbor border property
+property land house realtor sell
+realtor apartment house sell buy viewing
+estate realtor property inheritance
+kindergarten school nursery teacher
+pregnancy baby month due
+newborn birth baby weight
+name baby call nickname
+nickname called name
+wine cellar bottle red
+cellar basement storage
+attic storage box roof
+basement storage cellar laundry
+box attic cellar storage move
+suitcase attic travel
+bicycle basement garage theft
+theft steal bicycle car burglary
+police theft burglary accident
+hedgehog garden snail
+rabbit carrot cage
+fish aquarium feed water
+hen egg feed
+bee honey hive
+horse riding stable
+riding horse lesson
+stable horse barn
+sheep wool farm
+wool knit sheep sweater
+sweater knit wool warm
+scarf knit gloves winter
+tailor suit dress trousers shorten
+shoes size repair shoemaker
+size shoes clothes ring
+ring wedding gold finger jeweler
+jeweler ring gold watch repair
+watch clock time repair battery
+clock time wake alarm
+wake alarm morning early
+alarm wake clock morning
+breakfast egg bread coffee cereal
+cereal milk breakfast
+allergic milk egg nut wheat fish
+intolerance milk gluten
+gluten bread wheat flour
+vegan milk egg meat cheese
+cheese milk fridge
+egg hen breakfast
+jam strawberry fruit jar
+pickles cucumber jar
+mushroom forest pick
+berry forest pick jam
+apple tree pie juice
+pie apple bake
+cookie christmas bake
+chocolate sweet gift
+restaurant reservation table birthday
+table restaurant reservation
+reservation book hotel restaurant ticket
+ticket concert theater train flight event
+seat ticket theater plane train
+tour guide city museum
+guide tour museum
+castle museum tour
+visa embassy passport application
+embassy passport visa
+vaccination travel passport
+insurance travel abroad doctor
+currency money exchange abroad
+island ferry boat
+ferry ship island car
+camping lake summer tent
+lake swim boat fishing
+fishing rod lake license
+hiking boots mountain hut
+hut mountain cabin night
+ski winter mountain helmet
+helmet bicycle ski motorcycle
+accident bicycle fall helmet
+knee surgery pain run
+knee injury football ski
+shoulder pain physiotherapist
+neck pain massage
+massage back neck shoulder
+headache pill migraine
+migraine headache light
+cough syrup cold
+throat pain tea cough
+tea cold throat honey
+honey tea bread bee
+stomach pain diarrhea food
+diarrhea stomach vomit
+vomit stomach ill
+heart doctor pressure pill
+pressure blood heart pill measure
+blood test doctor analysis
+analysis blood test result
+result test exam analysis
+diabetes sugar insulin
+sugar diabetes sweet
+weight diet kilogram lose
+kilogram weight
+stress work sleep
+psychologist stress therapy depression
+therapy psychologist massage
+depression sad therapy
+memory forget dementia elderly
+dementia memory elderly forget
+elderly nursing care wheelchair
+nursing elderly care home
+wheelchair elderly walk
+caregiver elderly nurse care
+cleaner house clean key
+key neighbor spare cleaner
+spare key tire
+nanny child care evening
+homework school help math
+math homework exam teacher
+class trip school parents
+parents meeting school teacher
+graduation school party university
+university move apartment study
+scholarship university money
+dormitory university room
+internship company student
+resume job apply
+apply job form university
+interview job clothes
+contract job sign start
+overtime work boss pay
+shift work night hospital
+strike train airport
+union strike work
+customer complaint shop
+project deadline work team
+presentation work project
+computer broken repair data
+data backup disk photo
+disk photo data computer
+printer ink paper
+paper printer tax
+screen phone crack repair
+phone screen broken contract
+charger phone cable
+camera photo lens
+television broken remote
+remote television battery
+radio music kitchen
+song favorite music
+concert favorite band ticket
+favorite food color book song
+color favorite wall car
+book gift favorite borrow
+library book return
+film favorite cinema
+game evening family
+chess grandfather club
+cards evening friend
+dance course wedding
+theater evening ticket
+museum visit painting
+exhibition painting museum artist
+volunteer refugee help
+church choir sunday
+sunday church family lunch
+saturday market shopping
+market vegetable saturday fish
+shopping list supermarket
+list shopping task
+supermarket milk bread buy
+store open closed sunday
+post office package letter
+letter mail signature
+signature contract document
+notary contract house inheritance
+court letter lawyer neighbor
+lawyer divorce contract court
+vote election sunday
 `;
