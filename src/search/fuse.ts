@@ -19,8 +19,8 @@ export const weightsWithVectors: Weights = {
 };
 
 /**
- * Of notes in languages that borrow the meaning of words: there each note tells of something else than the one beside it. Fitted
- * on the sets for development, each language with the weights of the others; docs/SEARCH.md tells more.
+ * Of notes in languages that borrow the meaning of words: there each note tells of something else than the one beside it. Chosen
+ * near a fit on the sets for development; docs/SEARCH.md tells more.
  */
 export const weightsOfNotes: Weights = {
   ...weightsWithVectors,
