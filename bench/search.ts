@@ -1,7 +1,8 @@
 // How well search finds what is known to be the answer.
 //
-//     npm run bench -- search --locomo FILE [--fit]
+//     npm run bench -- search --locomo FILE [--fit] [--without slips|stop-words|stems]
 //     npm run bench -- search --life
+//     npm run bench -- search --languages SET   (of test/quality: languages, languages-fresh, languages-development)
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,6 +29,9 @@ const { values } = parseArgs({
   options: {
     locomo: { type: 'string' },
     life: { type: 'boolean' },
+    languages: { type: 'string' },
+    // Read by bench/start.js, which builds the engine.
+    without: { type: 'string' },
     fit: { type: 'boolean' },
     check: { type: 'boolean' },
   },
@@ -36,6 +40,7 @@ const folder = realpathSync(mkdtempSync(join(tmpdir(), 'agentsoul-bench-')));
 try {
   if (values.locomo !== undefined) await benchLocomo(values.locomo);
   if (values.life === true) await benchLife();
+  if (values.languages !== undefined) await benchLanguages(values.languages);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -103,12 +108,17 @@ async function benchLife(): Promise<void> {
     console.log(
       `life, ${name}: ${hitsWithin(life, 5)} of ${life.length} among the first five; ${hitsWithin(others, 5)} of the ${others.length} without a shared word`,
     );
-    for (const among of languageFolders) {
-      for (const code of languageCodes) {
-        const place = join(folder, `${among}-${code}-${hasTypos}`);
-        const found = await askAll(languageSet(quality, code, among), place, reword);
-        console.log(`${among} ${code}, ${name}: ${hitsWithin(found, 3)} of ${found.length} among the first three`);
-      }
-    }
+  }
+}
+
+async function benchLanguages(wanted: string): Promise<void> {
+  const among = languageFolders.find((name) => name === wanted);
+  if (among === undefined) throw new Error(`There is no set ${wanted}, only ${languageFolders.join(', ')}.`);
+  for (const code of languageCodes) {
+    const found = await askAll(languageSet('test/quality', code, among), join(folder, `${among}-${code}`));
+    const others = found.filter(({ question }) => !question.shares);
+    console.log(
+      `${among} ${code}: ${hitsWithin(found, 3)} of ${found.length} among the first three; ${hitsWithin(others, 3)} of the ${others.length} without a shared word`,
+    );
   }
 }

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { keepPlaces } from '../scripts/load-source.js';
+import { leaveOut } from './search/leave-out.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const [name = '', ...args] = process.argv.slice(2);
@@ -12,6 +13,7 @@ if (!/^[a-z-]+$/.test(name)) {
   console.error('Name a program of bench/, such as kill-at-random.');
   process.exit(2);
 }
+const without = args.includes('--without') ? args[args.indexOf('--without') + 1] : undefined;
 // Inside node_modules, so that packages are found from there.
 const folder = join(root, 'node_modules/.cache/agentsoul');
 const outfile = join(folder, `${name}-${process.pid}.mjs`);
@@ -23,7 +25,7 @@ await build({
   format: 'esm',
   platform: 'node',
   packages: 'external',
-  plugins: [keepPlaces],
+  plugins: [...(without === undefined ? [] : [leaveOut(without)]), keepPlaces],
   logLevel: 'warning',
 });
 try {

@@ -57,6 +57,7 @@ export function fitWeights(collected: readonly Collected[], leftOut: readonly Fe
     tellsTime: weightOf('tellsTime'),
     date: weightOf('date'),
     meaning: weightOf('meaning'),
+    alike: weightOf('alike'),
   };
 }
 

@@ -10,6 +10,7 @@ export const featureNames = [
   'tellsTime',
   'date',
   'meaning',
+  'alike',
 ] as const;
 
 export type FeatureName = (typeof featureNames)[number];

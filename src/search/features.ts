@@ -5,12 +5,12 @@ import type { Features } from './feature-names.js';
 import type { KeywordScores } from './retrievers/keywords.js';
 import { dateMatch, namedDates } from './time-words.js';
 
-/** Measures candidates for one question. `meaning` is left to the vectors. */
+/** Measures candidates for one question. `meaning` and `alike` are left to the vectors. */
 export function featureReader(
   map: ChunkMap,
   question: string,
   { scores, speakers }: { scores: KeywordScores; speakers: ReadonlyMap<string, number> },
-): (slot: number) => Omit<Features, 'meaning'> {
+): (slot: number) => Omit<Features, 'meaning' | 'alike'> {
   const best = { chunk: scores.best.chunk || 1, window: scores.best.window || 1 };
   const fileBest = bestByFile(map, scores.chunk);
   const isAboutTime = asksWhen(question);

@@ -1,10 +1,12 @@
 import type { Embedder } from '../models/embeddings/embedder.js';
+import { borrowsMeaning } from '../models/glosses/gloss.js';
 import type { ChunkMap } from './chunk-map.js';
 import { type SoughtTerm, seekTerm } from './correct-typos.js';
 import type { Database } from './database.js';
+import { mark } from './facts.js';
 import type { Features } from './feature-names.js';
 import { featureReader } from './features.js';
-import { fuse, type Weights, weightsByWords, weightsWithVectors } from './fuse.js';
+import { fuse, type Weights, weightsByWords, weightsOfNotes, weightsWithVectors } from './fuse.js';
 import { type GlossedTerm, glossedTerms } from './glossed-terms.js';
 import { type Query, type QueryTerm, readQuery } from './query.js';
 import { type Postings, postingReader } from './read-postings.js';
@@ -13,6 +15,7 @@ import { type KeywordScores, rarity, scoreKeywords } from './retrievers/keywords
 import { type VectorSearch, vectorSearch } from './retrievers/vectors.js';
 import type { Correction } from './search-answer.js';
 import { spokenLanguage } from './spoken-language.js';
+import { likenessReader } from './word-likeness.js';
 import { languageOf, languages } from './words/languages.js';
 import { withoutAccents } from './words/stem.js';
 
@@ -74,22 +77,46 @@ export async function rankChunks(
     ...sought.map(({ term }) => ({ ...typos.read(likeTerms(term, typos.related)), weight: likeWeight })),
     ...glossed.map(({ alike }) => ({ ...alike, weight: likeWeight })),
   ]);
-  const vectors = await searchVectors(database, map, { query, postings, glossed, spoken, options });
+  const weightOf = wordWeights(map, { query, postings, glossed });
+  const vectors = await searchVectors(database, map, { query, weightOf, spoken, options });
   const candidates = candidateSlots(scores, { isEligible: options.isEligible, vectors });
-  const weights = options.weights ?? (vectors === null ? weightsByWords : weightsWithVectors);
+  const isBorrowed = vectors !== null && borrowsMeaning(question, spoken);
+  const isByWord = (slot: number) => isBorrowed && !isTurn(map, slot);
+  const weightsAt = (slot: number) =>
+    options.weights ?? (isByWord(slot) ? weightsOfNotes : vectors === null ? weightsByWords : weightsWithVectors);
   const measure = featureReader(map, question, { scores, speakers: visibleSpeakers(database, map) });
   const meaning = meaningReader(vectors, candidates);
   const chunks = candidates.map((slot): RankedChunk => {
-    const features = { ...measure(slot), meaning: meaning(slot) };
-    return { slot, score: fuse(features, weights), features };
+    const features = { ...measure(slot), meaning: meaning(slot), alike: 0 };
+    return { slot, score: fuse(features, weightsAt(slot)), features };
   });
-  chunks.sort((one, other) => other.score - one.score || one.slot - other.slot);
+  chunks.sort(byScore);
+  if (isBorrowed) {
+    const unknown = unknownWords(map, sought, glossed);
+    const alike = likenessReader(database, map, {
+      question: { text: query.text, spoken, weightOf, unknown },
+      embedder: options.embedder,
+    });
+    for (const [place, { slot, features: found }] of chunks.slice(0, comparedByWord).entries()) {
+      if (!isByWord(slot)) continue;
+      const features = { ...found, alike: alike(slot) };
+      chunks[place] = { slot, score: fuse(features, weightsAt(slot)), features };
+    }
+    chunks.sort(byScore);
+  }
   return {
     query,
     chunks,
     hasVectors: vectors !== null,
     corrections: sought.flatMap(({ correction }) => correction ?? []),
   };
+}
+
+/** So many of the best are compared with the question word by word, which takes longer than all the rest. */
+const comparedByWord = 200;
+
+function byScore(one: RankedChunk, other: RankedChunk): number {
+  return other.score - one.score || one.slot - other.slot;
 }
 
 /** What a word counts that only means the same as one of the question. */
@@ -108,35 +135,58 @@ function termFinder(database: Database): (term: string) => boolean {
   return (term) => statement.get(term) !== undefined;
 }
 
+function isTurn(map: ChunkMap, slot: number): boolean {
+  return (map.fact(slot, 'marks') & mark.isTurn) !== 0;
+}
+
+/** Where words of the question stand that may have no meaning to compare. */
+function unknownWords(map: ChunkMap, sought: readonly SoughtTerm[], glossed: readonly GlossedTerm[]) {
+  const isGlossed = ({ word, isUnspaced }: QueryTerm) =>
+    isUnspaced && (word.length === 1 || glossed.some((known) => known.word.includes(word)));
+  return sought
+    .filter(({ term, postings }) => postings.slots.length > 0 && !isGlossed(term))
+    .map(({ term, postings }) => ({
+      ...postings,
+      word: withoutAccents(term.word),
+      weight: term.weight * rarity(map.visibleCount, postings.slots.length),
+    }));
+}
+
+/** How much the meaning of a word of the question counts: more where few chunks have it. */
+function wordWeights(
+  map: ChunkMap,
+  { query, postings, glossed }: { query: Query; postings: readonly Postings[]; glossed: readonly GlossedTerm[] },
+): (word: string) => number {
+  const rarityOf = ({ slots }: Postings) => rarity(map.visibleCount, slots.length);
+  const weights = new Map([
+    ...query.terms.map(({ word }, index): [string, number] => [
+      withoutAccents(word),
+      rarityOf(postings[index] ?? { slots: [], counts: [] }),
+    ]),
+    ...glossed.map(({ word, exact }): [string, number] => [word, rarityOf(exact)]),
+  ]);
+  return (word) => weights.get(word) ?? 0;
+}
+
 async function searchVectors(
   database: Database,
   map: ChunkMap,
   {
     query,
-    postings,
-    glossed,
+    weightOf,
     spoken,
     options,
   }: {
     query: Query;
-    postings: readonly Postings[];
-    glossed: readonly GlossedTerm[];
+    weightOf: (word: string) => number;
     spoken: string | null;
     options: RankOptions;
   },
 ): Promise<VectorSearch | null> {
   const { embedder, audiences } = options;
   if (embedder === null || embedder === undefined || map.visibleCount === 0) return null;
-  const weightOf = ({ slots }: Postings) => rarity(map.visibleCount, slots.length);
-  const weights = new Map([
-    ...query.terms.map(({ word }, index): [string, number] => [
-      withoutAccents(word),
-      weightOf(postings[index] ?? { slots: [], counts: [] }),
-    ]),
-    ...glossed.map(({ word, exact }): [string, number] => [word, weightOf(exact)]),
-  ]);
   const vector = await embedder.embedQuery(query.text, {
-    weightOf: (word) => weights.get(word) ?? 0,
+    weightOf,
     language: spoken === null ? null : languageOf(spoken),
   });
   return vector === null ? null : vectorSearch(database, map, { question: vector, audiences });

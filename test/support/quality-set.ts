@@ -56,14 +56,12 @@ export function lifeSet(quality: string): QualitySet {
 
 export const languageCodes = ['de', 'es', 'ja', 'ko', 'ru', 'zh'] as const;
 
-/** Nothing was ever chosen with the second and third of them in view. */
-export const languageFolders = ['languages', 'languages-fresh', 'languages-third'] as const;
+/** Nothing was ever chosen with the second and the third of them in view; the last is what things are chosen on. */
+export const languageFolders = ['languages', 'languages-fresh', 'languages-third', 'languages-development'] as const;
 
-export function languageSet(
-  quality: string,
-  code: string,
-  among: (typeof languageFolders)[number] = 'languages',
-): QualitySet {
+export type LanguageFolder = (typeof languageFolders)[number];
+
+export function languageSet(quality: string, code: string, among: LanguageFolder = 'languages'): QualitySet {
   const folder = join(quality, among, code);
   return { notes: join(folder, 'memory'), questions: join(folder, 'questions.json'), isMemoryFolder: true };
 }

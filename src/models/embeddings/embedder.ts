@@ -19,8 +19,20 @@ export type Embedder = {
   embedQuery(text: string, options?: QueryOptions): Promise<Float32Array | null>;
   /** The vector of a single word, where the provider knows words: for finding others that mean nearly the same. */
   readonly wordVector?: (word: string) => Float32Array | null;
+  /** The words of a text that have a meaning of their own, where the provider knows words; a compound has several. */
+  readonly wordMeanings?: (text: string, language: TextLanguage | null) => readonly WordMeaning[];
   /** Whether a word is among the commonest of the language, where the provider knows: then it is no slip of the fingers. */
   readonly isCommonWord?: (word: string) => boolean;
+};
+
+export type WordMeaning = {
+  /** As `weightOf` is asked for it. */
+  readonly word: string;
+  readonly vector: Float32Array;
+  /** Almost 0 for the commonest words, almost 1 for rare ones. */
+  readonly weight: number;
+  /** Numbers of the circles of kindred words that it belongs to. */
+  readonly circles: readonly number[];
 };
 
 export type EmbedOptions = {

@@ -1,4 +1,5 @@
-import type { Embedder, QueryOptions, TextLanguage } from './embedder.js';
+import { circlesOf } from '../glosses/circles.js';
+import type { Embedder, QueryOptions, TextLanguage, WordMeaning } from './embedder.js';
 import { type LookUp, rowFinders } from './row-finders.js';
 import { splitWords } from './split-words.js';
 import { openStaticVectors, type StaticVectors } from './static-vectors.js';
@@ -11,6 +12,7 @@ export type StaticEmbedder = Embedder & {
   /** `weightOf` is asked for each word as it is looked up: lower case, without accents and without `'s`. */
   embedQueryNow(text: string, options?: Omit<QueryOptions, 'signal'>): Float32Array | null;
   readonly wordVector: (word: string) => Float32Array | null;
+  readonly wordMeanings: (text: string, language: TextLanguage | null) => readonly WordMeaning[];
 };
 
 type WeightOf = (word: string) => number;
@@ -33,6 +35,7 @@ export function staticEmbedder(vectors: StaticVectors): StaticEmbedder {
     mix(vectors, splitWords(text), { weightOf, lookUp: lookUpIn(language) });
   const embedNow: StaticEmbedder['embedNow'] = (texts, languages) =>
     texts.map((text, index) => embedQueryNow(text, { language: languages?.[index] ?? null }));
+  const meaningOf = meaningReader(vectors);
   return {
     id: `static:glove-${count}-${dimensions}@${version}`,
     dimensions,
@@ -50,6 +53,10 @@ export function staticEmbedder(vectors: StaticVectors): StaticEmbedder {
     isCommonWord(word) {
       return lookUpIn(null)(word).some((row) => row < commonWords);
     },
+    wordMeanings(text, language) {
+      const lookUp = lookUpIn(language);
+      return [...new Set(splitWords(text))].flatMap((word) => lookUp(word).map((row) => ({ word, ...meaningOf(row) })));
+    },
     wordVector(word) {
       const [known, ...others] = splitWords(word);
       return known === undefined || others.length > 0 ? null : vectorOf(vectors, lookUpIn(null)(known));
@@ -63,8 +70,7 @@ function mix(
   words: readonly string[],
   { weightOf, lookUp }: { weightOf: WeightOf; lookUp: LookUp },
 ): Float32Array | null {
-  const { dimensions, component } = vectors;
-  const sum = new Float64Array(dimensions);
+  const sum = new Float64Array(vectors.dimensions);
   for (const word of words) {
     const rows = lookUp(word);
     if (rows.length > 0) for (const row of rows) add(sum, vectors, { row, weight: weightOf(word) });
@@ -72,10 +78,14 @@ function mix(
       for (const part of word.split('-'))
         for (const row of lookUp(part)) add(sum, vectors, { row, weight: weightOf(part) });
   }
-  let share = 0;
-  for (let index = 0; index < dimensions; index++) share += (sum[index] ?? 0) * (component[index] ?? 0);
-  for (let index = 0; index < dimensions; index++) sum[index] = (sum[index] ?? 0) - share * (component[index] ?? 0);
+  removeComponent(sum, vectors);
   return unitVector(sum);
+}
+
+function removeComponent(sum: Float64Array, { component }: StaticVectors): void {
+  let share = 0;
+  for (let index = 0; index < sum.length; index++) share += (sum[index] ?? 0) * (component[index] ?? 0);
+  for (let index = 0; index < sum.length; index++) sum[index] = (sum[index] ?? 0) - share * (component[index] ?? 0);
 }
 
 function add(sum: Float64Array, vectors: StaticVectors, { row, weight }: { row: number; weight: number }): void {
@@ -84,6 +94,27 @@ function add(sum: Float64Array, vectors: StaticVectors, { row, weight }: { row: 
   const factor = weight * frequencyWeight(row) * (scales[row] ?? 0);
   const start = row * dimensions;
   for (let index = 0; index < dimensions; index++) sum[index] = (sum[index] ?? 0) + factor * (rows[start + index] ?? 0);
+}
+
+/** The direction of a row without what all have in common. Texts use the same words again and again, so they are kept. */
+function meaningReader(vectors: StaticVectors): (row: number) => Omit<WordMeaning, 'word'> {
+  const known = new Map<number, Omit<WordMeaning, 'word'>>();
+  const circles = circlesOf(vectors.rowOf);
+  return (row) => {
+    let meaning = known.get(row);
+    if (meaning === undefined) {
+      const sum = new Float64Array(vectors.dimensions);
+      add(sum, vectors, { row, weight: 1 });
+      removeComponent(sum, vectors);
+      meaning = {
+        vector: unitVector(sum) ?? new Float32Array(vectors.dimensions),
+        weight: frequencyWeight(row),
+        circles: circles(row),
+      };
+      known.set(row, meaning);
+    }
+    return meaning;
+  };
 }
 
 function vectorOf(vectors: StaticVectors, [row]: readonly number[]): Float32Array | null {

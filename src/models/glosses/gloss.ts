@@ -31,6 +31,13 @@ export function likeStems(word: string, language: string | null = null): readonl
   return stemsOf(code, table).byGloss.get(gloss) ?? [];
 }
 
+/** Whether the words of a text are understood by what they mean in English. */
+export function borrowsMeaning(text: string, language: string | null): boolean {
+  return hasLatinGlosses(language) || otherScripts.test(text);
+}
+
+const otherScripts = /[\u0400-\u04ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3\uff66-\uff9f]/;
+
 /** Whether words in Latin letters have glosses in this language. */
 export function hasLatinGlosses(language: string | null): language is string {
   return language !== null && latin.has(language);

@@ -27,20 +27,30 @@ const others = [
     'de',
     'german',
     `aber alle als am an auch auf aus bei bin bis bist da damit dann das dass dein deine dem den denn der des dich die dies diese
-    diesem diesen dieser dieses dir doch dort du durch ein eine einem einen einer eines er es euch euer für gegen gibt hab habe haben
-    hast hat hatte hatten hier ich ihm ihn ihnen ihr ihre ihrem ihren ihrer im in ins ist ja jede jeder kann kein keine könnte mal man
-    mehr mein meine meinem meinen meiner mich mir mit muss nach nicht noch nun nur ob oder ohne schon sehr sein seine seinem seinen
-    sich sie sind so soll über um und uns unser unsere unter viel vom von vor wann war waren warum was weil welche welchem welchen
-    welcher welches wem wen wenn wer werden wessen wie wieder will wir wird wo wofür woher wohin womit wurde wurden würde zu zum zur`,
+    diesem diesen dieser dieses dir doch dort du durch ein eine einem einen einer eines er es euch euer für gegen gibt hab habe
+    haben hast hat hatte hatten hier ich ihm ihn ihnen ihr ihre ihrem ihren ihrer im in ins ist ja jede jeder kann kein keine
+    könnte mal man mehr mein meine meinem meinen meiner mich mir mit muss nach nicht noch nun nur ob oder ohne schon sehr sein
+    seine seinem seinen sich sie sind so soll über um und uns unser unsere unter viel vom von vor wann war waren warum was weil
+    welche welchem welchen welcher welches wem wen wenn wer werden wessen wie wieder will wir wird wo wofür woher wohin womit
+    wurde wurden würde zu zum zur unserem unseren unserer unseres deinem deinen deiner seiner seines meines beim müssen musste
+    sollen sollte sollten können konnte konnten darf dürfen möchte wollen wollte machen mache macht gemacht etwas jemand immer
+    jetzt gerade eigentlich nochmal überhaupt seit während wegen weshalb wieso worin woran worauf davon dazu dabei daran darauf
+    darüber lassen bitte sonst selbst alles nichts ganz wohl also bereits bisher seitdem damals danach dafür dagegen deshalb
+    trotzdem irgendwo irgendwann irgendwas niemand fürs ans aufs keinen keinem keiner jedes jedem jeden ab hinter neben zwischen
+    geworden worden gewesen`,
   ),
   language(
     'es',
     'spanish',
-    `a al algo algún alguna ante antes aquel así aún como cómo con contra cual cuál cuáles cuando cuándo cuánto cuánta cuántos cuántas
-    de del desde donde dónde dos durante e el él ella ellas ellos en entre era eran eres es esa ese eso esta está estaba están estas
-    este esto estos fue fueron ha había hace hacia han hasta hay he la las le les lo los más me mi mí mis mucho muy nada ni no nos
-    nuestra nuestro o otra otro para pero poco por porque pues que qué quien quién quiénes se sea ser si sí sido sin sobre son soy su
-    sus también tan te tengo tenía tiene tienen tu tú tus un una uno unos usted y ya yo`,
+    `a al algo algún alguna ante antes aquel así aún como cómo con contra cual cuál cuáles cuando cuándo cuánto cuánta cuántos
+    cuántas de del desde donde dónde dos durante e el él ella ellas ellos en entre era eran eres es esa ese eso esta está estaba
+    están estas este esto estos fue fueron ha había hace hacia han hasta hay he la las le les lo los más me mi mí mis mucho muy
+    nada ni no nos nuestra nuestro o otra otro para pero poco por porque pues que qué quien quién quiénes se sea ser si sí sido
+    sin sobre son soy su sus también tan te tengo tenía tiene tienen tu tú tus un una uno unos usted y ya yo estamos estuvo
+    estaban estoy tuvo tuvimos tuve tenemos hemos habían hizo hicimos hacer hago hacemos puedo puede pueden podemos nuestros
+    nuestras aquella aquellos esos esas mismo misma cada todo toda todos todas ahora siempre según hubo fui fuimos será adónde
+    va van voy vamos iba después entonces mientras aunque tampoco además mía mío suyo nosotros dentro fuera encima debajo detrás
+    delante`,
   ),
   language(
     'fr',

@@ -3,19 +3,24 @@ import { describe, expect, test } from 'vitest';
 import { type Note, readNotes } from '../read-notes.js';
 import { findMisdirected, findTarget, readQuestions } from '../read-questions.js';
 
-const SETS = ['languages', 'languages-fresh', 'languages-third'];
+const SETS = [
+  ['languages', 30, 10],
+  ['languages-fresh', 30, 10],
+  ['languages-third', 30, 10],
+  ['languages-development', 45, 45],
+] as const;
 const LANGUAGES = ['zh', 'ja', 'ko', 'ru', 'de', 'es'];
 
-describe.each(SETS)('%s', (set) => {
+describe.each(SETS)('%s', (set, noteCount, questionCount) => {
   describe.each(LANGUAGES)('%s', (language) => {
     const { notes, questions } = readLanguage(set, language);
 
-    test('has thirty notes and ten questions, each for a note of its own', () => {
+    test('has its notes and questions, each for a note of its own', () => {
       const targets = new Set(questions.map((question) => findTarget(question, notes)));
       expect({ notes: notes.length, questions: questions.length, targets: targets.size }).toEqual({
-        notes: 30,
-        questions: 10,
-        targets: 10,
+        notes: noteCount,
+        questions: questionCount,
+        targets: questionCount,
       });
     });
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { openStaticVectors } from '../../../../src/models/embeddings/static-vectors.js';
+import { circlesOf } from '../../../../src/models/glosses/circles.js';
 import { german } from '../../../../src/models/glosses/german.js';
-import { glossesOf, glossOf, likeStems } from '../../../../src/models/glosses/gloss.js';
+import { borrowsMeaning, glossesOf, glossOf, likeStems } from '../../../../src/models/glosses/gloss.js';
+import { kindred } from '../../../../src/models/glosses/kindred.js';
 import { russian } from '../../../../src/models/glosses/russian.js';
 import { spanish } from '../../../../src/models/glosses/spanish.js';
 
@@ -33,7 +35,7 @@ describe('German', () => {
     ['Zahnarzttermin', ['dentist', 'appointment']],
     ['Geburtstagsgeschenk', ['birthday', 'gift']],
     ['Mieterhöhung', ['rent', 'increase']],
-    ['Schulranzenmodell', ['school']],
+    ['Schulranzenmodell', ['backpack', 'model']],
     ['Brief', ['letter']],
     ['xylofant', []],
   ])('%s means %j', (word, glosses) => {
@@ -93,4 +95,28 @@ test.each([
   expect(glosses.filter((gloss, index) => glosses.indexOf(gloss) !== index)).toEqual([]);
   const beginnings = lines.flatMap(([, ...words]) => words);
   expect(beginnings.filter((word, index) => beginnings.indexOf(word) !== index)).toEqual([]);
+});
+
+test.each([
+  ['Wo ist das Auto?', 'de', true],
+  ['Где машина?', null, true],
+  ['車はどこ', null, true],
+  ['Where is the car?', 'en', false],
+  ['Où est la voiture ?', 'fr', false],
+])('%s borrows the meaning of its words: %s, %s', (text, language, expected) => {
+  expect(borrowsMeaning(text, language)).toBe(expected);
+});
+
+test('kindred words share a circle, and every one of them has a vector', () => {
+  const { rowOf } = openStaticVectors();
+  const circles = circlesOf(rowOf);
+  const shared = (one: string, other: string) =>
+    circles(rowOf(one)).filter((circle) => circles(rowOf(other)).includes(circle)).length > 0;
+  expect([shared('kettle', 'appliance'), shared('dog', 'pet'), shared('kettle', 'pet')]).toEqual([true, true, false]);
+  expect(
+    kindred
+      .trim()
+      .split(/\s+/)
+      .filter((word) => rowOf(word) === -1),
+  ).toEqual([]);
 });

@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each([
-  ['犬を動物病院へ連れて行った', ['dog', 'veterinarian', 'go']],
+  ['犬を動物病院へ連れて行った', ['dog', 'veterinarian', 'take', 'go']],
   ['お母さんの薬', ['mother', 'medicine']],
   ['見本市で', []],
   ['スマホケースを買った', ['phone', 'buy']],
