@@ -35,8 +35,8 @@ function readCompiled(compiledPath, mark) {
 }
 
 /**
- * Five programs of one source: all of it, without the linter, what only reads, what searches, and a look at the audit. The last
- * three are started most, and the less there is to load the sooner they start.
+ * Six programs of one source: all of it, without the linter, what only reads, what searches, a look at the audit, and the linter
+ * alone. The last four are started most, and the less there is to load the sooner they start.
  */
 function programFor(words) {
   if (words.includes('--help') || words.includes('-h')) return 'full';
@@ -45,10 +45,12 @@ function programFor(words) {
   if (['search', 'recall', 'reindex'].includes(command)) return 'finder';
   // A look at the audit is quick; whoever wants to know what an alert means waits for the linter.
   if (command === 'audit') return words.at(-1) === 'audit' ? 'auditor' : 'full';
+  // What mends or measures needs more than what looks.
+  if (command === 'lint') return words.includes('--fix') || words.includes('--self-test') ? 'full' : 'linter';
   return usesLinter.has(command) ? 'full' : 'cli';
 }
 
-const linting = 'lint explain scopes help remember log core reflect dream propose review';
+const linting = 'explain scopes help remember log core reflect dream propose review';
 const usesLinter = new Set(['', ...linting.split(' ')]);
 
 /** The first word that is neither an option nor the value of one. */
