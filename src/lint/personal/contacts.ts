@@ -15,13 +15,14 @@ const most = 1_000;
 
 /** Data by which a person or a home can be reached, in order of place. Addresses of roles and examples are nobody's. */
 export function contactsOf(document: LintDocument): readonly Contact[] {
-  const contacts = known.get(document) ?? findContacts(document.text);
+  const contacts = known.get(document) ?? findContacts(document);
   known.set(document, contacts);
   return contacts;
 }
 
-function findContacts(text: string): Contact[] {
-  const kinds = [findEmails(text), findPhones(text), findStreets(text), findAddresses(text)];
+function findContacts(document: LintDocument): Contact[] {
+  const { text } = document;
+  const kinds = [findEmails(text), findPhones(text), findStreets(document), findAddresses(text)];
   return kinds.flatMap((contacts) => contacts.slice(0, most)).sort((one, other) => one.start - other.start);
 }
 
@@ -71,8 +72,9 @@ function findPhones(text: string): Contact[] {
     const [number] = match;
     const start = match.index;
     if (!isPhone(number)) return [];
+    if (/^(?:19|20)\d{2}[-./]\d{1,2}[-./]\d{1,2}/.test(number)) return [];
     const isLabelled = match.groups?.plus !== undefined || label.test(text.slice(Math.max(0, start - 40), start));
-    if (!isLabelled || /^(?:19|20)\d{2}[-./]\d{1,2}[-./]\d{1,2}/.test(number)) return [];
+    if (!isLabelled) return [];
     return [{ kind: 'phone number', start, end: start + number.length }];
   });
 }

@@ -1,7 +1,11 @@
+import type { LintDocument } from '../text/document.js';
+import { foreignWord, lookFor } from '../text/quick-look.js';
 import type { Contact } from './contacts.js';
 
 /** Streets with a house number, as several languages write them. */
-export function findStreets(text: string): Contact[] {
+export function findStreets(document: LintDocument): Contact[] {
+  const { text } = document;
+  if (!document.mayHold(look) && !shortNames.some((name) => text.includes(name))) return [];
   const contacts: Contact[] = [];
   for (const match of text.matchAll(names)) {
     const from = Math.max(0, match.index - 70, contacts.at(-1)?.end ?? 0);
@@ -20,6 +24,13 @@ export function findStreets(text: string): Contact[] {
   }
   return contacts;
 }
+
+const look = lookFor(
+  ...['street', 'avenue', 'road', 'boulevard', 'blvd', 'lane', 'terrace', 'crescent', 'stra\u00dfe', 'strasse'],
+  ...['str. 1', 'weg 1', 'platz 1', 'allee 1', 'gasse 1', 'calle ', 'avenida ', 'plaza ', 'paseo ', 'piazza ', 'rua '],
+  ...['1 rue ', '1, rue ', '1 chemin ', '1, chemin ', foreignWord],
+);
+const shortNames = ['St.', 'Ave', 'Rd', 'Via ', '路', '街', '道', '巷', '弄', '市', '区', '町', '村'];
 
 /** Found first, because few texts have one. */
 const names =
