@@ -9,11 +9,17 @@ const { Script } = require('node:vm');
 // has to be about forty times busier than usual before it is optimised. What was compiled fits these flags only.
 setFlagsFromString('--interrupt-budget=5000000');
 
+// The linter has hundreds of patterns. Each is compiled once and for good, not first for a try. And it is done before marking
+// what is still in use beside it would pay.
+const lintingFlags = ['--no-regexp-tier-up', '--no-incremental-marking'];
+
 const markLength = 64;
 
 /** The script, its mark, and what it exports. */
 function loadProgram({ words = [], isCompiling = false } = {}) {
-  const programPath = join(__dirname, `../dist/${programFor(words)}.cjs`);
+  const name = programFor(words);
+  if (name === 'linter') for (const flag of lintingFlags) setFlagsFromString(flag);
+  const programPath = join(__dirname, `../dist/${name}.cjs`);
   // The build writes ASCII only, and this way V8 need not look for anything else.
   const source = readFileSync(programPath, 'latin1');
   const mark = source.slice(-markLength);

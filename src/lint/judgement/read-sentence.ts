@@ -115,5 +115,5 @@ export function isAllQuoted({ text, quoted }: Sentence): boolean {
   const [first] = quoted;
   if (first === undefined || quoted.length > 1) return false;
   const outside = text.slice(0, first[0]) + text.slice(first[1]);
-  return !/[\p{L}\p{N}]/u.test(outside);
+  return !/[A-Za-z0-9]/.test(outside) && !/[\p{L}\p{N}]/u.test(outside);
 }

@@ -1,3 +1,4 @@
+import { atFirstUse } from '../../workspace/at-first-use.js';
 import type { Concept } from './concepts.js';
 import { matches, type Phrase, phrasesAt, phrasesFor } from './phrases.js';
 
@@ -20,7 +21,7 @@ export function findConcepts(text: string): ConceptHit[] {
   // Lower case can be longer than the text; then offsets would lie, and case is left as it is.
   const searched = lower.length === text.length ? lower : text;
   const isPlain = plain.test(searched);
-  const words = wordsOf(searched, isPlain ? plainWord : wordPattern);
+  const words = wordsOf(searched, isPlain ? plainWord : wordPattern());
   const hits: ConceptHit[] = [];
   for (let index = 0; index < words.length; index++) {
     const word = words[index];
@@ -37,7 +38,7 @@ export function findConcepts(text: string): ConceptHit[] {
   return hits;
 }
 
-const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
+const wordPattern = atFirstUse(() => /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu);
 /** Most texts need no tables of letters. */
 const plain = /^[\x00-\x7f\u00a7\u00ab\u00b0\u00b7\u00bb\u2010-\u2027\u2190-\u21ff\u2500-\u257f\u2600-\u26ff]*$/;
 const plainWord = /[a-z0-9]+(?:['’][a-z]+)*/gi;

@@ -1,3 +1,4 @@
+import { atFirstUse } from '../../workspace/at-first-use.js';
 import type { LintDocument } from '../text/document.js';
 import { lookFor } from '../text/quick-look.js';
 import { type ExfiltrationKind, exfiltrationDomains } from './exfiltration-domains.js';
@@ -15,7 +16,9 @@ const kinds = new Map(
   ),
 );
 
-const names = new RegExp([...kinds.keys()].map((domain) => domain.replaceAll('.', '\\.')).join('|'), 'gi');
+const names = atFirstUse(
+  () => new RegExp([...kinds.keys()].map((domain) => domain.replaceAll('.', '\\.')).join('|'), 'gi'),
+);
 
 const look = lookFor(...kinds.keys());
 
@@ -23,7 +26,7 @@ const look = lookFor(...kinds.keys());
 export function findExfiltrationDomains(document: LintDocument): DomainHit[] {
   if (!document.mayHold(look)) return [];
   const { text } = document;
-  return [...text.matchAll(names)].flatMap((match): DomainHit[] => {
+  return [...text.matchAll(names())].flatMap((match): DomainHit[] => {
     const domain = match[0].toLowerCase();
     const kind = kinds.get(domain);
     const after = text.slice(match.index + domain.length, match.index + domain.length + 120);

@@ -1,3 +1,4 @@
+import { atFirstUse } from '../../workspace/at-first-use.js';
 import { isPublicAddress } from '../links/hosts.js';
 import type { LintDocument } from '../text/document.js';
 import { findStreets } from './streets.js';
@@ -73,15 +74,17 @@ function findPhones(text: string): Contact[] {
     const start = match.index;
     if (!isPhone(number)) return [];
     if (/^(?:19|20)\d{2}[-./]\d{1,2}[-./]\d{1,2}/.test(number)) return [];
-    const isLabelled = match.groups?.plus !== undefined || label.test(text.slice(Math.max(0, start - 40), start));
+    const isLabelled = match.groups?.plus !== undefined || label().test(text.slice(Math.max(0, start - 40), start));
     if (!isLabelled) return [];
     return [{ kind: 'phone number', start, end: start + number.length }];
   });
 }
 
 /** A number without a country needs a word for it just before. */
-const label =
-  /(?:(?<![\p{L}])(?:phone|mobile|cell|tel|telephone|whatsapp|handy|telefon|mobil|teléfono|telefono|móvil|celular|téléphone|portable)(?![\p{L}])|电话|手机|電話|携帯|телефон|전화)[^\n\d+\p{L}]{0,10}(?:(?:number|no|nr|is|ist|es|号码|号|番号|번호)[^\n\d+\p{L}]{0,6})?$/iu;
+const label = atFirstUse(
+  () =>
+    /(?:(?<![\p{L}])(?:phone|mobile|cell|tel|telephone|whatsapp|handy|telefon|mobil|teléfono|telefono|móvil|celular|téléphone|portable)(?![\p{L}])|电话|手机|電話|携帯|телефон|전화)[^\n\d+\p{L}]{0,10}(?:(?:number|no|nr|is|ist|es|号码|号|番号|번호)[^\n\d+\p{L}]{0,6})?$/iu,
+);
 
 /** Numbers kept for films and manuals (555-01xx, 07700 900xxx) and rows of one or of rising digits are nobody's. */
 function isPhone(number: string): boolean {

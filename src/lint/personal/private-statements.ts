@@ -1,3 +1,4 @@
+import { atFirstUse } from '../../workspace/at-first-use.js';
 import type { LintDocument } from '../text/document.js';
 import { foreignWord, lookFor } from '../text/quick-look.js';
 
@@ -11,7 +12,7 @@ export function findPrivateStatements(document: LintDocument): PrivateStatement[
     return [...text.matchAll(thing)].slice(0, most).flatMap((match): PrivateStatement[] => {
       const window = text.slice(Math.max(0, match.index - 160), match.index);
       const line = window.slice(window.lastIndexOf('\n') + 1);
-      const said = before.exec(line)?.[0];
+      const said = before().exec(line)?.[0];
       if (said === undefined || unless.test(line)) return [];
       return [{ kind, start: match.index - said.length, end: match.index + match[0].length }];
     });
@@ -48,14 +49,14 @@ const statements = [
     signs: [],
     thing:
       /\b(?:[Dd]iabetes|diabetic|[Aa]sthma|ADHD|ADHS|autism|[Ee]pileps(?:y|ie|ia)|[Cc]ancer|[Dd]epression(?:en)?|bipolar disorder|anxiety disorder|PTSD|HIV|[Hh]epatitis|[Mm]igr(?:aines?|äne)|arthritis|hypertension|high blood pressure|multiple sclerosis|celiac disease|Crohn's|insomnia|Alzheimer's|Parkinson's|dementia|schizophrenia|heart (?:disease|condition)|eating disorder|Krebs|Bluthochdruck|asma|cáncer|depresión|hipertensión|[Ii]nsulin|[Mm]etformin|[Ss]ertraline|[Ff]luoxetine|Prozac|Zoloft|[Ll]ithium|Ritalin|Adderall|methylphenidate|Vyvanse|levothyroxine|warfarin|escitalopram|Lexapro|antidepressants|methadone|Ozempic)(?![\w-]| (?:research|cent|screen|aware|risk|stud|expert|patients|apps?\b|support))/g,
-    before: new RegExp(`(?<![\\p{L}])${person} ${has} (?:[\\p{L}0-9-]{1,15} ){0,3}$`, 'u'),
+    before: atFirstUse(() => new RegExp(`(?<![\\p{L}])${person} ${has} (?:[\\p{L}0-9-]{1,15} ){0,3}$`, 'u')),
   },
   {
     kind: 'health',
     look: lookFor(foreignWord),
     signs: [],
     thing: /(?:患有|患了|确诊|正在服用)[\u4e00-\u9fff]{2,10}/g,
-    before: /(?:用户|主人|老板|他|她)$/,
+    before: atFirstUse(() => /(?:用户|主人|老板|他|她)$/),
   },
   {
     kind: 'health',
@@ -63,7 +64,7 @@ const statements = [
     signs: [],
     thing:
       /(?:Medical (?:history|conditions?)|Diagnos(?:is|es|e)|Medications?|Medikamente)\*{0,2}:\*{0,2} {1,3}(?!none|None|n\/a|N\/A)[A-Za-z][^\n]{3,80}/g,
-    before: /^[-*\s]{0,8}$/,
+    before: atFirstUse(() => /^[-*\s]{0,8}$/),
   },
   {
     kind: 'money',
@@ -71,8 +72,10 @@ const statements = [
     signs: ['$', '€', '£', '¥', '₹', '元', '円', '万', '₽'],
     thing:
       /[$€£¥₹]\s?\d[\d.,]{2,12}\s?[kKmM]?|[$€£]\s?\d{2,3}\s?[kKmM]\b|\d[\d.,]{2,12}\s?(?:€|\$|£|USD|EUR|GBP|CHF|CNY|RMB|JPY|元|円|万|руб|₽)/g,
-    before:
-      /(?<![\p{L}])(?:salary|annual income|net worth|savings|bank balance|account balance|debts?|mortgage|monthly rent|Gehalt|Vermögen|Schulden|Kontostand|salario|sueldo|deuda|salaire|зарплата|долг|工资|年薪|月薪|存款|负债|給料|年収)[*_]{0,2}\s?(?:[:：=—为是]|is|of|ist|von|beträgt|es|de)?[*_]{0,2}\s?(?:about |around |approx\.? |ca\. |约)?$/iu,
+    before: atFirstUse(
+      () =>
+        /(?<![\p{L}])(?:salary|annual income|net worth|savings|bank balance|account balance|debts?|mortgage|monthly rent|Gehalt|Vermögen|Schulden|Kontostand|salario|sueldo|deuda|salaire|зарплата|долг|工资|年薪|月薪|存款|负债|給料|年収)[*_]{0,2}\s?(?:[:：=—为是]|is|of|ist|von|beträgt|es|de)?[*_]{0,2}\s?(?:about |around |approx\.? |ca\. |约)?$/iu,
+    ),
   },
 ] as const;
 

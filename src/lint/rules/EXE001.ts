@@ -3,7 +3,23 @@ import { findCommands } from '../commands/find-commands.js';
 import type { Rule } from '../rule.js';
 import { lookFor } from '../text/quick-look.js';
 
-const look = lookFor('curl', 'wget', '~irm~', '~iwr~', '~iex~', 'base64', '~exec', '~eval~', 'invoke-', 'downloadstring', '~npx~', '~uvx~', '~pipx~', '~bunx~', '~lynx~');
+const look = lookFor(
+  'curl',
+  'wget',
+  '~irm~',
+  '~iwr~',
+  '~iex~',
+  'base64',
+  '~exec',
+  '~eval~',
+  'invoke-',
+  'downloadstring',
+  '~npx~',
+  '~uvx~',
+  '~pipx~',
+  '~bunx~',
+  '~lynx~',
+);
 
 export const rule: Rule = {
   id: 'EXE001',

@@ -3,7 +3,38 @@ import { findCommands } from '../commands/find-commands.js';
 import type { Rule } from '../rule.js';
 import { lookFor } from '../text/quick-look.js';
 
-const look = lookFor('/dev/', '~nc~', '~ncat~', '~netcat~', '~socat~', '~mkfifo~', '~ssh~', '~scp~', '~curl~', '~wget~', '~rm~', '~dd~', '~ufw~', '~setenforce~', '~csrutil~', '~spctl~', '~iptables~', '~crontab~', 'mkfs', 'authorized_keys', '.ssh', '.env', '.aws', 'keychain', 'wallet', '--dangerously', '--no-sandbox', '--yolo', '--disable-sandbox', 'disablerealtime');
+const look = lookFor(
+  '/dev/',
+  '~nc~',
+  '~ncat~',
+  '~netcat~',
+  '~socat~',
+  '~mkfifo~',
+  '~ssh~',
+  '~scp~',
+  '~curl~',
+  '~wget~',
+  '~rm~',
+  '~dd~',
+  '~ufw~',
+  '~setenforce~',
+  '~csrutil~',
+  '~spctl~',
+  '~iptables~',
+  '~crontab~',
+  'mkfs',
+  'authorized_keys',
+  '.ssh',
+  '.env',
+  '.aws',
+  'keychain',
+  'wallet',
+  '--dangerously',
+  '--no-sandbox',
+  '--yolo',
+  '--disable-sandbox',
+  'disablerealtime',
+);
 
 export const rule: Rule = {
   id: 'EXE002',

@@ -15,7 +15,17 @@ const joined = (first: readonly string[], second: readonly string[]) =>
 
 /** What stands before a credential: src/secrets/labelled-credentials.ts. */
 const labels = lookFor(
-  ...['passw', 'passphrase', 'passcode', 'kennwort', 'contrase\u00f1a', 'senha', 'mot de passe', 'wachtwoord', 'has\u0142o'],
+  ...[
+    'passw',
+    'passphrase',
+    'passcode',
+    'kennwort',
+    'contrase\u00f1a',
+    'senha',
+    'mot de passe',
+    'wachtwoord',
+    'has\u0142o',
+  ],
   ...['heslo', 'l\u00f6senord', '\u015fifre', 'schl\u00fcssel', 'clave api', 'secret', 'token', '~pwd', 'pin code'],
   ...['pin number', 'kartenpin', foreignWord],
   ...joined(['api', 'access', 'private', 'signing', 'encryption', 'license'], ['key']),

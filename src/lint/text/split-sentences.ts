@@ -1,3 +1,4 @@
+import { atFirstUse } from '../../workspace/at-first-use.js';
 import type { ZoneKind } from './zones.js';
 
 type Range = readonly [start: number, end: number];
@@ -40,7 +41,7 @@ function isAbbreviation(before: string): boolean {
   )
     return false;
   if (abbreviations.test(before)) return true;
-  return last >= 128 && singleLetter.test(before);
+  return last >= 128 && singleLetter().test(before);
 }
 
 function isPlainLetter(unit: number): boolean {
@@ -50,4 +51,4 @@ function isPlainLetter(unit: number): boolean {
 const abbreviations =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|z\.\s?B|d\.\s?h|u\.\s?a|bzw|ca|Dr|Mr|Mrs|Ms|Nr|No|St|p\.\s?ej|т\.\s?е|т\.\s?д|[A-Za-z]|\d{1,2})$/;
 /** Letters beyond the plain ones; their table takes long to make. */
-const singleLetter = /(?:^|[\s(])\p{L}$/u;
+const singleLetter = atFirstUse(() => /(?:^|[\s(])\p{L}$/u);
