@@ -102,16 +102,18 @@ function holdsEdge(four: number): boolean {
 /** Fours with an edge are negative. None for a foreign word. */
 function foursOf(word: string): Int32Array {
   if (word === foreignWord) return none;
-  const signs = Array.from(word, (sign) => {
-    const unit = sign.charCodeAt(0);
-    return sign === '~' ? 0 : unit < 128 ? (kindOf[unit] ?? 0) : kinds.beyond;
-  });
-  if (signs.length < 4 || signs.slice(1, -1).includes(0)) throw new Error(`No look can be made for ${word}.`);
-  const found = new Int32Array(signs.length - 3);
-  for (let at = 0; at + 4 <= signs.length; at++) {
-    const four = signs.slice(at, at + 4).reduce((sum, sign) => (sum << 5) | sign, 0);
-    const marked = four | (signs[at] === 0 ? edgeFirst : 0) | (signs[at + 3] === 0 ? edgeLast : 0);
-    found[at] = marked === four ? four : -marked - 1;
+  if (word.length < 4 || word.slice(1, -1).includes('~')) throw new Error(`No look can be made for ${word}.`);
+  const found = new Int32Array(word.length - 3);
+  let four = 0;
+  for (let at = 0; at < word.length; at++) {
+    const unit = word.charCodeAt(at);
+    four = ((four << 5) | (unit === edge ? 0 : unit < 128 ? (kindOf[unit] ?? 0) : kinds.beyond)) & 0xfffff;
+    if (at < 3) continue;
+    const isFirst = at === 3 && word.charCodeAt(0) === edge;
+    const marked = four | (isFirst ? edgeFirst : 0) | (unit === edge ? edgeLast : 0);
+    found[at - 3] = marked === four ? four : -marked - 1;
   }
   return found;
 }
+
+const edge = '~'.charCodeAt(0);
