@@ -9,7 +9,7 @@ export type RoleLine = { readonly speaker: 'person' | 'machine'; readonly start:
 export function roleLines(document: LintDocument, least: number): RoleLine[] {
   const found: RoleLine[] = [];
   // A line that names a speaker has a colon, and few pages have many of those.
-  const lines = Array.from(documentLines(document)).filter(({ text }) => hasColon(text));
+  const lines = linesWithColon(document);
   if (lines.length < least) return found;
   for (const { text, start } of lines) {
     const head = text.slice(0, 160);
@@ -21,8 +21,16 @@ export function roleLines(document: LintDocument, least: number): RoleLine[] {
   return found;
 }
 
-function hasColon(text: string): boolean {
-  return text.includes(':') || text.includes('：');
+function linesWithColon(document: LintDocument): { readonly text: string; readonly start: number }[] {
+  const { text, lines } = document;
+  if (text.includes('：')) return documentLines(document).filter((line) => /[:：]/.test(line.text));
+  const found: { text: string; start: number }[] = [];
+  for (let colon = text.indexOf(':'); colon !== -1; ) {
+    const index = lines.indexAt(colon);
+    found.push({ text: lines.textOf(index), start: lines.starts[index] ?? 0 });
+    colon = text.indexOf(':', lines.starts[index + 1] ?? text.length);
+  }
+  return found;
 }
 
 const person = 'user|human|usuario|usuário|utilisateur|nutzer|benutzer|пользователь|用户|用戶|ユーザー|사용자';

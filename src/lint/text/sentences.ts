@@ -65,13 +65,16 @@ export function sentencesOf(document: LintDocument): Sentence[] {
     sentences.push(...own);
     const folded = foldText(passage.text);
     if (folded !== null) {
-      const pieces = folded.sources.map((source, at) => ({ at, source: passage.toSource(source) }));
+      const pieces = {
+        ats: folded.sources.map((_, at) => at),
+        sources: folded.sources.map((source) => passage.toSource(source)),
+      };
       sentences.push(...toSentences(new Passage(folded.text, pieces, { isFixed: true }), 'folded', context));
     }
     for (const blob of decodeBlobs(passage.text)) {
       const source = passage.toSource(blob.start);
       sentences.push(
-        ...toSentences(new Passage(blob.text, [{ at: 0, source }], { isFixed: true }), 'decoded', context),
+        ...toSentences(new Passage(blob.text, { ats: [0], sources: [source] }, { isFixed: true }), 'decoded', context),
       );
     }
     if (block.kind === 'list') items.push({ indent, text: passage.text.slice(0, 200) });
@@ -94,20 +97,27 @@ function indentOf(text: string, { lines }: Block): number {
 
 /** The lines of a block as one text; a line end counts as a space, but not between signs of scripts without spaces. */
 function passageOf(text: string, { lines, kind }: Block): Passage {
+  const [only] = lines;
+  if (only !== undefined && lines.length === 1)
+    return new Passage(text.slice(only.start, only.end), { ats: fromStart, sources: [only.start] });
   const parts: string[] = [];
-  const pieces: { at: number; source: number }[] = [];
+  const ats: number[] = [];
+  const sources: number[] = [];
   let length = 0;
   let last = '';
   for (const { start, end } of lines) {
     const line = text.slice(start, end);
     const joint = parts.length === 0 ? '' : jointOf(kind, last, line);
     parts.push(joint, line);
-    pieces.push({ at: length + joint.length, source: start });
+    ats.push(length + joint.length);
+    sources.push(start);
     length += joint.length + line.length;
     last = line.slice(-1);
   }
-  return new Passage(parts.join(''), pieces);
+  return new Passage(parts.join(''), { ats, sources });
 }
+
+const fromStart: readonly number[] = [0];
 
 function jointOf(kind: Block['kind'], before: string, after: string): string {
   if (kind === 'fence' || kind === 'front-matter') return '\n';

@@ -16,7 +16,8 @@ export function splitSentences(text: string, zone: ZoneKind): Range[] {
   };
   let start = 0;
   const ends = zone === 'fence' || zone === 'front-matter' ? /\n/g : zone === 'table' ? /\|/g : sentenceEnd;
-  for (const match of text.matchAll(ends)) {
+  ends.lastIndex = 0;
+  for (let match = ends.exec(text); match !== null; match = ends.exec(text)) {
     const end = match.index + match[0].length;
     if (match[0].startsWith('.') && isAbbreviation(text.slice(Math.max(start, match.index - 12), match.index)))
       continue;
