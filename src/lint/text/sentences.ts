@@ -168,10 +168,9 @@ type Place = {
   readonly previous: SentenceInBlock | null;
 };
 
-/** Everything but the words is worked out when it is asked for: most sentences are read once and forgotten. */
+/** Everything but the text is worked out when it is asked for: most sentences are read once and forgotten. */
 class SentenceInBlock implements Sentence {
   readonly text: string;
-  readonly hits: readonly ConceptHit[];
   readonly siblings: number;
   readonly previous: SentenceInBlock | null;
   readonly #block: BlockOfSentences;
@@ -181,12 +180,15 @@ class SentenceInBlock implements Sentence {
 
   constructor(block: BlockOfSentences, { start, end, siblings, previous }: Place) {
     this.text = block.passage.text.slice(start, end);
-    this.hits = findConcepts(this.text);
     this.siblings = siblings;
     this.previous = previous;
     this.#block = block;
     this.#start = start;
     this.#end = end;
+  }
+
+  get hits(): readonly ConceptHit[] {
+    return hitsOf(this);
   }
 
   get start(): number {
@@ -235,6 +237,23 @@ class SentenceInBlock implements Sentence {
   toSource(offset: number): number {
     return this.#block.passage.toSource(this.#start + offset);
   }
+}
+
+type Read = { readonly sentence: Sentence | null; readonly hits: readonly ConceptHit[] };
+
+let latest: Read = { sentence: null, hits: [] };
+let before: Read = latest;
+
+/**
+ * All rules ask about one sentence and the one before it, then about the next. Only theirs are kept: those of all sentences of a
+ * workspace would be most of what lint holds in memory.
+ */
+function hitsOf(sentence: Sentence): readonly ConceptHit[] {
+  if (latest.sentence === sentence) return latest.hits;
+  if (before.sentence === sentence) return before.hits;
+  before = latest;
+  latest = { sentence, hits: findConcepts(sentence.text) };
+  return latest.hits;
 }
 
 /** The parts of the ranges that lie in a stretch, counted from its start. Ranges come in order. */
