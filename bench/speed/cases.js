@@ -1,5 +1,13 @@
 import { join } from 'node:path';
-import { at, editByHand, makeLargeWorkspace, makeNewWorkspace, makeWorkspaceWithFiles, program } from './workspace.js';
+import {
+  at,
+  editByHand,
+  makeLargeWorkspace,
+  makeMedianWorkspace,
+  makeNewWorkspace,
+  makeWorkspaceWithFiles,
+  program,
+} from './workspace.js';
 
 const nothing = { name: 'node -e 0', argv: ['-e', '0'] };
 

@@ -36,12 +36,12 @@ export function makeNewWorkspace(folder, name) {
 }
 
 /**
- * A workspace of ordinary size, 12,000 characters: as `init` leaves it for OpenClaw, which has the usual files and few others, with
- * notes of two days.
+ * A workspace of ordinary size, 12,000 characters: as `init` leaves it in the profile `cognitive`, with notes of two days and
+ * memories.
  */
 export function makeMedianWorkspace(folder, name) {
   const root = join(folder, name);
-  agentsoul(folder, 'init', root, '--yes', '--profile', 'openclaw', '--name', 'Kate', '--timezone', 'UTC');
+  agentsoul(folder, 'init', root, '--yes', '--profile', 'cognitive', '--name', 'Kate', '--timezone', 'UTC');
   for (const day of ['2026-02-01', '2026-02-02']) addNotes(join(root, `memory/${day}.md`), { paragraphs: 3 });
   const missing = 12_000 - charactersIn(root);
   addNotes(join(root, 'MEMORY.md'), { characters: missing });

@@ -22,7 +22,7 @@ const longest = 600;
 
 /** What every pattern below needs, as a quick look. */
 const telltale =
-  /page|site|article|post|mail|letter|attach|pdf|readme|download|scraped|search|url|link|seite|página|sitio|correo|artículo|\bweb|courriel|страниц|сайт|письм|статье|网页|网站|網頁|網站|邮件|郵件|文章|ページ|サイト|メール|記事/i;
+  /page|site|article|post|mail|newsletter|attach|pdf|readme|download|scraped|search|url|link|seite|página|sitio|correo|artículo|\bweb|courriel|страниц|сайт|письм|статье|网页|网站|網頁|網站|邮件|郵件|文章|ページ|サイト|メール|記事/i;
 
 const thing =
   '(?:web ?page|page|web ?site|site|article|blog post|e-?mail|mail|newsletter|attachment|pdf|readme|download(?:ed file)?|scraped text|search result|url|link)';
