@@ -9,11 +9,17 @@ const { Script } = require('node:vm');
 // has to be about forty times busier than usual before it is optimised. What was compiled fits these flags only.
 setFlagsFromString('--interrupt-budget=5000000');
 
+// The linter has hundreds of patterns. Each is compiled once and for good, not first for a try. And it is done before marking
+// what is still in use beside it would pay.
+const lintingFlags = ['--no-regexp-tier-up', '--no-incremental-marking'];
+
 const markLength = 64;
 
 /** The script, its mark, and what it exports. */
 function loadProgram({ words = [], isCompiling = false } = {}) {
-  const programPath = join(__dirname, `../dist/${programFor(words)}.cjs`);
+  const name = programFor(words);
+  if (name === 'linter') for (const flag of lintingFlags) setFlagsFromString(flag);
+  const programPath = join(__dirname, `../dist/${name}.cjs`);
   // The build writes ASCII only, and this way V8 need not look for anything else.
   const source = readFileSync(programPath, 'latin1');
   const mark = source.slice(-markLength);
@@ -35,8 +41,8 @@ function readCompiled(compiledPath, mark) {
 }
 
 /**
- * Five programs of one source: all of it, without the linter, what only reads, what searches, and a look at the audit. The last
- * three are started most, and the less there is to load the sooner they start.
+ * Six programs of one source: all of it, without the linter, what only reads, what searches, a look at the audit, and the linter
+ * alone. The last four are started most, and the less there is to load the sooner they start.
  */
 function programFor(words) {
   if (words.includes('--help') || words.includes('-h')) return 'full';
@@ -45,10 +51,12 @@ function programFor(words) {
   if (['search', 'recall', 'reindex'].includes(command)) return 'finder';
   // A look at the audit is quick; whoever wants to know what an alert means waits for the linter.
   if (command === 'audit') return words.at(-1) === 'audit' ? 'auditor' : 'full';
+  // What mends or measures needs more than what looks.
+  if (command === 'lint') return words.includes('--fix') || words.includes('--self-test') ? 'full' : 'linter';
   return usesLinter.has(command) ? 'full' : 'cli';
 }
 
-const linting = 'lint explain scopes help remember log core reflect dream propose review';
+const linting = 'explain scopes help remember log core reflect dream propose review';
 const usesLinter = new Set(['', ...linting.split(' ')]);
 
 /** The first word that is neither an option nor the value of one. */

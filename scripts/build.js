@@ -77,6 +77,11 @@ async function bundle() {
       only: ['audit'],
       without: /[\\/](?:lint|scaffold|health|completion)[\\/]/,
     }),
+    await bundleProgram(root, {
+      name: 'linter',
+      only: ['lint'],
+      without: /[\\/](?:scaffold|health|completion)[\\/]|[\\/](?:fix|self-test)\.js$/,
+    }),
   ];
   const files = outputs.flatMap(({ outputFiles }) => outputFiles);
   for (const file of files) writeWhole(file.path, file.contents);

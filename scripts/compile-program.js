@@ -22,6 +22,7 @@ export function compileProgram(root) {
       '-C demo status',
       '-C demo audit',
       '-C demo lint',
+      '-C demo explain HID001',
     ])
       run(join(root, 'scripts/warm-program.cjs'), ...line.split(' '));
   } finally {

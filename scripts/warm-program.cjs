@@ -5,7 +5,8 @@ const { compiledPathFor, loadProgram } = require('../bin/load-program.js');
 async function warm(words) {
   const { script, mark, program } = loadProgram({ words, isCompiling: true });
   process.argv = ['node', 'agentsoul', ...words];
-  await program.main(process, { standard: process, signal: new AbortController().signal });
+  const exitCode = await program.main(process, { standard: process, signal: new AbortController().signal });
+  if (exitCode > 1) throw new Error(`\`agentsoul ${words.join(' ')}\` ended with ${exitCode}.`);
   const path = compiledPathFor(words);
   const temporary = `${path}.${process.pid}.tmp`;
   writeFileSync(temporary, Buffer.concat([Buffer.from(mark), script.createCachedData()]));

@@ -1,5 +1,13 @@
 import { join } from 'node:path';
-import { at, editByHand, makeLargeWorkspace, makeNewWorkspace, makeWorkspaceWithFiles, program } from './workspace.js';
+import {
+  at,
+  editByHand,
+  makeLargeWorkspace,
+  makeMedianWorkspace,
+  makeNewWorkspace,
+  makeWorkspaceWithFiles,
+  program,
+} from './workspace.js';
 
 const nothing = { name: 'node -e 0', argv: ['-e', '0'] };
 
@@ -24,10 +32,12 @@ export function readingCases(folder) {
 export function workingCases(folder) {
   const written = makeLargeWorkspace(folder, 'written');
   const fresh = makeNewWorkspace(folder, 'fresh');
+  const median = makeMedianWorkspace(folder, 'median');
   const run = (...words) => [program, ...words, ...at];
   const cases = [
     nothing,
-    { name: 'lint, a new workspace', argv: run('-C', fresh, 'lint', '--fail-on', 'never'), target: 4 },
+    { name: 'lint, 12,000 characters', argv: run('-C', median, 'lint', '--fail-on', 'never'), target: 4 },
+    { name: 'lint, a new workspace', argv: run('-C', fresh, 'lint', '--fail-on', 'never') },
     { name: 'init', argv: (round) => [program, 'init', join(folder, `new-${round}`), '--yes'] },
     { name: 'identity set', argv: (round) => run('-C', written, 'identity', 'set', '--name', `Kate ${round}`) },
     {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -33,6 +33,25 @@ export function makeNewWorkspace(folder, name) {
   const root = join(folder, name);
   agentsoul(folder, 'init', root, '--yes', '--name', 'Kate', '--timezone', 'UTC');
   return root;
+}
+
+/**
+ * A workspace of ordinary size, 12,000 characters: as `init` leaves it in the profile `cognitive`, with notes of two days and
+ * memories.
+ */
+export function makeMedianWorkspace(folder, name) {
+  const root = join(folder, name);
+  agentsoul(folder, 'init', root, '--yes', '--profile', 'cognitive', '--name', 'Kate', '--timezone', 'UTC');
+  for (const day of ['2026-02-01', '2026-02-02']) addNotes(join(root, `memory/${day}.md`), { paragraphs: 3 });
+  const missing = 12_000 - charactersIn(root);
+  addNotes(join(root, 'MEMORY.md'), { characters: missing });
+  return root;
+}
+
+function charactersIn(root) {
+  return readdirSync(root, { recursive: true })
+    .filter((path) => path.endsWith('.md'))
+    .reduce((sum, path) => sum + readFileSync(join(root, path), 'utf8').length, 0);
 }
 
 /** A workspace with so many notes of past days, entities and procedures, beside those every workspace has. */

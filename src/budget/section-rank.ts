@@ -1,3 +1,4 @@
+import { atFirstUse } from '../workspace/at-first-use.js';
 import type { Section } from '../workspace/sections.js';
 import type { Block } from './blocks.js';
 import { namesLimits, statesRule } from './rule-words.js';
@@ -36,16 +37,16 @@ export function compareRanks(one: SectionRank, other: SectionRank): number {
   );
 }
 
-const pinMark = /<!--\s*pin(?:ned)?\b[^<>]*-->|[[(]pinned[\])]|\bpinned:\s*(?:yes|true)\b|📌/iu;
+const pinMark = atFirstUse(() => /<!--\s*pin(?:ned)?\b[^<>]*-->|[[(]pinned[\])]|\bpinned:\s*(?:yes|true)\b|📌/iu);
 
 export function isPinnedBlock({ text }: Block): boolean {
-  return pinMark.test(text);
+  return pinMark().test(text);
 }
 
 function isPinnedHere(section: Section, blocks: readonly Block[]): boolean {
-  if (pinMark.test(section.heading) || /\bpinned\b/i.test(section.heading)) return true;
+  if (pinMark().test(section.heading) || /\bpinned\b/i.test(section.heading)) return true;
   const first = blocks.find(({ kind }) => kind !== 'heading');
-  return first !== undefined && first.kind !== 'item' && pinMark.test(first.text.split('\n', 1)[0] ?? '');
+  return first !== undefined && first.kind !== 'item' && pinMark().test(first.text.split('\n', 1)[0] ?? '');
 }
 
 function latestIn(section: Section): string {

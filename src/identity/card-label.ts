@@ -26,11 +26,11 @@ export function readLabel(text: string): CardLabel | null {
   const marker = listMarker.exec(text)?.[0] ?? '';
   const colon = text.slice(marker.length).search(/[:：﹕]/);
   const label = text.slice(marker.length, marker.length + colon);
-  if (colon < 1 || label.length > 60 || !/^[\s*_~`"'\-\p{So}\p{Sk}\p{Cf}\p{Mn}]*\p{L}/u.test(label)) return null;
+  if (colon < 1 || label.length > 60 || !beginsWithWord(label)) return null;
   const field = fieldOfLabel(label);
   if (field === null) return null;
 
-  const head = /^[^\p{L}]*/u.exec(label)?.[0] ?? '';
+  const head = beforeFirstLetter(label);
   const words = label.slice(head.length).replace(/[*_~`"'\s]+$/, '');
   const labelStart = marker.length + head.length;
   const afterColon = marker.length + colon + 1;
@@ -46,6 +46,19 @@ export function readLabel(text: string): CardLabel | null {
     valueEnd: value.end,
   };
 }
+
+/** After nothing but marks and pictures. */
+function beginsWithWord(label: string): boolean {
+  if (ascii.test(label)) return /^[\s*_~`"'\-^]*[A-Za-z]/.test(label);
+  return /^[\s*_~`"'\-\p{So}\p{Sk}\p{Cf}\p{Mn}]*\p{L}/u.test(label);
+}
+
+function beforeFirstLetter(label: string): string {
+  return (ascii.test(label) ? /^[^A-Za-z]*/ : /^[^\p{L}]*/u).exec(label)?.[0] ?? '';
+}
+
+/** Such a label needs no tables of letters, which take long to make. */
+const ascii = /^[\x00-\x7f]*$/;
 
 /** The emphasis that opens before the label's words and is still open at the colon. */
 function openEmphasis(head: string, label: string): string {

@@ -68,7 +68,9 @@ function withoutDecoration(value: string): string {
 }
 
 function isOnlyPunctuation(text: string): boolean {
-  return /^[\p{P}\p{Z}=+|^$<>~`]*$/u.test(text);
+  // Tables of all marks take long to make, and most texts show without them that they have letters.
+  if (/[A-Za-z0-9\0-\x1f\x7f]/.test(text)) return false;
+  return /^[\x00-\x7f]*$/.test(text) || /^[\p{P}\p{Z}=+|^$<>~`]*$/u.test(text);
 }
 
 const brackets: Readonly<Record<string, string>> = {
@@ -101,5 +103,5 @@ function isBracketed(text: string): boolean {
 
 /** `(◕‿◕)` is a face, not a hint: signs without words. */
 function isDrawnFace(text: string): boolean {
-  return /\p{So}/u.test(text) && !/\p{L}{2}|[a-z]/iu.test(text);
+  return !/[A-Za-z]/.test(text) && /\p{So}/u.test(text) && !/\p{L}{2}|[a-z]/iu.test(text);
 }

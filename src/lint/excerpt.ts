@@ -27,7 +27,13 @@ export function excerptOf(document: LintDocument, place: { start: number; end: n
 
 /** Characters that show nothing, change direction or control a terminal become their code points. */
 export function escapeHidden(text: string): string {
-  if (/^[\x20-\x7e]*$/.test(text)) return text;
+  // Letters and marks of which all can be seen; the tables of all others take long to make.
+  if (
+    /^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u23ff\u2500-\u27bf\u3000-\u303f\u4e00-\u9fff]*$/.test(
+      text,
+    )
+  )
+    return text;
   return text.replace(
     /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu,
     (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`,

@@ -45,10 +45,15 @@ function* checkDocument(rules: readonly Rule[], document: LintDocument): Generat
   }
   const readers = rules.filter((rule) => 'checkSentence' in rule);
   if (readers.length === 0) return;
-  for (const sentence of document.sentences) {
-    for (const rule of readers) {
-      const report = rule.checkSentence(sentence, document);
-      if (report !== null) yield { rule, report };
+  const { sentences } = document;
+  // By index: until a function is optimised, V8 makes an object for every step of an iterator.
+  for (let at = 0; at < sentences.length; at++) {
+    const sentence = sentences[at];
+    if (sentence === undefined) break;
+    for (let next = 0; next < readers.length; next++) {
+      const rule = readers[next];
+      const report = rule?.checkSentence(sentence, document) ?? null;
+      if (rule !== undefined && report !== null) yield { rule, report };
     }
   }
 }

@@ -1,3 +1,4 @@
+import { atFirstUse } from '../workspace/at-first-use.js';
 import type { FoundSecret } from './find-secrets.js';
 import { isPlaceholder } from './placeholders.js';
 import { bitsPerCharacter, isWordy, looksRandom } from './random-text.js';
@@ -49,16 +50,21 @@ const labels: readonly Label[] = [
 const joint =
   '["\'`*_]{0,3}[ \\t]{0,8}(?:[:=：＝|→]|=>|->|\\bis\\b|\\bist\\b|\\bes\\b|\\best\\b|是|为|は|는|은)[ \\t]{0,8}[*_`"\'“「]{0,3}';
 
-const patterns = labels.map(({ kind, words, shortest, isCredential }) => ({
-  kind,
-  isCredential,
-  // The same without tables of letters, which take long to make: it finds all that the pattern finds, and more.
-  needs: new RegExp(`(?:${words.join('|')})${joint}[^\\s\`"'”」*,;|，。；、（）]{${shortest}}`, 'i'),
-  pattern: new RegExp(
-    `(?:${words.join('|')})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}])${joint}([^\\s\`"'”」*,;|，。；、（）]{4,400})`,
-    'giu',
-  ),
-}));
+const patterns = atFirstUse(() =>
+  labels.map(({ kind, words, shortest, isCredential }) => ({
+    kind,
+    isCredential,
+    // The same without tables of letters, which take long to make: it finds all that the pattern finds, and more.
+    needs: new RegExp(`(?:${words.join('|')})${joint}[^\\s\`"'”」*,;|，。；、（）]{${shortest}}`, 'i'),
+    pattern: atFirstUse(
+      () =>
+        new RegExp(
+          `(?:${words.join('|')})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}])${joint}([^\\s\`"'”」*,;|，。；、（）]{4,400})`,
+          'giu',
+        ),
+    ),
+  })),
+);
 
 /** Letters that count as `s` and `k` for a pattern with the flag `u`, and for none without. */
 const foldedLetters = /[ſ\u212a]/;
@@ -69,10 +75,10 @@ const telltale =
 /** Finds values that a label calls a credential: `password: hunter2`, `**API key** = …`, `| token | … |`. */
 export function findLabelledCredentials(text: string): FoundSecret[] {
   if (!telltale.test(text)) return [];
-  return patterns.flatMap(({ kind, isCredential, needs, pattern }) =>
+  return patterns().flatMap(({ kind, isCredential, needs, pattern }) =>
     !foldedLetters.test(text) && !needs.test(text)
       ? []
-      : [...text.matchAll(pattern)].flatMap((match): FoundSecret[] => {
+      : [...text.matchAll(pattern())].flatMap((match): FoundSecret[] => {
           if (/[\p{L}\p{N}]$/u.test(text.slice(Math.max(0, match.index - 2), match.index))) return [];
           const raw = match[1] ?? '';
           const value = raw.replace(/[.)\]!?}>]{1,20}$/, (end) => (end.startsWith('!') ? end : ''));
@@ -86,11 +92,11 @@ export function findLabelledCredentials(text: string): FoundSecret[] {
 /** A value may be a stand-in or speak of something else; what is left is judged by its characters. */
 function isOwn(looksRight: (value: string) => boolean): (value: string) => boolean {
   return (value) =>
-    looksRight(value) && !isPlaceholder(value) && !references.some((reference) => reference.test(value));
+    looksRight(value) && !isPlaceholder(value) && !references().some((reference) => reference.test(value));
 }
 
 /** Names of algorithms and units, dates, versions, addresses, sentences of a script without spaces. */
-const references = [
+const references = atFirstUse(() => [
   /^(?:sha|aes|rsa|ed|hmac|hs|rs|es|ps|argon|oauth|md|secp|curve|base|utf|pbkdf|bcrypt|scrypt|jwt|x)[-_]?\d{0,5}(?:\.\d)?(?:[kr]1|id|[-_](?:gcm|cbc|url))?$/i,
   /^(?:sha\d{1,3}|md5|bcrypt|argon2\w{0,2}|scrypt|pbkdf2)[:$-]/i,
   /^[~≈<>]?\d{1,6}(?:[.,]\d{1,3})?[-_]?(?:ms|s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|d|days?|w|weeks?|months?|y|years?|bits?|bytes?|chars?|characters?|digits?|kb|mb|k|x|%)?$/i,
@@ -102,7 +108,7 @@ const references = [
   /^(?:ctrl|alt|cmd|shift|option|strg)\+|^id_(?:rsa|ed25519|ecdsa|dsa)\b/i,
   // `tool.call(…)`, `this->key`
   /^[a-z_$][\w$]{0,60}(?:(?:\.|->|::)[a-z_$][\w$]{0,60}){0,6}\(/i,
-];
+]);
 
 function looksLikePassword(value: string): boolean {
   if (value.length < 6) return /^(?=.*\d)(?=.*[^\p{L}\p{N}])./u.test(value) && value.length >= 5;

@@ -29,6 +29,7 @@ export function shiftDay(day: Day, days: number): Day {
 export function parseDailyName(name: string): { day: Day; slug: string | null } | null {
   if (name.length === 'YYYY-MM-DD.md'.length && name.endsWith('.md') && isDay(name.slice(0, 10)))
     return { day: name.slice(0, 10), slug: null };
+  if (!/^\d{4}-\d{2}-\d{2}/.test(name)) return null;
   const match = /^(\d{4}-\d{2}-\d{2})(?:-([^\p{C}\p{Zl}\p{Zp}`\\/]+))?\.md$/u.exec(name);
   if (match === null) return null;
   const day = match[1] ?? '';

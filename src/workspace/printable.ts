@@ -1,9 +1,11 @@
+import { atFirstUse } from './at-first-use.js';
+
 /**
  * Text from files and arguments, safe to show to a person: what a terminal would obey or hide is spelled out as
  * `\u{…}`. Line breaks, tabs and emoji stay as they are.
  */
 export function printable(text: string): string {
-  if (!hidden.test(text)) return text;
+  if (!hidden().test(text)) return text;
   return text.replace(emojiOrHidden(), (match) => (isHidden(match) ? spellOut(match) : match));
 }
 
@@ -14,7 +16,7 @@ const hiddenCharacters =
   '\\u{200b}-\\u{200f}\\u{2028}-\\u{202e}\\u{2060}-\\u{206f}\\u{3164}\\u{fe00}-\\u{fe0f}\\u{feff}\\u{ffa0}\\u{fff0}-\\u{fffb}' +
   '\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}\\p{Surrogate}';
 
-const hidden = new RegExp(`[${hiddenCharacters}]`, 'u');
+const hidden = atFirstUse(() => new RegExp(`[${hiddenCharacters}]`, 'u'));
 
 let pattern: RegExp | undefined;
 
@@ -26,7 +28,7 @@ function emojiOrHidden(): RegExp {
 }
 
 function isHidden(match: string): boolean {
-  return hidden.test(match) && [...match].length === 1;
+  return hidden().test(match) && [...match].length === 1;
 }
 
 function spellOut(character: string): string {

@@ -1,4 +1,5 @@
 import { type Scope, scopeKinds } from '../scopes/scopes.js';
+import { atFirstUse } from './at-first-use.js';
 import { BlockTracker } from './block-tracker.js';
 import { withoutInlineCode } from './inline-code.js';
 import { linesWithEnds } from './sections.js';
@@ -13,8 +14,10 @@ export type Marking =
 const unmarked: Marking = { kind: 'unmarked' };
 
 /** Editors turn two hyphens into a dash, and signs creep in; what was meant as a marker must not count as none. */
-const attempt =
-  /<\s{0,3}!\s{0,40}[-\u2010-\u2015\u2212]{1,40}(?:[^\p{L}\p{N}>]{0,40}scop|[^>]{0,200}?\bscop\p{L}{0,3}\s{0,9}:)/giu;
+const attempt = atFirstUse(
+  () =>
+    /<\s{0,3}!\s{0,40}[-\u2010-\u2015\u2212]{1,40}(?:[^\p{L}\p{N}>]{0,40}scop|[^>]{0,200}?\bscop\p{L}{0,3}\s{0,9}:)/giu,
+);
 const end = /[-\u2010-\u2015\u2212]>/;
 const marker = /<!--\s*scopes?\s*:([^>]{0,400}?)-->/gi;
 /**
@@ -22,10 +25,10 @@ const marker = /<!--\s*scopes?\s*:([^>]{0,400}?)-->/gi;
  * inline code or in a closed code fence, do not count; anything else that looks like a marker and is none makes the section private.
  */
 export function readMarking(sectionText: string): Marking {
-  if (!mayHoldMarker(sectionText) || fold(sectionText).search(attempt) === -1) return unmarked;
+  if (!mayHoldMarker(sectionText) || fold(sectionText).search(attempt()) === -1) return unmarked;
   const text = withoutExamples(sectionText);
   const folded = fold(text);
-  const attempts = [...folded.matchAll(attempt)];
+  const attempts = [...folded.matchAll(attempt())];
   const last = attempts.at(-1)?.index;
   if (last === undefined) return unmarked;
   const markers = [...text.matchAll(marker)];

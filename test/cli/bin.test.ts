@@ -25,7 +25,7 @@ function starterWith(program: string | null): string {
   if (program !== null) {
     mkdirSync(join(folder, 'dist'));
     const main = `async function main(process, { standard, signal }) {\n${program}\n}`;
-    for (const name of ['cli', 'full', 'reader', 'finder', 'auditor'])
+    for (const name of ['cli', 'full', 'reader', 'finder', 'auditor', 'linter'])
       writeFileSync(join(folder, `dist/${name}.cjs`), `(function (module) { module.exports = { main: ${main} }; })\n`);
   }
   return join(folder, 'bin/agentsoul.js');

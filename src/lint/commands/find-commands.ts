@@ -2,33 +2,36 @@ import type { Concept } from '../lexicon/concepts.js';
 import { findConcepts } from '../lexicon/find-concepts.js';
 import type { Report } from '../rule.js';
 import type { LintDocument } from '../text/document.js';
+import type { Look } from '../text/quick-look.js';
 import type { CommandPattern } from './command-patterns.js';
 
 /** The lines that hold such a command and do not merely warn of it. */
 export function* findCommands(
   document: LintDocument,
   patterns: readonly CommandPattern[],
-  wording: { trigger: RegExp; message: (says: string) => string; hint: string },
+  wording: { look?: Look; trigger: RegExp; message: (says: string) => string; hint: string },
 ): Generator<Report> {
   // Most files hold none of the words that all patterns of a kind need.
-  if (!wording.trigger.test(document.text)) return;
-  const { lines } = document;
-  for (let index = 0; index < lines.count; index++) {
+  if (wording.look !== undefined && !document.mayHold(wording.look)) return;
+  const { lines, text } = document;
+  const trigger = new RegExp(wording.trigger, 'gi');
+  for (let found = trigger.exec(text); found !== null; found = trigger.exec(text)) {
+    const index = lines.indexAt(found.index);
+    trigger.lastIndex = lines.starts[index + 1] ?? text.length;
     const line = lines.textOf(index);
-    if (!wording.trigger.test(line)) continue;
     for (let at = 0; at < line.length; at += stride) {
       const part = line.slice(at, at + window);
-      const found = patterns.flatMap(({ says, pattern }) => {
+      const command = patterns.flatMap(({ says, pattern }) => {
         const match = pattern.exec(part);
         return match === null ? [] : [{ says, start: at + match.index, end: at + match.index + match[0].length }];
       })[0];
-      if (found === undefined) continue;
-      if (isWarning(document, index, { line, at: found.start })) break;
+      if (command === undefined) continue;
+      if (isWarning(document, index, { line, at: command.start })) break;
       const lineStart = lines.starts[index] ?? 0;
       yield {
-        start: lineStart + found.start,
-        end: lineStart + found.end,
-        message: wording.message(found.says),
+        start: lineStart + command.start,
+        end: lineStart + command.end,
+        message: wording.message(command.says),
         hint: wording.hint,
       };
       break;

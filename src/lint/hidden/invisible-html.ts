@@ -11,7 +11,7 @@ export function whyInvisible(tag: string): string | null {
     .toLowerCase()
     .replace(/\/\*[^*]{0,200}\*\//g, '')
     .replace(/\s+/g, '');
-  for (const [pattern, reason] of hidingStyles) if (pattern.test(style)) return reason;
+  if (style !== '') for (const [pattern, reason] of hidingStyles) if (pattern.test(style)) return reason;
   if (hasWhiteText(style, attributes)) return 'white or transparent letters';
   if (
     /(?:^|\s)(?:hidden|invisible|sr-only|visually-hidden|visuallyhidden|d-none|screen-reader-text)(?:\s|$)/.test(

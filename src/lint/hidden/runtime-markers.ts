@@ -1,4 +1,6 @@
 import type { Span } from '../text/blocks.js';
+import type { LintDocument } from '../text/document.js';
+import { type Look, lookFor } from '../text/quick-look.js';
 
 export type RuntimeMarker = Span & {
   /** With an article, for messages. */
@@ -6,10 +8,12 @@ export type RuntimeMarker = Span & {
 };
 
 /** What looks like a mark that runtimes put around the files in a prompt. */
-export function runtimeMarkers(text: string): RuntimeMarker[] {
+export function runtimeMarkers(document: LintDocument): RuntimeMarker[] {
+  const { text } = document;
   const markers: RuntimeMarker[] = [];
-  for (const { what, needs, pattern } of shapes) {
-    if (!needs.test(text)) continue;
+  for (const { what, look, signs, pattern } of shapes) {
+    if (look !== undefined && !document.mayHold(look)) continue;
+    if (signs !== undefined && !signs.some((sign) => text.includes(sign))) continue;
     for (const { 0: found, index } of text.matchAll(pattern)) {
       const blank = found.length - found.trimStart().length;
       markers.push({ what, start: index + blank, end: index + found.trimEnd().length });
@@ -21,60 +25,60 @@ export function runtimeMarkers(text: string): RuntimeMarker[] {
 
 const cutNote = 'a note that the file was cut';
 
-const cutWords = /truncated|omitted|clipped|\[cut|\[the first/i;
-const trustWords = /trusted|external/i;
+const cutWords = lookFor('truncated', 'omitted', 'clipped', '[cut', '[the first');
+const trustWords = lookFor('trusted', 'external');
 
-/** Each with what a text must hold for it, which is quick to look for and compile. */
-const shapes: readonly { what: string; needs: RegExp; pattern: RegExp }[] = [
+/** Each with what a text must hold for it. */
+const shapes: readonly { what: string; look?: Look; signs?: readonly string[]; pattern: RegExp }[] = [
   {
     what: 'the border of untrusted content',
-    needs: /trusted|external|security notice/i,
+    look: lookFor('trusted', 'external', 'security notice'),
     pattern:
       /\[\/?(?:(?:begin|start|end)[ _-](?:of[ _-])?(?:the[ _-])?)?(?:external|untrusted|trusted)[ _-](?:content|data|input|source|text)s?\]|<\/?(?:un)?trusted>|SECURITY NOTICE: The following content is from an? (?:EXTERNAL|UNTRUSTED)[^\n]{0,200}/gi,
   },
   {
     what: 'a message of the system',
-    needs: /\[system/i,
+    look: lookFor('[system'),
     pattern: /^[ \t>*#-]{0,12}\[(?:SYSTEM\]|[Ss]ystem: |SYSTEM: )/gm,
   },
   {
     what: cutNote,
-    needs: cutWords,
+    look: cutWords,
     pattern:
       /\[\s{0,2}(?:\.{3}|…)?\s{0,2}(?:[a-z]{2,12} ){0,3}(?:truncated|omitted|clipped)[^\]\n]{0,40}\b(?:read|open|load|fetch|run|view|full (?:content|text|file) in)\b[^\]\n]{1,120}(?:\]|$)/gim,
   },
   {
     what: cutNote,
-    needs: cutWords,
+    look: cutWords,
     pattern:
       /(?:…|\.{3})\s{0,2}[[(]?\s{0,2}(?:\w{2,12} ){0,3}truncated[^\n]{0,60}(?:\b(?:read|see|open|load|fetch|view)\b|: kept \d)[^\n]{1,80}/gi,
   },
   {
     what: cutNote,
-    needs: cutWords,
+    look: cutWords,
     pattern: /\[(?:Cut to fit\. Read|Cut: read|The first \d{1,9} (?:and the last \d{1,9} )?of) [^\]\n]{1,200}\]/g,
   },
   {
     what: 'the border of untrusted content',
-    needs: /<</,
+    signs: ['<<'],
     pattern:
       /(?<!<)<{2,3}\/?\s{0,2}(?:[A-Z]{2,12}[_ -]){0,4}(?:UNTRUSTED|EXTERNAL|TRUSTED|SYSTEM|PROMPT|INSTRUCTIONS?|CONTEXT|TOOL|MEMORY)(?:[_ -][A-Z]{2,12}){0,4}\b[^\n<>]{0,80}(?:>{2,3}|$)/gm,
   },
   {
     what: 'the border of untrusted content',
-    needs: trustWords,
+    look: trustWords,
     pattern:
       /<\/?(?:untrusted|external|trusted)[-_ ]?(?:content|data|input|text|context|source|document)s?(?:\s[^<>]{0,120})?>/gi,
   },
   {
     what: 'the border of a prompt',
-    needs: /(?:BEGIN|START|END) /,
+    signs: ['BEGIN ', 'START ', 'END '],
     pattern:
       /^[^\w\n]{0,16}(?:BEGIN|START|END)(?: OF)?(?: THE)? (?:(?:SYSTEM|DEVELOPER|ASSISTANT|HIDDEN|INITIAL) (?:PROMPT|MESSAGES?|INSTRUCTIONS?|CONTEXT|TURN)|PROMPT|(?:UNTRUSTED|TRUSTED|EXTERNAL) [A-Z]{3,12}|USER (?:INPUT|DATA|MESSAGE|CONTENT|PROMPT|TURN)|(?:TOOL|RETRIEVED|PROJECT|WORKSPACE) (?:OUTPUT|RESULTS?|CONTEXT|CONTENT|FILES?))[^\w\n]{0,16}$/gm,
   },
   {
     what: 'a message of the system',
-    needs: /\[(?:system|developer|runtime|gateway) /i,
+    look: lookFor('[system ', '[developer ', '[runtime ', '[gateway '),
     pattern:
       /^[ \t>*#-]{0,12}\[(?:system|developer|runtime|gateway) (?:message|prompt|override|instructions?|reminder|notice|directive)s?\]:?/gim,
   },

@@ -118,5 +118,5 @@ function newSlots(
 }
 
 function isNameLabel(label: string): boolean {
-  return /^(?:name|nombre|nom|имя|姓名|名字|名前|이름)$/iu.test(label);
+  return ['name', 'nombre', 'nom', 'имя', '姓名', '名字', '名前', '이름'].includes(label.toLowerCase());
 }

@@ -1,3 +1,4 @@
+import { atFirstUse } from '../../workspace/at-first-use.js';
 import { BlockTracker } from '../../workspace/block-tracker.js';
 import type { LintDocument } from '../text/document.js';
 
@@ -40,7 +41,7 @@ function weightOf(line: string): number {
 }
 
 function isOrder(line: string): boolean {
-  return (numbered.test(line) || atStart.test(line)) && act.test(line);
+  return (numbered.test(line) || atStart().test(line)) && act().test(line);
 }
 
 const shellFence = /^ {0,3}(?:```|~~~)[ \t]*(?:bash|sh|shell|zsh|console|powershell|ps1|cmd|fish)\b/i;
@@ -56,17 +57,22 @@ const operand =
   /`[^`]{1,200}`|[\w-]{1,60}\.(?:md|json|jsonl|ya?ml|py|sh|ts|js|txt|log|toml|csv|sql)(?![\w.])|(?<!\w)(?:npm|npx|pip|git|docker|cron|kubectl|make|curl|pytest|cargo|ssh)\s\w/i;
 
 /** Acts in the seven languages, as orders are given. */
-const act = new RegExp(
-  [
-    '(?<![\\p{L}])(?:run|execute|install|commit|push|deploy|restart|launch|read|load|open|check|fetch|query|update|write|append|save|call|grep|rebuild|export',
-    '|führe|starte|installiere|lies|lade|öffne|prüfe|schreibe|aktualisiere|speichere',
-    '|ejecuta|instala|lee|carga|abre|revisa|escribe|actualiza|guarda',
-    '|exécute|lance|installe|lis|charge|ouvre|vérifie|écris|enregistre',
-    '|запусти|выполни|установи|прочитай|загрузи|открой|проверь|запиши|обнови|сохрани)(?![\\p{L}])',
-    '|运行|執行|执行|安装|读取|先读|打开|检查|写入|更新|启动|调用|実行|起動|読み込|読む|確認|インストール',
-  ].join(''),
-  'iu',
+const act = atFirstUse(
+  () =>
+    new RegExp(
+      [
+        '(?<![\\p{L}])(?:run|execute|install|commit|push|deploy|restart|launch|read|load|open|check|fetch|query|update|write|append|save|call|grep|rebuild|export',
+        '|führe|starte|installiere|lies|lade|öffne|prüfe|schreibe|aktualisiere|speichere',
+        '|ejecuta|instala|lee|carga|abre|revisa|escribe|actualiza|guarda',
+        '|exécute|lance|installe|lis|charge|ouvre|vérifie|écris|enregistre',
+        '|запусти|выполни|установи|прочитай|загрузи|открой|проверь|запиши|обнови|сохрани)(?![\\p{L}])',
+        '|运行|執行|执行|安装|读取|先读|打开|检查|写入|更新|启动|调用|実行|起動|読み込|読む|確認|インストール',
+      ].join(''),
+      'iu',
+    ),
 );
 
-const atStart =
-  /(?<![\p{L}])(?:every session|each session|session start|at startup|on startup|on start|every time you (?:start|wake)|before (?:each|every) (?:reply|session|response|commit|task)|after (?:each|every) (?:reply|session|task)|every (?:\d{1,3} )?(?:minutes?|hours?|morning|evening|heartbeat)|bei jedem start|jede sitzung|vor jeder antwort|cada sesión|al iniciar|chaque session|au démarrage|каждую сессию|при запуске)(?![\p{L}])|每次(?:启动|会话|對話|对话|开始|回复)|每隔|起動時|毎回|セッション開始/iu;
+const atStart = atFirstUse(
+  () =>
+    /(?<![\p{L}])(?:every session|each session|session start|at startup|on startup|on start|every time you (?:start|wake)|before (?:each|every) (?:reply|session|response|commit|task)|after (?:each|every) (?:reply|session|task)|every (?:\d{1,3} )?(?:minutes?|hours?|morning|evening|heartbeat)|bei jedem start|jede sitzung|vor jeder antwort|cada sesión|al iniciar|chaque session|au démarrage|каждую сессию|при запуске)(?![\p{L}])|每次(?:启动|会话|對話|对话|开始|回复)|每隔|起動時|毎回|セッション開始/iu,
+);

@@ -1,4 +1,5 @@
 import { outlineText } from '../../budget/outline.js';
+import { atFirstUse } from '../../workspace/at-first-use.js';
 import type { LintDocument } from '../text/document.js';
 import { isHint } from './hint-forms.js';
 
@@ -19,7 +20,7 @@ export function userFacts(document: LintDocument): UserFact[] {
   const { sections } = outlineText(document.text);
   return found.map(({ line, label, named, field, value }) => {
     const section = sections.find(({ startLine, endLine }) => startLine <= line && line <= endLine);
-    const isUnderUser = section?.trail.some((heading) => userHeading.test(heading)) === true;
+    const isUnderUser = section?.trail.some((heading) => userHeading().test(heading)) === true;
     const start = document.lines.starts[line - 1] ?? 0;
     return {
       field,
@@ -70,5 +71,7 @@ function fieldOf(label: string): string | null {
 }
 
 /** Headings of sections about the user, in the languages we know. */
-const userHeading =
-  /^(?:about )?(?:the |your |my )?(?:user|human|owner)(?:['’]s? (?:profile|facts|basics))?$|^(?:user|owner|human) (?:profile|info|information|facts|context)$|^(?:über )?(?:den |die )?(?:nutzer(?:in)?|besitzer(?:in)?)$|^(?:el |la )?(?:usuario|usuaria|dueño|dueña)$|^l['’]utilisat(?:eur|rice)$|^(?:о )?(?:пользовател[ьея]|владел[еь]ц[ае]?)$|^(?:关于)?(?:用户|主人)(?:信息|资料)?$|^ユーザー(?:情報|について)?$/iu;
+const userHeading = atFirstUse(
+  () =>
+    /^(?:about )?(?:the |your |my )?(?:user|human|owner)(?:['’]s? (?:profile|facts|basics))?$|^(?:user|owner|human) (?:profile|info|information|facts|context)$|^(?:über )?(?:den |die )?(?:nutzer(?:in)?|besitzer(?:in)?)$|^(?:el |la )?(?:usuario|usuaria|dueño|dueña)$|^l['’]utilisat(?:eur|rice)$|^(?:о )?(?:пользовател[ьея]|владел[еь]ц[ае]?)$|^(?:关于)?(?:用户|主人)(?:信息|资料)?$|^ユーザー(?:情報|について)?$/iu,
+);

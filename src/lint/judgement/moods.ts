@@ -89,6 +89,7 @@ export const moodNames: readonly string[] = [...spoken.map(({ name }) => name), 
 export function moodsOfWord(word: string): number {
   tables ??= makeTables();
   let moods = tables.words.get(word) ?? 0;
+  if (/^[a-z]*$/.test(word)) return moods | moodsOfPlainWord(word, tables);
   if (word.length >= 5) {
     for (let length = 1; length <= longestEnding; length++) moods |= tables.endings.get(word.slice(-length)) ?? 0;
   }
@@ -96,12 +97,25 @@ export function moodsOfWord(word: string): number {
   return moods;
 }
 
+/** Few endings and stems are written in plain letters, and most words show by one look that they have none. */
+function moodsOfPlainWord(word: string, { plainEndings, plainStems, anyPlainStem }: Tables): number {
+  let moods = 0;
+  if (word.length >= 5) for (const { ending, mood } of plainEndings) if (word.endsWith(ending)) moods |= mood;
+  if (!anyPlainStem.test(word)) return moods;
+  for (const { mood, pattern } of plainStems) if (pattern.test(word)) moods |= mood;
+  return moods;
+}
+
 /** The moods that several words together or other signs show. */
 export function moodsOfText(text: string, lower: string): number {
   tables ??= makeTables();
   let moods = 0;
-  for (const { mood, pattern } of tables.phrases) if (pattern.test(lower)) moods |= mood;
-  for (const { mood, needs, pattern } of tables.shapes) if (hasAny(text, needs) && pattern.test(text)) moods |= mood;
+  const { phrases, anyPhrase, shapes: marked } = tables;
+  if (anyPhrase.test(lower)) for (const { mood, pattern } of phrases) if (pattern.test(lower)) moods |= mood;
+  for (let index = 0; index < marked.length; index++) {
+    const shape = marked[index];
+    if (shape !== undefined && hasAny(text, shape.needs) && shape.pattern.test(text)) moods |= shape.mood;
+  }
   return moods;
 }
 
@@ -117,7 +131,12 @@ type Tables = {
   readonly words: ReadonlyMap<string, number>;
   readonly endings: ReadonlyMap<string, number>;
   readonly stems: readonly Sign[];
+  /** Those in plain letters alone. */
+  readonly plainEndings: readonly { readonly ending: string; readonly mood: number }[];
+  readonly plainStems: readonly Sign[];
+  readonly anyPlainStem: RegExp;
   readonly phrases: readonly Sign[];
+  readonly anyPhrase: RegExp;
   readonly shapes: readonly (Sign & { readonly needs: readonly string[] })[];
 };
 
@@ -127,6 +146,8 @@ function makeTables(): Tables {
   const words = new Map<string, number>();
   const endings = new Map<string, number>();
   const stems: Sign[] = [];
+  const plainStems: Sign[] = [];
+  const plain: string[] = [];
   const phrases: Sign[] = [];
   for (const [index, mood] of spoken.entries()) {
     const bit = 1 << index;
@@ -135,6 +156,9 @@ function makeTables(): Tables {
     const anywhere = mood.anywhere?.split(' ') ?? [];
     const [whole, parts] = [anywhere.filter(isPhrase), anywhere.filter((stem) => !isPhrase(stem))];
     if (parts.length > 0) stems.push({ mood: bit, pattern: new RegExp(parts.join('|')) });
+    const plainParts = parts.filter(isInPlainLetters);
+    if (plainParts.length > 0) plainStems.push({ mood: bit, pattern: new RegExp(plainParts.join('|')) });
+    plain.push(...plainParts);
     if (whole.length > 0) phrases.push({ mood: bit, pattern: new RegExp(whole.join('|').replaceAll('·', ' ')) });
   }
   const marked = shapes.map(([, pattern, ...needs], index) => ({
@@ -142,7 +166,14 @@ function makeTables(): Tables {
     pattern,
     needs,
   }));
-  return { words, endings, stems, phrases, shapes: marked };
+  const plainEndings = [...endings].flatMap(([ending, mood]) => (isInPlainLetters(ending) ? [{ ending, mood }] : []));
+  const anyPlainStem = new RegExp(plain.join('|'));
+  const anyPhrase = new RegExp(phrases.map(({ pattern }) => pattern.source).join('|'));
+  return { words, endings, stems, plainEndings, plainStems, anyPlainStem, phrases, anyPhrase, shapes: marked };
+}
+
+function isInPlainLetters(text: string): boolean {
+  return /^[a-z]+$/.test(text);
 }
 
 /** What holds more than letters can't lie inside one word. */

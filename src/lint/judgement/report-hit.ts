@@ -21,6 +21,8 @@ function raised({ origin }: Sentence, { severity }: Pick<Report, 'severity'>): P
 }
 
 function firstWord(text: string): number {
+  const plain = text.search(/[A-Za-z0-9\x80-\uffff]/);
+  if (plain === -1 || text.charCodeAt(plain) < 128) return Math.max(0, plain);
   const found = text.search(/[\p{L}\p{N}]/u);
   return found === -1 ? 0 : found;
 }

@@ -1,5 +1,7 @@
 import type { Concept } from './concepts.js';
-import { matches, type Phrase, phrasesAt, phrasesFor } from './phrases.js';
+import type { KnownWord } from './known-words.js';
+import { matches, type Phrase, phrasesAt } from './phrases.js';
+import { readWords, wordEnds, wordStarts, words } from './read-words.js';
 
 /** A word or phrase that stands for a concept. Offsets are into the searched text; `word` counts words before it. */
 export type ConceptHit = {
@@ -9,72 +11,40 @@ export type ConceptHit = {
   readonly word: number;
 };
 
-type Word = { readonly text: string; readonly start: number; readonly end: number };
-
 /**
  * Finds the words and phrases of the lexicon in a text, whatever its language. Looks words up in tables, so that the time
  * is linear in the length of the text. In scripts without spaces phrases are found anywhere.
  */
 export function findConcepts(text: string): ConceptHit[] {
-  const lower = text.toLowerCase();
-  // Lower case can be longer than the text; then offsets would lie, and case is left as it is.
-  const searched = lower.length === text.length ? lower : text;
-  const isPlain = plain.test(searched);
-  const words = wordsOf(searched, isPlain ? plainWord : wordPattern);
+  const count = readWords(text);
   const hits: ConceptHit[] = [];
-  for (let index = 0; index < words.length; index++) {
+  for (let index = 0; index < count; index++) {
     const word = words[index];
     if (word === undefined) break;
-    if (!isPlain && unspaced.test(word.text)) findUnspaced(word, index, hits);
-    const phrases = phrasesFor(word.text);
+    const start = wordStarts[index] ?? 0;
+    if (word.isUnspaced) findUnspaced(word, { start, word: index }, hits);
+    const { phrases } = word;
     for (let next = 0; next < phrases.length; next++) {
       const phrase = phrases[next];
-      const last = phrase === undefined ? null : lastWord(phrase, words, index);
-      if (phrase !== undefined && last !== null)
-        hits.push({ concept: phrase.concept, start: word.start, end: last.end, word: index });
+      const last = phrase === undefined ? -1 : lastWord(phrase, index, count);
+      if (phrase !== undefined && last !== -1)
+        hits.push({ concept: phrase.concept, start, end: wordEnds[last] ?? 0, word: index });
     }
   }
   return hits;
 }
 
-const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
-/** Most texts need no tables of letters. */
-const plain = /^[\x00-\x7f\u00a7\u00ab\u00b0\u00b7\u00bb\u2010-\u2027\u2190-\u21ff\u2500-\u257f\u2600-\u26ff]*$/;
-const plainWord = /[a-z0-9]+(?:['’][a-z]+)*/gi;
-const unspaced = /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]/;
-
-/** `don't` counts as `do not`, so that the lexicon need not hold everything twice. */
-function wordsOf(text: string, pattern: RegExp): Word[] {
-  const words: Word[] = [];
-  pattern.lastIndex = 0;
-  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-    const { 0: found, index } = match;
-    const end = index + found.length;
-    const word = found.includes('’') ? found.replaceAll('’', "'") : found;
-    if (word.endsWith("n't")) {
-      const stem = contractions.get(word) ?? word.slice(0, -3);
-      words.push({ text: stem, start: index, end }, { text: 'not', start: index, end });
-    } else words.push({ text: word, start: index, end });
-  }
-  return words;
-}
-
-const contractions = new Map([
-  ["can't", 'can'],
-  ["won't", 'will'],
-  ["shan't", 'shall'],
-]);
-
-/** The last word of the phrase where it stands here, or null. */
-function lastWord({ parts }: Phrase, words: readonly Word[], at: number): Word | null {
+/** The number of the last word of the phrase where it stands here, or -1. */
+function lastWord({ parts }: Phrase, first: number, count: number): number {
+  const last = first + parts.length - 1;
+  if (last >= count) return -1;
   for (let index = 1; index < parts.length; index++) {
-    const word = words[at + index];
-    if (word === undefined || !matches(parts[index], word.text)) return null;
+    if (!matches(parts[index], words[first + index]?.text ?? '')) return -1;
   }
-  return words[at + parts.length - 1] ?? null;
+  return last;
 }
 
-function findUnspaced({ text, start }: Word, word: number, hits: ConceptHit[]): void {
+function findUnspaced({ text }: KnownWord, { start, word }: { start: number; word: number }, hits: ConceptHit[]): void {
   for (let at = 0; at < text.length; at++) {
     // Signs below are letters of scripts with spaces.
     if (text.charCodeAt(at) < 0x3040) continue;

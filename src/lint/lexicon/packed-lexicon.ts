@@ -1,30 +1,34 @@
 import { readFileSync } from 'node:fs';
 import type { Concept } from './concepts.js';
 
-/** The entries of a word: itself, phrases that it begins, then entries for beginnings of it, the shortest first. */
-export function entriesOfWord(word: string): string[] {
-  const found: string[] = [];
+/** Where the lists of a word are: its own entries with the phrases that it begins, then those for beginnings of it, the shortest first. */
+export function listsOfWord(word: string): number[] {
+  const lists: number[] = [];
   let hash = 0x811c9dc5;
-  const beginnings: string[] = [];
   for (let at = 0; at < word.length; at++) {
     hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
     // One sign alone says too little of a longer word.
     if (at === 0 && word.length > 1) continue;
-    const list = listAt(mark(hash, seeds.beginning), word, at + 1);
-    if (list !== null) beginnings.push(list);
+    const list = find(mark(hash, seeds.beginning), word, at + 1);
+    if (list !== -1) lists.push(list);
   }
-  const own = listAt(mark(hash, seeds.word), word, word.length);
-  if (own !== null) found.push(...own.split(';'));
-  for (const list of beginnings) found.push(...list.split(';'));
-  return found;
+  const own = find(mark(hash, seeds.word), word, word.length);
+  if (own !== -1) lists.unshift(own);
+  return lists;
 }
 
 /** The entries of scripts without spaces that begin with these signs, one or two. */
 export function entriesOfSigns(signs: string): string[] {
   let hash = 0x811c9dc5;
   for (let at = 0; at < signs.length; at++) hash = Math.imul(hash ^ signs.charCodeAt(at), 0x01000193);
-  const list = listAt(mark(hash, seeds.signs), signs, signs.length);
-  return list === null ? [] : list.split(';');
+  const list = find(mark(hash, seeds.signs), signs, signs.length);
+  return list === -1 ? [] : entriesAt(list);
+}
+
+export function entriesAt(list: number): string[] {
+  const { slots, text } = lexicon();
+  const start = slots[list * 3 + 1] ?? 0;
+  return text.slice(start, start + (slots[list * 3 + 2] ?? 0)).split(';');
 }
 
 /** The concepts by the numbers that entries give them. */
@@ -32,17 +36,15 @@ export function conceptList(): readonly Concept[] {
   return lexicon().concepts;
 }
 
-/** The list behind a hash. Each of its entries begins with what was looked up; another word may have the same hash. */
-function listAt(hash: number, word: string, length: number): string | null {
+/** The list behind a hash, or -1. Each of its entries begins with what was looked up; another word may have the same hash. */
+function find(hash: number, word: string, length: number): number {
   const { slots, text } = lexicon();
   const mask = slots.length / 3 - 1;
   for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
-    const listLength = slots[slot * 3 + 2] ?? 0;
-    if (listLength === 0) return null;
+    if (slots[slot * 3 + 2] === 0) return -1;
     if (slots[slot * 3] !== hash) continue;
-    const start = slots[slot * 3 + 1] ?? 0;
     const wanted = length === word.length ? word : word.slice(0, length);
-    if (text.startsWith(wanted, start)) return text.slice(start, start + listLength);
+    if (text.startsWith(wanted, slots[slot * 3 + 1])) return slot;
   }
 }
 

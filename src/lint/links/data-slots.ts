@@ -1,3 +1,5 @@
+import { atFirstUse } from '../../workspace/at-first-use.js';
+
 /** A place in a URL that somebody is meant to fill in. */
 type DataSlot = { readonly name: string; readonly isInQuery: boolean };
 
@@ -19,8 +21,10 @@ const slots =
 
 /** Whether the name of a slot asks for what an agent knows, rather than for a term to look up or the name of a page. */
 export function asksForData(name: string): boolean {
-  return asked.test(name.replaceAll('_', ' ').replace(/([a-z])([A-Z])/g, '$1 $2'));
+  return asked().test(name.replaceAll('_', ' ').replace(/([a-z])([A-Z])/g, '$1 $2'));
 }
 
-const asked =
-  /\b(?:memor(?:y|ies)|secrets?|data|conversations?|transcripts?|chat|history|context|summary|summaries|notes?|messages?|passwords?|credentials?|prompt|session|cookies?|env|contents?|everything|answer|reply|response|output|user (?:data|info|input|message)|base64|b64|encoded|payload|exfil\w*|keys?|tokens?|files?|e-?mails?|contacts?|last message|gedächtnis|geheimnis\w*|nachricht|daten|verlauf|datos|secretos?|memoria|mensaje|contraseña|données|mémoire|память|данные|пароль|секрет\w*|сообщени\w*|переписк\w*)\b|记忆|数据|密码|密钥|对话|内容|聊天|秘密|記憶|データ|会話|パスワード|^(?:cat|curl|env|printenv|base64|whoami|hostname|id|ls)\b/iu;
+const asked = atFirstUse(
+  () =>
+    /\b(?:memor(?:y|ies)|secrets?|data|conversations?|transcripts?|chat|history|context|summary|summaries|notes?|messages?|passwords?|credentials?|prompt|session|cookies?|env|contents?|everything|answer|reply|response|output|user (?:data|info|input|message)|base64|b64|encoded|payload|exfil\w*|keys?|tokens?|files?|e-?mails?|contacts?|last message|gedächtnis|geheimnis\w*|nachricht|daten|verlauf|datos|secretos?|memoria|mensaje|contraseña|données|mémoire|память|данные|пароль|секрет\w*|сообщени\w*|переписк\w*)\b|记忆|数据|密码|密钥|对话|内容|聊天|秘密|記憶|データ|会話|パスワード|^(?:cat|curl|env|printenv|base64|whoami|hostname|id|ls)\b/iu,
+);

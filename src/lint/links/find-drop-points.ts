@@ -1,9 +1,10 @@
+import { atFirstUse } from '../../workspace/at-first-use.js';
 import { hitsOf, isDefended, isDenied, speaksOf } from '../judgement/read-sentence.js';
 import type { LintedWorkspace } from '../linted-workspace.js';
 import type { PlacedReport } from '../rule.js';
 import { isRuntimeFile } from './runtime-files.js';
 
-const fileName = /(?<![\w/.-])(?:[\w.-]{1,60}\/){0,6}[\p{L}\p{N}_-]{1,60}\.(?:md|txt|mdc)\b/gu;
+const fileName = atFirstUse(() => /(?<![\w/.-])(?:[\w.-]{1,60}\/){0,6}[\p{L}\p{N}_-]{1,60}\.(?:md|txt|mdc)\b/gu);
 
 /**
  * Files that the agent is told to read by itself and to live by, and that are not there: whoever puts one there commands the
@@ -16,7 +17,7 @@ export function* findDropPoints(workspace: LintedWorkspace): Generator<PlacedRep
       const read = hitsOf(sentence, 'read').find((hit) => !isDenied(sentence, hit));
       if (read === undefined || !speaksOf(sentence, 'obey') || isDefended(sentence)) continue;
       if (!speaksOf(sentence, 'trigger', 'must') || speaksOf(sentence, 'negation', 'reported')) continue;
-      for (const { 0: path, index } of sentence.text.matchAll(fileName)) {
+      for (const { 0: path, index } of sentence.text.matchAll(fileName())) {
         if (isRuntimeFile(workspace, path)) continue;
         yield {
           path: document.path,

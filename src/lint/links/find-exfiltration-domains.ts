@@ -1,3 +1,6 @@
+import { atFirstUse } from '../../workspace/at-first-use.js';
+import type { LintDocument } from '../text/document.js';
+import { lookFor } from '../text/quick-look.js';
 import { type ExfiltrationKind, exfiltrationDomains } from './exfiltration-domains.js';
 
 type DomainHit = {
@@ -13,18 +16,17 @@ const kinds = new Map(
   ),
 );
 
-const names = new RegExp([...kinds.keys()].map((domain) => domain.replaceAll('.', '\\.')).join('|'), 'gi');
-
-/** How the domains end: most pages name no address that ends so, and this is quick to look for. */
-const endings = new RegExp(
-  `\\.(?:${[...new Set([...kinds.keys()].map((domain) => domain.split('.').at(-1)))].join('|')})`,
-  'i',
+const names = atFirstUse(
+  () => new RegExp([...kinds.keys()].map((domain) => domain.replaceAll('.', '\\.')).join('|'), 'gi'),
 );
 
+const look = lookFor(...kinds.keys());
+
 /** Addresses at such a service: with a name of their own before the domain or a path behind it. The service by itself is no hit. */
-export function findExfiltrationDomains(text: string): DomainHit[] {
-  if (!endings.test(text)) return [];
-  return [...text.matchAll(names)].flatMap((match): DomainHit[] => {
+export function findExfiltrationDomains(document: LintDocument): DomainHit[] {
+  if (!document.mayHold(look)) return [];
+  const { text } = document;
+  return [...text.matchAll(names())].flatMap((match): DomainHit[] => {
     const domain = match[0].toLowerCase();
     const kind = kinds.get(domain);
     const after = text.slice(match.index + domain.length, match.index + domain.length + 120);

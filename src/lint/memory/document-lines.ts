@@ -8,11 +8,11 @@ export type DocumentLine = {
   readonly text: string;
 };
 
-export function* documentLines({ lines }: Pick<LintDocument, 'lines'>): Generator<DocumentLine> {
-  for (const [index, start] of lines.starts.entries()) {
+export function documentLines({ lines }: Pick<LintDocument, 'lines'>): DocumentLine[] {
+  return lines.starts.map((start, index) => {
     const text = lines.textOf(index);
-    yield { index, start, end: start + text.length, text };
-  }
+    return { index, start, end: start + text.length, text };
+  });
 }
 
 /** A line that stands in a code fence is an example. */

@@ -13,6 +13,7 @@ export type HeaderField = { readonly text: string; readonly start: number; reado
 /** The entry headers of a log that declares the form: at least one of them must carry a confidence or tags. Else none. */
 export function episodeHeaders(document: LintDocument): EpisodeHeader[] {
   const headers: EpisodeHeader[] = [];
+  if (!/^##[ \t]+\d{1,2}:\d{2}[ \t]*\|/m.test(document.text)) return headers;
   for (const line of documentLines(document)) {
     const match = /^##[ \t]+(?=\d{1,2}:\d{2}[ \t]*\|)/.exec(line.text);
     if (match === null || line.text.length > longest || isInFence(document, line)) continue;

@@ -1,4 +1,5 @@
 import type { LintDocument } from '../text/document.js';
+import { isPlain } from '../text/is-plain.js';
 import { documentLines, isInFence } from './document-lines.js';
 
 /** A bullet that states something, under the key that its repetitions share. */
@@ -33,7 +34,8 @@ function wordsOf(text: string): string[] {
     .replace(/\d{4}-\d{2}-\d{2}/g, ' ')
     .replace(/[*_`~]/g, '')
     .toLowerCase();
-  return (told.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter((word) => !smallWords.has(word));
+  const words = isPlain(told) ? /[a-z0-9]+/g : /[\p{L}\p{M}\p{N}]+/gu;
+  return (told.match(words) ?? []).filter((word) => !smallWords.has(word));
 }
 
 const smallWords = new Set(['the', 'a', 'an', 'is', 'are', 'was', 'and', 'that', 'to', 'of']);

@@ -2,6 +2,7 @@
 export type Garbled = { readonly kind: 'binary' | 'mojibake'; readonly count: number; readonly firstAt: number };
 
 export function garbledText(text: string): Garbled | null {
+  if (!/[^\t-\r\x1b -~]/.test(text)) return null;
   const binary = scan(
     text,
     /[\0-\x08\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f\ufffd\ue000-\uf8ff]|[\u{f0000}-\u{10fffd}]/gu,

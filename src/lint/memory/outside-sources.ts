@@ -1,10 +1,12 @@
+import { atFirstUse } from '../../workspace/at-first-use.js';
+
 /**
  * Where a sentence says that its content was told by a page, a mail or a file from outside. A link alone says nothing of the
  * kind. Offsets are into the text.
  */
 export function outsideSource(text: string): { start: number; end: number } | null {
   if (text.length > longest || !telltale.test(text)) return null;
-  for (const pattern of patterns) {
+  for (const pattern of patterns()) {
     const match = pattern.exec(text);
     if (match !== null) return { start: match.index, end: match.index + match[0].length };
   }
@@ -13,19 +15,19 @@ export function outsideSource(text: string): { start: number; end: number } | nu
 
 /** Whether an entry says how far it may be trusted or where it came from. */
 export function hasProvenance(entry: string): boolean {
-  return marks.test(entry);
+  return marks().test(entry);
 }
 
 const longest = 600;
 
 /** What every pattern below needs, as a quick look. */
 const telltale =
-  /page|site|article|post|mail|letter|attach|pdf|readme|download|scraped|search|url|link|seite|página|sitio|correo|artículo|\bweb|courriel|страниц|сайт|письм|статье|网页|网站|網頁|網站|邮件|郵件|文章|ページ|サイト|メール|記事/i;
+  /page|site|article|post|mail|newsletter|attach|pdf|readme|download|scraped|search|url|link|seite|página|sitio|correo|artículo|\bweb|courriel|страниц|сайт|письм|статье|网页|网站|網頁|網站|邮件|郵件|文章|ページ|サイト|メール|記事/i;
 
 const thing =
   '(?:web ?page|page|web ?site|site|article|blog post|e-?mail|mail|newsletter|attachment|pdf|readme|download(?:ed file)?|scraped text|search result|url|link)';
 
-const patterns = [
+const patterns = atFirstUse(() => [
   new RegExp(
     `(?<![\\p{L}])(?:the|this|that|an?|his|her|their|its) (?:[\\p{L}\\p{N}'’.-]{1,30} ){0,3}?${thing}(?: (?:at|from|by|on) \\S{1,120})? (?:says|said|states|stated|claims|claimed|reads|tells|told|instructs|instructed|asks|asked|recommends|recommended)(?![\\p{L}])`,
     'iu',
@@ -37,7 +39,9 @@ const patterns = [
   /(?<![\p{L}])(?:на странице|на сайте|в письме|в статье) (?:сказано|написано|говорится|указано)(?![\p{L}])/iu,
   /(?:网页|网站|網頁|網站|邮件|郵件|文章)(?:里|中|上|裡)?(?:说|說|写道|寫道|称|稱|声称|要求)/u,
   /(?:ページ|サイト|メール|記事)(?:に|によると|では)(?:書かれて|あった|述べ)/u,
-];
+]);
 
-const marks =
-  /(?<![\p{L}])(?:source|sources|confidence|provenance|verified|unverified|untrusted|unconfirmed|confirmed|checked|according to|allegedly|retrieved|via|quelle|laut|fuente|según|selon|источник|по данным)(?![\p{L}])|来源|來源|据|根据|根據|未验证|出典|によると/iu;
+const marks = atFirstUse(
+  () =>
+    /(?<![\p{L}])(?:source|sources|confidence|provenance|verified|unverified|untrusted|unconfirmed|confirmed|checked|according to|allegedly|retrieved|via|quelle|laut|fuente|según|selon|источник|по данным)(?![\p{L}])|来源|來源|据|根据|根據|未验证|出典|によると/iu,
+);

@@ -1,3 +1,4 @@
+import { atFirstUse } from '../../workspace/at-first-use.js';
 import { type Day, isDay, shiftDay } from '../../workspace/days.js';
 import type { Sentence } from '../text/sentences.js';
 
@@ -11,13 +12,14 @@ export function stalenessOf(sentence: Sentence, today: Day): Staleness | null {
   const dates = [...text.matchAll(/\d{4}-\d{2}-\d{2}/g)].filter(({ 0: day }) => isDay(day));
   if (dates.length > 0) return pastDeadline(sentence, { dates, today });
   if (
-    habits.test(text) ||
+    !mayNameDay.test(text) ||
+    habits().test(text) ||
     sentence.quoted.length > 0 ||
     headings.some((heading) => /\d{1,4}[-./年月]\d{1,2}/.test(heading))
   )
     return null;
   if (/\d{1,4}[-./年月]\d{1,2}/.test(text)) return null;
-  const word = relativeDays.exec(text);
+  const word = relativeDays().exec(text);
   return word === null ? null : { kind: 'relative-day', start: word.index, end: word.index + word[0].length };
 }
 
@@ -32,24 +34,36 @@ function pastDeadline(
   { text }: Sentence,
   { dates, today }: { dates: readonly RegExpExecArray[]; today: Day },
 ): Staleness | null {
-  if (finished.test(text)) return null;
+  if (finished().test(text)) return null;
   for (const { 0: day, index } of dates) {
     if (day >= shiftDay(today, -graceDays)) return null;
     const before = text.slice(Math.max(0, index - 24), index);
-    if (deadlineBefore.test(before)) return { kind: 'deadline', start: index, end: index + day.length };
+    if (deadlineBefore().test(before)) return { kind: 'deadline', start: index, end: index + day.length };
   }
   return null;
 }
 
 /** Days that are counted from the day of writing. Without that day nobody knows which one is meant. */
-const relativeDays =
-  /(?<![\p{L}\p{N}])(?:tomorrow|tonight|yesterday|(?:next|this|last) week|next month|übermorgen|nächste woche|gestern|la semana que viene|la próxima semana|demain|la semaine prochaine|amanhã|завтра|вчера|на следующей неделе)(?![\p{L}\p{N}-])|明天|昨天|下周|下週|来週|昨日|내일|다음 주/iu;
+const relativeDays = atFirstUse(
+  () =>
+    /(?<![\p{L}\p{N}])(?:tomorrow|tonight|yesterday|(?:next|this|last) week|next month|übermorgen|nächste woche|gestern|la semana que viene|la próxima semana|demain|la semaine prochaine|amanhã|завтра|вчера|на следующей неделе)(?![\p{L}\p{N}-])|明天|昨天|下周|下週|来週|昨日|내일|다음 주/iu,
+);
 
-const habits =
-  /(?<![\p{L}])(?:every|each|always|never|usually|often|daily|until|if|when|jede[nrs]?|immer|cada|siempre|chaque|toujours|sempre|кажд\p{L}{1,4}|всегда)(?![\p{L}])|每|毎|总是|いつも|매일/iu;
+/** The same without tables of letters: it finds all that the pattern finds, and more. */
+const mayNameDay =
+  /tomorrow|tonight|ye[sſ]terday|(?:next|thi[sſ]|la[sſ]t) wee[k\u212a]|next month|übermorgen|nächste woche|ge[sſ]tern|la [sſ]emana que viene|la próxima [sſ]emana|demain|la [sſ]emaine prochaine|amanhã|завтра|вчера|на следующей неделе|明天|昨天|下周|下週|来週|昨日|내일|다음 주/i;
 
-const deadlineBefore =
-  /(?<![\p{L}])(?:by|due|due date|deadline|expires?|fällig(?: am)?|frist|vence(?: el)?|fecha límite|échéance|prazo|срок|дедлайн)[\s:*_(–-]{0,6}(?:(?:on|is|am|el|le|at)\s)?$|(?:截止|期限|締切|마감)[^\d]{0,6}$/iu;
+const habits = atFirstUse(
+  () =>
+    /(?<![\p{L}])(?:every|each|always|never|usually|often|daily|until|if|when|jede[nrs]?|immer|cada|siempre|chaque|toujours|sempre|кажд\p{L}{1,4}|всегда)(?![\p{L}])|每|毎|总是|いつも|매일/iu,
+);
 
-const finished =
-  /✅|☑|✔|~~|(?<![\p{L}])(?:done|finished|completed?|shipped|released|passed|was|were|met|missed|erledigt|fertig|hecho|terminad[oa]|fait|terminé|готово|сделано)(?![\p{L}])|完成|已|済/iu;
+const deadlineBefore = atFirstUse(
+  () =>
+    /(?<![\p{L}])(?:by|due|due date|deadline|expires?|fällig(?: am)?|frist|vence(?: el)?|fecha límite|échéance|prazo|срок|дедлайн)[\s:*_(–-]{0,6}(?:(?:on|is|am|el|le|at)\s)?$|(?:截止|期限|締切|마감)[^\d]{0,6}$/iu,
+);
+
+const finished = atFirstUse(
+  () =>
+    /✅|☑|✔|~~|(?<![\p{L}])(?:done|finished|completed?|shipped|released|passed|was|were|met|missed|erledigt|fertig|hecho|terminad[oa]|fait|terminé|готово|сделано)(?![\p{L}])|完成|已|済/iu,
+);

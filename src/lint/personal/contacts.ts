@@ -1,3 +1,4 @@
+import { atFirstUse } from '../../workspace/at-first-use.js';
 import { isPublicAddress } from '../links/hosts.js';
 import type { LintDocument } from '../text/document.js';
 import { findStreets } from './streets.js';
@@ -15,13 +16,14 @@ const most = 1_000;
 
 /** Data by which a person or a home can be reached, in order of place. Addresses of roles and examples are nobody's. */
 export function contactsOf(document: LintDocument): readonly Contact[] {
-  const contacts = known.get(document) ?? findContacts(document.text);
+  const contacts = known.get(document) ?? findContacts(document);
   known.set(document, contacts);
   return contacts;
 }
 
-function findContacts(text: string): Contact[] {
-  const kinds = [findEmails(text), findPhones(text), findStreets(text), findAddresses(text)];
+function findContacts(document: LintDocument): Contact[] {
+  const { text } = document;
+  const kinds = [findEmails(text), findPhones(text), findStreets(document), findAddresses(text)];
   return kinds.flatMap((contacts) => contacts.slice(0, most)).sort((one, other) => one.start - other.start);
 }
 
@@ -71,15 +73,18 @@ function findPhones(text: string): Contact[] {
     const [number] = match;
     const start = match.index;
     if (!isPhone(number)) return [];
-    const isLabelled = match.groups?.plus !== undefined || label.test(text.slice(Math.max(0, start - 40), start));
-    if (!isLabelled || /^(?:19|20)\d{2}[-./]\d{1,2}[-./]\d{1,2}/.test(number)) return [];
+    if (/^(?:19|20)\d{2}[-./]\d{1,2}[-./]\d{1,2}/.test(number)) return [];
+    const isLabelled = match.groups?.plus !== undefined || label().test(text.slice(Math.max(0, start - 40), start));
+    if (!isLabelled) return [];
     return [{ kind: 'phone number', start, end: start + number.length }];
   });
 }
 
 /** A number without a country needs a word for it just before. */
-const label =
-  /(?:(?<![\p{L}])(?:phone|mobile|cell|tel|telephone|whatsapp|handy|telefon|mobil|teléfono|telefono|móvil|celular|téléphone|portable)(?![\p{L}])|电话|手机|電話|携帯|телефон|전화)[^\n\d+\p{L}]{0,10}(?:(?:number|no|nr|is|ist|es|号码|号|番号|번호)[^\n\d+\p{L}]{0,6})?$/iu;
+const label = atFirstUse(
+  () =>
+    /(?:(?<![\p{L}])(?:phone|mobile|cell|tel|telephone|whatsapp|handy|telefon|mobil|teléfono|telefono|móvil|celular|téléphone|portable)(?![\p{L}])|电话|手机|電話|携帯|телефон|전화)[^\n\d+\p{L}]{0,10}(?:(?:number|no|nr|is|ist|es|号码|号|番号|번호)[^\n\d+\p{L}]{0,6})?$/iu,
+);
 
 /** Numbers kept for films and manuals (555-01xx, 07700 900xxx) and rows of one or of rising digits are nobody's. */
 function isPhone(number: string): boolean {

@@ -1,3 +1,4 @@
+import { atFirstUse } from '../../workspace/at-first-use.js';
 import { escapeHidden } from '../excerpt.js';
 
 /**
@@ -11,12 +12,12 @@ export function harmless(text: string): string {
 
 /** The same for JSON, which can spell a character without changing what is read back. */
 export function harmlessJson(value: unknown): string {
-  return JSON.stringify(value, null, 2).replace(order, '##$1\\u005b').replace(hidden, spellOut);
+  return JSON.stringify(value, null, 2).replace(order, '##$1\\u005b').replace(hidden(), spellOut);
 }
 
 const order = /##([a-z]{0,16})\[/gi;
 // Control characters of ASCII are spelled out by JSON itself.
-const hidden = /[\x7f-\x9f\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const hidden = atFirstUse(() => /[\x7f-\x9f\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu);
 
 function spellOut(character: string): string {
   return Array.from(

@@ -1,6 +1,25 @@
 import { downloadAndRun } from '../commands/command-patterns.js';
 import { findCommands } from '../commands/find-commands.js';
 import type { Rule } from '../rule.js';
+import { lookFor } from '../text/quick-look.js';
+
+const look = lookFor(
+  'curl',
+  'wget',
+  '~irm~',
+  '~iwr~',
+  '~iex~',
+  'base64',
+  '~exec',
+  '~eval~',
+  'invoke-',
+  'downloadstring',
+  '~npx~',
+  '~uvx~',
+  '~pipx~',
+  '~bunx~',
+  '~lynx~',
+);
 
 export const rule: Rule = {
   id: 'EXE001',
@@ -10,6 +29,7 @@ export const rule: Rule = {
   security: 9.3,
   checkFile: (document) =>
     findCommands(document, downloadAndRun, {
+      look,
       trigger:
         /curl|wget|\b(?:irm|iwr|iex)\b|base64|\bexec|\beval\b|invoke-|downloadstring|\b(?:npx|uvx|pipx|bunx|lynx)\b/i,
       message: (says) => `An agent that reads this may run ${says}.`,

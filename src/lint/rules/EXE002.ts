@@ -1,6 +1,40 @@
 import { takeover } from '../commands/command-patterns.js';
 import { findCommands } from '../commands/find-commands.js';
 import type { Rule } from '../rule.js';
+import { lookFor } from '../text/quick-look.js';
+
+const look = lookFor(
+  '/dev/',
+  '~nc~',
+  '~ncat~',
+  '~netcat~',
+  '~socat~',
+  '~mkfifo~',
+  '~ssh~',
+  '~scp~',
+  '~curl~',
+  '~wget~',
+  '~rm~',
+  '~dd~',
+  '~ufw~',
+  '~setenforce~',
+  '~csrutil~',
+  '~spctl~',
+  '~iptables~',
+  '~crontab~',
+  'mkfs',
+  'authorized_keys',
+  '.ssh',
+  '.env',
+  '.aws',
+  'keychain',
+  'wallet',
+  '--dangerously',
+  '--no-sandbox',
+  '--yolo',
+  '--disable-sandbox',
+  'disablerealtime',
+);
 
 export const rule: Rule = {
   id: 'EXE002',
@@ -10,6 +44,7 @@ export const rule: Rule = {
   security: 9.6,
   checkFile: (document) =>
     findCommands(document, takeover, {
+      look,
       trigger:
         /\/dev\/|\b(?:nc|ncat|netcat|socat|mkfifo|ssh|scp|curl|wget|rm|dd|ufw|setenforce|csrutil|spctl|iptables|crontab)\b|mkfs|authorized_keys|\.ssh|\.env|\.aws|keychain|wallet|--(?:dangerously|no-sandbox|yolo|disable-sandbox)|DisableRealtime/i,
       message: (says) => `An agent that reads this may run a command with a grave effect: ${says}.`,

@@ -14,7 +14,7 @@ export const rule: Rule = {
 };
 
 function* findCollectors(document: LintDocument): Generator<Report> {
-  for (const { kind, domain, start, end } of findExfiltrationDomains(document.text)) {
+  for (const { kind, domain, start, end } of findExfiltrationDomains(document)) {
     const line = lineAround(document, start);
     yield {
       start,

@@ -1,5 +1,7 @@
 import { reportMarkers } from '../hidden/marker-report.js';
-import type { Rule } from '../rule.js';
+import type { Report, Rule } from '../rule.js';
+import type { LintDocument } from '../text/document.js';
+import { lookFor } from '../text/quick-look.js';
 
 export const rule: Rule = {
   id: 'HID011',
@@ -7,23 +9,35 @@ export const rule: Rule = {
   severity: 'error',
   confidence: 'high',
   security: 8,
-  checkFile: (document) =>
-    reportMarkers(
-      document,
-      Array.from(document.text.matchAll(chatToken), ({ 0: token, index }) => ({
-        start: index,
-        end: index + token.trimEnd().length,
-        message:
-          'A token that runtimes use to divide a conversation. In a file it can end the prompt early and speak as the system or the user.',
-        hint: 'Put it in backticks if you write about it, else remove it.',
-        fix: {
-          safe: false,
-          description: 'Put the token in backticks.',
-          edits: [{ start: index, end: index + token.trimEnd().length, replacement: `\`${token.trim()}\`` }],
-        },
-      })),
-    ),
+  checkFile: (document) => (mayHoldToken(document) ? reportMarkers(document, tokensIn(document)) : []),
 };
+
+function mayHoldToken(document: LintDocument): boolean {
+  return document.mayHold(look) || ['<|', '｜', '＜'].some((sign) => document.text.includes(sign));
+}
+
+const look = lookFor(
+  ...['[inst]', '<sys>', 'system_prompt', 'available_tools', 'tool_call', 'tool_result', 'tool_content', 'end_of_turn'],
+  ...['start_of_turn', 'start_of_image', 'bos_token', 'eos_token', 'eop_token', 'system_reminder', 'system_message'],
+  ...['system_instruction', 'tool_response', 'tool_use', 'tool_output', 'function_call', 'function_result'],
+  ...['function_response', '<invoke', '<parameter', '<think', '<scratchpad', '<system>', '<developer>'],
+  ...['instruction:', 'response:'],
+);
+
+function tokensIn({ text }: LintDocument): Report[] {
+  return Array.from(text.matchAll(chatToken), ({ 0: token, index }) => ({
+    start: index,
+    end: index + token.trimEnd().length,
+    message:
+      'A token that runtimes use to divide a conversation. In a file it can end the prompt early and speak as the system or the user.',
+    hint: 'Put it in backticks if you write about it, else remove it.',
+    fix: {
+      safe: false,
+      description: 'Put the token in backticks.',
+      edits: [{ start: index, end: index + token.trimEnd().length, replacement: `\`${token.trim()}\`` }],
+    },
+  }));
+}
 
 /** ChatML and its kin, Llama, Mistral, Gemma, DeepSeek, Cohere, and the tags of agents' tools. `<s>` is struck-through text in HTML. */
 const chatToken = new RegExp(

@@ -11,7 +11,7 @@ export const rule: Rule = {
   checkFile: (document) =>
     reportMarkers(
       document,
-      runtimeMarkers(document.text).map(({ start, end, what }) => ({
+      runtimeMarkers(document).map(({ start, end, what }) => ({
         start,
         end,
         message: `This looks like ${what}, which only a runtime writes. In a file it makes a model take what follows for something else.`,

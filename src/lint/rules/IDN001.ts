@@ -3,6 +3,7 @@ import { ownFile } from '../identity/own-file.js';
 import { isSample } from '../identity/sample-path.js';
 import type { PlacedReport, Rule } from '../rule.js';
 import type { LintDocument } from '../text/document.js';
+import { isPlain } from '../text/is-plain.js';
 
 export const rule: Rule = {
   id: 'IDN001',
@@ -29,7 +30,7 @@ export const rule: Rule = {
 
 function subjectOf({ label }: Placeholder): string {
   if (label === null) return 'This line';
-  const plain = label.replace(/[^\p{L}\p{N} '’/-]/gu, '');
+  const plain = label.replace(isPlain(label) ? /[^A-Za-z0-9 '’/-]/g : /[^\p{L}\p{N} '’/-]/gu, '');
   return `"${[...plain].slice(0, 30).join('')}"`;
 }
 

@@ -1,3 +1,4 @@
+import { atFirstUse } from '../../workspace/at-first-use.js';
 import { knownName } from '../identity/known-name.js';
 import { ownFile } from '../identity/own-file.js';
 import { isSameName } from '../identity/same-name.js';
@@ -25,13 +26,15 @@ export const rule: Rule = {
 const mayStateName =
   /[Yy]ou(?: are|['’]re)[ \t]{1,4}[*_"“]{0,3}[^\x00-@[-\x7f]|[Yy]ou are called|[Yy]our name is|Name ist|heißt|nombre es|llamas|nom est|appelles|зовут|имя|名字是|名叫|名前は/;
 
-const statesName =
-  /(?<![\p{L}])(?:[Yy]ou are called|[Yy]our name is|[Dd]ein Name ist|[Dd]u heißt|[Tt]u nombre es|[Tt]e llamas|[Tt]on nom est|[Tt]u t['’]appelles|[Тт]ебя зовут|[Тт]воё имя)[ \t]{1,4}[*_"“«]{0,3}(\p{Lu}[\p{L}\p{M}'’-]{1,30})|(?<![\p{L}])[Yy]ou(?: are|['’]re)[ \t]{1,4}[*_"“]{0,3}(\p{Lu}\p{Ll}[\p{L}'’-]{1,30})(?=[*_"”]{0,3}(?:[,.—–]| -|$))|(?:你的名字是|你名叫|あなたの名前は)[ \t]{0,4}[*_"“「『]{0,3}([\p{L}\p{M}]{1,20})/gmu;
+const statesName = atFirstUse(
+  () =>
+    /(?<![\p{L}])(?:[Yy]ou are called|[Yy]our name is|[Dd]ein Name ist|[Dd]u heißt|[Tt]u nombre es|[Tt]e llamas|[Tt]on nom est|[Tt]u t['’]appelles|[Тт]ебя зовут|[Тт]воё имя)[ \t]{1,4}[*_"“«]{0,3}(\p{Lu}[\p{L}\p{M}'’-]{1,30})|(?<![\p{L}])[Yy]ou(?: are|['’]re)[ \t]{1,4}[*_"“]{0,3}(\p{Lu}\p{Ll}[\p{L}'’-]{1,30})(?=[*_"”]{0,3}(?:[,.—–]| -|$))|(?:你的名字是|你名叫|あなたの名前は)[ \t]{0,4}[*_"“「『]{0,3}([\p{L}\p{M}]{1,20})/gmu,
+);
 
 /** "You are Kate." in the rules when the card says another name. */
 function otherNames(rules: LintDocument, name: string | null): PlacedReport[] {
   if (name === null) return [];
-  for (const match of rules.text.matchAll(statesName)) {
+  for (const match of rules.text.matchAll(statesName())) {
     const stated = match[1] ?? match[2] ?? match[3] ?? '';
     const { kind } = rules.zoneAt(match.index);
     const isSpoken = kind === 'prose' || kind === 'list' || kind === 'heading';

@@ -33,7 +33,7 @@ function* findPrivateData(document: LintDocument): Generator<Report> {
       ...(!isSure && { severity: 'warning' as const, confidence: 'low' as const }),
     };
   }
-  for (const { kind, start, end } of findPrivateStatements(document.text)) {
+  for (const { kind, start, end } of findPrivateStatements(document)) {
     const about = kind === 'health' ? "somebody's health" : "somebody's money";
     const message = `This tells about ${about} in a file that groups, rooms or sub-agents read too.`;
     yield { start, end, isSecret: true, message, hint };

@@ -16,11 +16,11 @@ export const rule: Rule = {
 /** Lines that speak of family, friends or customers and give how to reach them, when they were born or how they are. */
 function* findOthersData(document: LintDocument): Generator<Report> {
   if (document.load === 'shared') return;
-  const { text, lines } = document;
+  const { lines } = document;
   const places: { start: number; end: number }[] = [
     ...contactsOf(document).filter(({ kind }) => kind !== 'public IP address'),
-    ...findPrivateStatements(text),
-    ...findBirthDates(text),
+    ...findPrivateStatements(document),
+    ...findBirthDates(document),
   ];
   const told = new Set<number>();
   for (const { start, end } of places.sort((one, other) => one.start - other.start)) {

@@ -1,6 +1,7 @@
 import { findSecrets, type SecretForm } from '../../secrets/find-secrets.js';
 import type { LintedWorkspace } from '../linted-workspace.js';
 import type { PlacedReport } from '../rule.js';
+import { mayHoldSecret } from './secret-look.js';
 
 type WorkspaceSecret = {
   readonly path: string;
@@ -49,8 +50,9 @@ function secretsOf(workspace: LintedWorkspace): Promise<WorkspaceSecret[]> {
 
 async function searchDocuments({ documents }: LintedWorkspace): Promise<WorkspaceSecret[]> {
   const secrets: WorkspaceSecret[] = [];
-  for (const [path, { text }] of documents) {
-    for (const { kind, form, startOffset, endOffset } of await findSecrets(text)) {
+  for (const [path, document] of documents) {
+    if (!mayHoldSecret(document)) continue;
+    for (const { kind, form, startOffset, endOffset } of await findSecrets(document.text)) {
       secrets.push({ path, kind, form, start: startOffset, end: endOffset });
     }
   }

@@ -2,6 +2,7 @@ import type { Role } from '../../roles/roles.js';
 import { type Block, blocksOf } from './blocks.js';
 import { isMarkdown } from './is-markdown.js';
 import { LineMap } from './line-map.js';
+import { answerOf, type Look, lookAt } from './quick-look.js';
 import { type Sentence, sentencesOf } from './sentences.js';
 import { type Zone, ZoneMap, zonesOf } from './zones.js';
 
@@ -28,6 +29,7 @@ export class LintDocument {
   #blocks: readonly Block[] | null = null;
   #zones: ZoneMap | null = null;
   #sentences: readonly Sentence[] | null = null;
+  #answers: Uint32Array | null = null;
 
   constructor(file: { path: string; role: Role | null; load: Load; text: string }) {
     this.path = file.path;
@@ -54,6 +56,15 @@ export class LintDocument {
 
   zoneAt(offset: number): Zone {
     return this.zones.at(offset);
+  }
+
+  /** Whether the text may hold what a look is for. */
+  mayHold(look: Look): boolean {
+    this.#answers ??= lookAt(this.text);
+    const known = answerOf(this.#answers, look);
+    if (known !== null) return known;
+    this.#answers = null;
+    return this.mayHold(look);
   }
 
   /** The sentences of the text as it stands, then those that appear only when hidden, folded or encoded text is made plain. */

@@ -17,8 +17,9 @@ export const shortestBlob = 24;
 export function encodedRuns(text: string): EncodedRun[] {
   if (text.length < shortestBlob) return [];
   const runs: EncodedRun[] = [];
-  for (const form of spelledOut) {
-    if (form.marks.some((mark) => text.includes(mark)) && form.sign.test(text)) addSpelledOut(text, 0, form, runs);
+  for (let index = 0; index < spelledOut.length; index++) {
+    const form = spelledOut[index];
+    if (form?.marks.some((mark) => text.includes(mark)) && form.sign.test(text)) addSpelledOut(text, 0, form, runs);
   }
   for (const { start, end } of runsOf(text, shortestBlob, isNumberSign)) {
     for (const form of numbers) addSpelledOut(text.slice(start, end), start, form, runs);

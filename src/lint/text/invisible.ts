@@ -1,3 +1,4 @@
+import { atFirstUse } from '../../workspace/at-first-use.js';
 import type { Severity } from '../finding.js';
 import { balancedMarks, makeRightToLeftSearch } from './bidi-marks.js';
 import {
@@ -97,7 +98,7 @@ function judgeRun(run: Run, found: Invisible[]): void {
   if (first === undefined || last === undefined) return;
   const before = codePointBefore(text, first.start);
   const after = codePointAt(text, last.end);
-  const isInWord = wordSign.test(before) && wordSign.test(after);
+  const isInWord = isWordSign(before) && isWordSign(after);
   const flagEnd = before === '\u{1f3f4}' && isFlag(marks, from, to) ? from + 6 : from;
   for (let index = flagEnd; index < to; index++) {
     const mark = marks[index];
@@ -145,7 +146,7 @@ function judgeSelector({ run, index, mark, previous, next, isInWord, length }: P
   if (codePoint >= 0xe0100) return /\p{Script=Han}/u.test(previous) && !isInChain(run, index) ? null : 'error';
   if (codePoint >= 0xfe0e) {
     if (/[#*0-9]/.test(previous)) return next === '\u20e3' ? null : 'warning';
-    if (previous > '\x7f' && emojiBase.test(previous)) return null;
+    if (previous > '\x7f' && (isPicture(previous) || emojiBase().test(previous))) return null;
     const isDoubled = length === 2 && codePoint === 0xfe0f && previous === '\ufe0f';
     return isDoubled ? 'warning' : length > 1 || isInWord ? 'error' : 'warning';
   }
@@ -156,7 +157,7 @@ function judgeSelector({ run, index, mark, previous, next, isInWord, length }: P
   return length > 1 || isInWord || isInChain(run, index) ? 'error' : 'warning';
 }
 
-const emojiBase = /[\p{Emoji}\p{Extended_Pictographic}\p{S}\p{Po}]/u;
+const emojiBase = atFirstUse(() => /[\p{Emoji}\p{Extended_Pictographic}\p{S}\p{Po}]/u);
 
 /** Rare signs have a variant now and then; four in a row carry a message. */
 function isInChain({ marks }: Run, index: number): boolean {
@@ -183,17 +184,21 @@ function judgeZeroWidth(place: Place): Severity | null {
 }
 
 function isHonestJoiner(codePoint: number, previous: string, next: string, length: number): boolean {
-  if (codePoint === 0x200d && emojiTail.test(previous) && /\p{Extended_Pictographic}/u.test(next)) return true;
+  if (codePoint === 0x200d && emojiTail().test(previous) && /\p{Extended_Pictographic}/u.test(next)) return true;
   if (length > 1) return false;
-  if (codePoint === 0x200c || codePoint === 0x200d) return joiningScript.test(previous) || joiningScript.test(next);
-  return codePoint === 0x200b && unspacedScript.test(previous) && unspacedScript.test(next);
+  if (codePoint === 0x200c || codePoint === 0x200d) return joiningScript().test(previous) || joiningScript().test(next);
+  return codePoint === 0x200b && unspacedScript().test(previous) && unspacedScript().test(next);
 }
 
-const emojiTail = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f/u;
-const joiningScript =
-  /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mandaic}\p{Script=Nko}\p{Script=Mongolian}\p{Script=Adlam}\p{Script=Hanifi_Rohingya}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Balinese}\p{Script=Javanese}]/u;
-const unspacedScript =
-  /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Javanese}\p{Script=Balinese}]/u;
+const emojiTail = atFirstUse(() => /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f/u);
+const joiningScript = atFirstUse(
+  () =>
+    /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mandaic}\p{Script=Nko}\p{Script=Mongolian}\p{Script=Adlam}\p{Script=Hanifi_Rohingya}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Balinese}\p{Script=Javanese}]/u,
+);
+const unspacedScript = atFirstUse(
+  () =>
+    /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Javanese}\p{Script=Balinese}]/u,
+);
 
 /** Signs that some scripts are written with. */
 function isHonestFiller(codePoint: number, previous: string, next: string): boolean {
@@ -240,7 +245,18 @@ function isFlag(marks: readonly Mark[], from: number, to: number): boolean {
   return /^gb(?:eng|sct|wls)\x7f$/.test(tags.every((tag) => tag > 0 && tag < 0x80) ? String.fromCharCode(...tags) : '');
 }
 
-const wordSign = /[\p{L}\p{N}\p{M}]/u;
+/** The tables of all letters are asked last. */
+function isWordSign(sign: string): boolean {
+  return sign <= '\x7f' ? /[A-Za-z0-9]/.test(sign) : !isPicture(sign) && wordSign().test(sign);
+}
+
+/** Blocks that hold nothing but emoji and other symbols. */
+function isPicture(sign: string): boolean {
+  const codePoint = sign.codePointAt(0) ?? 0;
+  return (codePoint >= 0x1f300 && codePoint <= 0x1faff) || (codePoint >= 0x2600 && codePoint <= 0x2767);
+}
+
+const wordSign = atFirstUse(() => /[\p{L}\p{N}\p{M}]/u);
 
 function lineHasBraille(text: string, at: number): boolean {
   return /[\u2801-\u28ff]/.test(text.slice(Math.max(0, at - 200), at + 200));

@@ -1,3 +1,4 @@
+import { atFirstUse } from '../../workspace/at-first-use.js';
 import type { Fold } from './fold-text.js';
 import { asLatin, hasStrangers, plainLetter, unmixWord } from './look-alikes.js';
 
@@ -5,12 +6,12 @@ import { asLatin, hasStrangers, plainLetter, unmixWord } from './look-alikes.js'
 export function foldsOfDrawnLetters(text: string): Fold[] {
   const folds: Fold[] = [];
   for (const { 0: run, index } of text.matchAll(/(?:[\u{1f1e6}-\u{1f1ff}] ?){4,}/gu)) {
-    if (onlyFlags.test(run)) continue;
+    if (onlyFlags().test(run)) continue;
     const letters = [...run].map((letter) => plainLetter(letter) ?? '').join('');
     folds.push({ start: index, end: index + run.length, replacement: letters });
   }
-  if (!drawnRun.test(text)) return folds;
-  for (const { 0: run, index } of text.matchAll(drawnPart)) {
+  if (!drawnRun().test(text)) return folds;
+  for (const { 0: run, index } of text.matchAll(drawnPart())) {
     const letters = [...run].map((letter) => plainLetter(letter));
     if (letters.every((letter) => letter !== null))
       folds.push({ start: index, end: index + run.length, replacement: letters.join('') });
@@ -20,18 +21,21 @@ export function foldsOfDrawnLetters(text: string): Fold[] {
 
 /** Made here because the compiler's target does not know the flag `v`. */
 const flagsInARow = '^(?:\\p{RGI_Emoji_Flag_Sequence} ?)+$';
-const onlyFlags = new RegExp(flagsInARow, 'v');
+const onlyFlags = atFirstUse(() => new RegExp(flagsInARow, 'v'));
 const fullwidth = '\\uff21-\\uff3a\\uff41-\\uff5a';
 const mathematical = '\\u{1d400}-\\u{1d6a5}';
 const rest =
   '\\u2102-\\u2134\\u2145-\\u2149\\u249c-\\u24e9\\u{1f110}-\\u{1f149}\\u{1f150}-\\u{1f169}\\u{1f170}-\\u{1f189}\\u1d2c-\\u1d9c\\u02b0-\\u02e3\\u1d00-\\u1d22\\ua730\\ua731ɪʀʏʙɢʜʟɴ';
 
 /** Short words in fullwidth capitals are ordinary in East Asia. */
-const drawnRun = new RegExp(
-  `[${fullwidth}]{0,40}[\\uff41-\\uff5a][${fullwidth}]|[${fullwidth}]{6}|[${mathematical}]{3}|[A-Za-z][${mathematical}\\uff41-\\uff5a]|[${mathematical}\\uff41-\\uff5a][A-Za-z]|[${rest}]{4}`,
-  'u',
+const drawnRun = atFirstUse(
+  () =>
+    new RegExp(
+      `[${fullwidth}]{0,40}[\\uff41-\\uff5a][${fullwidth}]|[${fullwidth}]{6}|[${mathematical}]{3}|[A-Za-z][${mathematical}\\uff41-\\uff5a]|[${mathematical}\\uff41-\\uff5a][A-Za-z]|[${rest}]{4}`,
+      'u',
+    ),
 );
-const drawnPart = new RegExp(`[${fullwidth}${mathematical}]+|[${rest}]{2,}`, 'gu');
+const drawnPart = atFirstUse(() => new RegExp(`[${fullwidth}${mathematical}]+|[${rest}]{2,}`, 'gu'));
 
 /** Words made of letters from several scripts, words of foreign letters among Latin ones, and words drowned in accents. */
 export function foldsOfMixedWords(text: string): Fold[] {
@@ -70,8 +74,8 @@ function withoutAccents(word: string): string {
 
 /** `i g n o r e`: letters with a sign between each two. */
 export function foldsOfSpacedLetters(text: string): Fold[] {
-  if (!spacedLetters.test(text) || !spacedWord.test(text)) return [];
-  return [...text.matchAll(spacedPart)].map(({ 0: found, index }) => ({
+  if (!spacedLetters.test(text) || !spacedWord().test(text)) return [];
+  return [...text.matchAll(spacedPart())].map(({ 0: found, index }) => ({
     start: index,
     end: index + found.length,
     replacement: found.replace(/[ \u00a0._*·-]/g, ''),
@@ -82,11 +86,10 @@ const letter = '[A-Za-z\\u00c0-\\u024f\\u0370-\\u03ff\\u0400-\\u052f]';
 /** Cheap to look for, and missing from nearly every text: three single letters in a row. */
 const spacedLetters = new RegExp(`[ \\u00a0._*·-](?:${letter}[ \\u00a0._*·-]){3}`);
 
-const spacedWord = new RegExp(
-  `(?<![\\p{L}\\p{N}])${letter}([ \\u00a0._*·-])${letter}(?:\\1${letter}){3}(?![\\p{L}\\p{N}])`,
-  'u',
+const spacedWord = atFirstUse(
+  () => new RegExp(`(?<![\\p{L}\\p{N}])${letter}([ \\u00a0._*·-])${letter}(?:\\1${letter}){3}(?![\\p{L}\\p{N}])`, 'u'),
 );
-const spacedPart = new RegExp(
-  `(?<![\\p{L}\\p{N}])${letter}([ \\u00a0._*·-])${letter}(?:\\1${letter}){0,200}(?![\\p{L}\\p{N}])`,
-  'gu',
+const spacedPart = atFirstUse(
+  () =>
+    new RegExp(`(?<![\\p{L}\\p{N}])${letter}([ \\u00a0._*·-])${letter}(?:\\1${letter}){0,200}(?![\\p{L}\\p{N}])`, 'gu'),
 );

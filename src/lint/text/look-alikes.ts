@@ -1,28 +1,29 @@
+import { atFirstUse } from '../../workspace/at-first-use.js';
+
 /** Letters of other scripts that look like Latin ones, in pairs: the other, then the Latin. */
-const latinLookAlikes = pairs(
-  // Cyrillic
-  'аaсcеeоoрpхxуyіiѕsјjһhԁdԛqԝwкkмmтtвbнhьbӏlүy',
-  'АAВBЕEКKМMНHОOРPСCТTХXУYІIЅSЈJԌGҮYӀIԚQԜWѴVЬb',
-  // Greek
-  'αaοoρpνvυuιiκkτtεeηnχxγyωwϲcϳj',
-  'ΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXϹC',
-  // Armenian, Cherokee, Coptic, Lisu
-  'օoսuոnհhցgւiքpձdյjաwՕOՍUՏSԼL',
-  'ᎠDᎡRᎢTᎥiᎪAᎫJᎬEᎳWᎷMᎻHᏀGᏂhᏃZᏏbᏒRᏔWᏙVᏚSᏞLᏟCᏢPᏦKᏴB',
-  'ⲞOⲟoⲢPⲣpⲤCⲥcꓐBꓑPꓓDꓔTꓖGꓗKꓙJꓚCꓜZꓝFꓟMꓠNꓡLꓢSꓣRꓦVꓧHꓪWꓫXꓬYꓮAꓰEꓲIꓳOꓴU',
+const latinLookAlikes = atFirstUse(() =>
+  pairs(
+    // Cyrillic
+    'аaсcеeоoрpхxуyіiѕsјjһhԁdԛqԝwкkмmтtвbнhьbӏlүy',
+    'АAВBЕEКKМMНHОOРPСCТTХXУYІIЅSЈJԌGҮYӀIԚQԜWѴVЬb',
+    // Greek
+    'αaοoρpνvυuιiκkτtεeηnχxγyωwϲcϳj',
+    'ΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXϹC',
+    // Armenian, Cherokee, Coptic, Lisu
+    'օoսuոnհhցgւiքpձdյjաwՕOՍUՏSԼL',
+    'ᎠDᎡRᎢTᎥiᎪAᎫJᎬEᎳWᎷMᎻHᏀGᏂhᏃZᏏbᏒRᏔWᏙVᏚSᏞLᏟCᏢPᏦKᏴB',
+    'ⲞOⲟoⲢPⲣpⲤCⲥcꓐBꓑPꓓDꓔTꓖGꓗKꓙJꓚCꓜZꓝFꓟMꓠNꓡLꓢSꓣRꓦVꓧHꓪWꓫXꓬYꓮAꓰEꓲIꓳOꓴU',
+  ),
 );
 
 /** Alike enough inside a Latin word, but not by themselves. */
-const looseLookAlikes = new Set('кмтвнькνυικτεηχγω');
+const looseLookAlikes = atFirstUse(() => new Set('кмтвнькνυικτεηχγω'));
 
 /** Latin letters that nobody writes words of a language with: small capitals and signs of phonetics. */
-const plainLetters = pairs('ɡgɑaꞬGᴀaʙbᴄcᴅdᴇeꜰfɢgʜhɪiᴊjᴋkʟlᴍmɴnᴏoᴘpʀrꜱsᴛtᴜuᴠvᴡwʏyᴢzɩiꙆi');
+const plainLetters = atFirstUse(() => pairs('ɡgɑaꞬGᴀaʙbᴄcᴅdᴇeꜰfɢgʜhɪiᴊjᴋkʟlᴍmɴnᴏoᴘpʀrꜱsᴛtᴜuᴠvᴡwʏyᴢzɩiꙆi'));
 
-const cyrillicOf = new Map(
-  [...'аaсcеeоoрpхxуyіiАAВBЕEКKМMНHОOРPСCТTХXІI'.matchAll(/(.)(.)/gu)].map(([, cyrillic = '', latin = '']) => [
-    latin,
-    cyrillic,
-  ]),
+const cyrillicOf = atFirstUse(
+  () => new Map([...pairs('аaсcеeоoрpхxуyіiАAВBЕEКKМMНHОOРPСCТTХXІI')].map(([cyrillic, latin]) => [latin, cyrillic])),
 );
 
 /**
@@ -33,12 +34,12 @@ export function unmixWord(word: string): string | null {
   const hasLatin = /\p{Script=Latin}/u.test(word);
   const strangers = word.match(strangerPattern);
   if (!hasLatin || strangers === null || isNotation(word, strangers)) return null;
-  if (strangers.every((letter) => latinLookAlikes.has(letter)))
-    return word.replace(strangerPattern, (letter) => latinLookAlikes.get(letter) ?? letter);
+  if (strangers.every((letter) => latinLookAlikes().has(letter)))
+    return word.replace(strangerPattern, (letter) => latinLookAlikes().get(letter) ?? letter);
   if (!/^[\p{Script=Cyrillic}\p{Script=Latin}\p{M}]+$/u.test(word)) return null;
   const latin = word.match(/\p{Script=Latin}/gu) ?? [];
-  const isSlip = latin.length < strangers.length && latin.every((letter) => cyrillicOf.has(letter));
-  return isSlip ? word.replace(/\p{Script=Latin}/gu, (letter) => cyrillicOf.get(letter) ?? letter) : null;
+  const isSlip = latin.length < strangers.length && latin.every((letter) => cyrillicOf().has(letter));
+  return isSlip ? word.replace(/\p{Script=Latin}/gu, (letter) => cyrillicOf().get(letter) ?? letter) : null;
 }
 
 /** Whether a text holds letters of scripts that have look-alikes of Latin letters. */
@@ -49,23 +50,25 @@ export function hasStrangers(text: string): boolean {
 /** A word of another script whose every letter looks Latin, as Latin; else null. */
 export function asLatin(word: string): string | null {
   const letters = [...word];
-  if (letters.length < 3 || !letters.every((letter) => latinLookAlikes.has(letter) && !looseLookAlikes.has(letter)))
+  if (letters.length < 3 || !letters.every((letter) => latinLookAlikes().has(letter) && !looseLookAlikes().has(letter)))
     return null;
-  return letters.map((letter) => latinLookAlikes.get(letter) ?? letter).join('');
+  return letters.map((letter) => latinLookAlikes().get(letter) ?? letter).join('');
 }
 
 /** The plain letters that fullwidth, mathematical, circled and other drawn letters stand for. */
 export function plainLetter(character: string): string | null {
-  const known = plainLetters.get(character);
+  const known = plainLetters().get(character);
   if (known !== undefined) return known;
   if (/[\u{1f1e6}-\u{1f1ff}]/u.test(character))
     return String.fromCharCode((character.codePointAt(0) ?? 0) - 0x1f1e6 + 0x61);
-  const drawn = drawnLetters.test(character) ? character.normalize('NFKC').replace(/^\((.)\)$/, '$1') : '';
+  const drawn = drawnLetters().test(character) ? character.normalize('NFKC').replace(/^\((.)\)$/, '$1') : '';
   return /^[A-Za-z]$/.test(drawn) ? drawn : null;
 }
 
-const drawnLetters =
-  /[\uff21-\uff3a\uff41-\uff5a\u{1d400}-\u{1d7ff}\u2102-\u2134\u2139\u2145-\u2149\u249c-\u24e9\u{1f110}-\u{1f149}\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u02b0-\u02e3\u1d2c-\u1d9c\u2071\u207f\u2090-\u209c]/u;
+const drawnLetters = atFirstUse(
+  () =>
+    /[\uff21-\uff3a\uff41-\uff5a\u{1d400}-\u{1d7ff}\u2102-\u2134\u2139\u2145-\u2149\u249c-\u24e9\u{1f110}-\u{1f149}\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u02b0-\u02e3\u1d2c-\u1d9c\u2071\u207f\u2090-\u209c]/u,
+);
 
 /** Greek, Cyrillic, Armenian, Cherokee, Coptic and Lisu. */
 const strangerPattern =
@@ -75,14 +78,17 @@ const strangerPattern =
 function isNotation(word: string, strangers: readonly string[]): boolean {
   const latin = word.replace(/\P{Script=Latin}/gu, '');
   const isGreek = strangers.every((letter) => /\p{Script=Greek}/u.test(letter));
-  if (isGreek && (latin.length <= 2 || strangers.some((letter) => !latinLookAlikes.has(letter)))) return true;
+  if (isGreek && (latin.length <= 2 || strangers.some((letter) => !latinLookAlikes().has(letter)))) return true;
   const isLowerAmongCapitals =
     latin === latin.toUpperCase() && strangers.every((letter) => letter === letter.toLowerCase());
   return isLowerAmongCapitals && (isGreek || /^\p{Script=Latin}{2,}\p{Script=Cyrillic}{1,4}$/u.test(word));
 }
 
 function pairs(...lists: readonly string[]): ReadonlyMap<string, string> {
-  return new Map(
-    lists.flatMap((list) => [...list.matchAll(/(.)(.)/gu)].map(([, one = '', other = '']) => [one, other])),
-  );
+  const found = new Map<string, string>();
+  for (const list of lists) {
+    const signs = [...list];
+    for (let at = 0; at + 1 < signs.length; at += 2) found.set(signs[at] ?? '', signs[at + 1] ?? '');
+  }
+  return found;
 }

@@ -1,16 +1,19 @@
+/** Where pieces of a text begin in it, and where each came from. */
+export type Pieces = { readonly ats: readonly number[]; readonly sources: readonly number[] };
+
 /** Text taken from a document, with the way back: joined from lines, folded or decoded. */
 export class Passage {
   readonly text: string;
-  /** Where pieces of the text begin, and where each came from. Within a piece both count on together. */
+  /** Within a piece both count on together. */
   readonly #ats: readonly number[];
   readonly #sources: readonly number[];
   /** A piece that stands for a place as a whole, such as a decoded blob, does not count on. */
   readonly #isFixed: boolean;
 
-  constructor(text: string, pieces: readonly { at: number; source: number }[], options: { isFixed?: boolean } = {}) {
+  constructor(text: string, pieces: Pieces, options: { isFixed?: boolean } = {}) {
     this.text = text;
-    this.#ats = pieces.map(({ at }) => at);
-    this.#sources = pieces.map(({ source }) => source);
+    this.#ats = pieces.ats;
+    this.#sources = pieces.sources;
     this.#isFixed = options.isFixed ?? false;
   }
 

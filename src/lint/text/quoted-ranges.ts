@@ -2,8 +2,7 @@
 export function quotedRanges(text: string): (readonly [start: number, end: number])[] {
   const ranges: (readonly [number, number])[] = [];
   const isPlain = !beyondPlain.test(text);
-  for (const [open, close] of pairs) {
-    if (isPlain && open !== '"' && open !== '`') continue;
+  for (const [open, close] of isPlain ? plainPairs : pairs) {
     if (isTurnedRound(text, open, close)) continue;
     for (let at = text.indexOf(open); at !== -1; ) {
       const end = text.indexOf(close, at + 1);
@@ -43,6 +42,11 @@ export const longestQuote = 600;
 
 /** All but two kinds of marks lie there. */
 const beyondPlain = /[\u00ab\u00bb\u201c-\u201f\u3000-\u303f]/;
+
+const plainPairs = [
+  ['"', '"'],
+  ['`', '`'],
+] as const;
 
 const pairs = [
   ['"', '"'],

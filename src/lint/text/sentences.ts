@@ -65,13 +65,16 @@ export function sentencesOf(document: LintDocument): Sentence[] {
     sentences.push(...own);
     const folded = foldText(passage.text);
     if (folded !== null) {
-      const pieces = folded.sources.map((source, at) => ({ at, source: passage.toSource(source) }));
+      const pieces = {
+        ats: folded.sources.map((_, at) => at),
+        sources: folded.sources.map((source) => passage.toSource(source)),
+      };
       sentences.push(...toSentences(new Passage(folded.text, pieces, { isFixed: true }), 'folded', context));
     }
     for (const blob of decodeBlobs(passage.text)) {
       const source = passage.toSource(blob.start);
       sentences.push(
-        ...toSentences(new Passage(blob.text, [{ at: 0, source }], { isFixed: true }), 'decoded', context),
+        ...toSentences(new Passage(blob.text, { ats: [0], sources: [source] }, { isFixed: true }), 'decoded', context),
       );
     }
     if (block.kind === 'list') items.push({ indent, text: passage.text.slice(0, 200) });
@@ -94,20 +97,27 @@ function indentOf(text: string, { lines }: Block): number {
 
 /** The lines of a block as one text; a line end counts as a space, but not between signs of scripts without spaces. */
 function passageOf(text: string, { lines, kind }: Block): Passage {
+  const [only] = lines;
+  if (only !== undefined && lines.length === 1)
+    return new Passage(text.slice(only.start, only.end), { ats: fromStart, sources: [only.start] });
   const parts: string[] = [];
-  const pieces: { at: number; source: number }[] = [];
+  const ats: number[] = [];
+  const sources: number[] = [];
   let length = 0;
   let last = '';
   for (const { start, end } of lines) {
     const line = text.slice(start, end);
     const joint = parts.length === 0 ? '' : jointOf(kind, last, line);
     parts.push(joint, line);
-    pieces.push({ at: length + joint.length, source: start });
+    ats.push(length + joint.length);
+    sources.push(start);
     length += joint.length + line.length;
     last = line.slice(-1);
   }
-  return new Passage(parts.join(''), pieces);
+  return new Passage(parts.join(''), { ats, sources });
 }
+
+const fromStart: readonly number[] = [0];
 
 function jointOf(kind: Block['kind'], before: string, after: string): string {
   if (kind === 'fence' || kind === 'front-matter') return '\n';
@@ -158,10 +168,9 @@ type Place = {
   readonly previous: SentenceInBlock | null;
 };
 
-/** Everything but the words is worked out when it is asked for: most sentences are read once and forgotten. */
+/** Everything but the text is worked out when it is asked for: most sentences are read once and forgotten. */
 class SentenceInBlock implements Sentence {
   readonly text: string;
-  readonly hits: readonly ConceptHit[];
   readonly siblings: number;
   readonly previous: SentenceInBlock | null;
   readonly #block: BlockOfSentences;
@@ -171,12 +180,15 @@ class SentenceInBlock implements Sentence {
 
   constructor(block: BlockOfSentences, { start, end, siblings, previous }: Place) {
     this.text = block.passage.text.slice(start, end);
-    this.hits = findConcepts(this.text);
     this.siblings = siblings;
     this.previous = previous;
     this.#block = block;
     this.#start = start;
     this.#end = end;
+  }
+
+  get hits(): readonly ConceptHit[] {
+    return hitsOf(this);
   }
 
   get start(): number {
@@ -225,6 +237,23 @@ class SentenceInBlock implements Sentence {
   toSource(offset: number): number {
     return this.#block.passage.toSource(this.#start + offset);
   }
+}
+
+type Read = { readonly sentence: Sentence | null; readonly hits: readonly ConceptHit[] };
+
+let latest: Read = { sentence: null, hits: [] };
+let before: Read = latest;
+
+/**
+ * All rules ask about one sentence and the one before it, then about the next. Only theirs are kept: those of all sentences of a
+ * workspace would be most of what lint holds in memory.
+ */
+function hitsOf(sentence: Sentence): readonly ConceptHit[] {
+  if (latest.sentence === sentence) return latest.hits;
+  if (before.sentence === sentence) return before.hits;
+  before = latest;
+  latest = { sentence, hits: findConcepts(sentence.text) };
+  return latest.hits;
 }
 
 /** The parts of the ranges that lie in a stretch, counted from its start. Ranges come in order. */

@@ -1,3 +1,4 @@
+import { atFirstUse } from '../../workspace/at-first-use.js';
 import type { ZoneKind } from './zones.js';
 
 type Range = readonly [start: number, end: number];
@@ -15,7 +16,8 @@ export function splitSentences(text: string, zone: ZoneKind): Range[] {
   };
   let start = 0;
   const ends = zone === 'fence' || zone === 'front-matter' ? /\n/g : zone === 'table' ? /\|/g : sentenceEnd;
-  for (const match of text.matchAll(ends)) {
+  ends.lastIndex = 0;
+  for (let match = ends.exec(text); match !== null; match = ends.exec(text)) {
     const end = match.index + match[0].length;
     if (match[0].startsWith('.') && isAbbreviation(text.slice(Math.max(start, match.index - 12), match.index)))
       continue;
@@ -40,7 +42,7 @@ function isAbbreviation(before: string): boolean {
   )
     return false;
   if (abbreviations.test(before)) return true;
-  return last >= 128 && singleLetter.test(before);
+  return last >= 128 && singleLetter().test(before);
 }
 
 function isPlainLetter(unit: number): boolean {
@@ -50,4 +52,4 @@ function isPlainLetter(unit: number): boolean {
 const abbreviations =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|z\.\s?B|d\.\s?h|u\.\s?a|bzw|ca|Dr|Mr|Mrs|Ms|Nr|No|St|p\.\s?ej|т\.\s?е|т\.\s?д|[A-Za-z]|\d{1,2})$/;
 /** Letters beyond the plain ones; their table takes long to make. */
-const singleLetter = /(?:^|[\s(])\p{L}$/u;
+const singleLetter = atFirstUse(() => /(?:^|[\s(])\p{L}$/u);

@@ -22,14 +22,35 @@ export type Zone = { readonly kind: ZoneKind; readonly start: number; readonly e
 /** The zones of a text in order, without overlaps. Blank lines and the marks of lists and quotes lie in none. */
 export function zonesOf(text: string, blocks: readonly Block[] = blocksOf(text)): Zone[] {
   const zones: Zone[] = [];
+  const mayBeDivided = marksFrom(text);
   for (const { kind, lines } of blocks) {
     const isWhole = kind === 'fence' || kind === 'front-matter' || kind === 'comment';
     for (const { start, end } of lines) {
-      if (isWhole) zones.push({ kind, start, end });
-      else for (const zone of inlineZones(text, { kind, start, end })) zones.push(zone);
+      if (isWhole || !mayBeDivided(start, end)) {
+        if (isWhole || end > start) zones.push({ kind, start, end });
+      } else for (const zone of inlineZones(text, { kind, start, end })) zones.push(zone);
     }
   }
   return zones;
+}
+
+/** Tells of stretches, asked in ascending order, whether one of the marks that divide a line stands there. */
+function marksFrom(text: string): (start: number, end: number) => boolean {
+  const marks = ['`', '<!--', ']('];
+  const next = marks.map((mark) => placeOf(text, mark, 0));
+  return (start, end) => {
+    let isThere = false;
+    for (let index = 0; index < marks.length; index++) {
+      if ((next[index] ?? 0) < start) next[index] = placeOf(text, marks[index] ?? '', start);
+      if ((next[index] ?? 0) < end) isThere = true;
+    }
+    return isThere;
+  };
+}
+
+function placeOf(text: string, mark: string, from: number): number {
+  const place = text.indexOf(mark, from);
+  return place === -1 ? Number.POSITIVE_INFINITY : place;
 }
 
 /** Looks up the zone of a place. */

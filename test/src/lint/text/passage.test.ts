@@ -4,23 +4,17 @@ import { Passage } from '../../../../src/lint/text/passage.js';
 
 describe('Passage', () => {
   test('leads back to where each piece came from', () => {
-    const passage = new Passage('one two', [
-      { at: 0, source: 10 },
-      { at: 4, source: 30 },
-    ]);
+    const passage = new Passage('one two', { ats: [0, 4], sources: [10, 30] });
     expect([0, 2, 4, 6].map((at) => passage.toSource(at))).toEqual([10, 12, 30, 32]);
   });
 
   test('a joint belongs to the piece before it', () => {
-    const passage = new Passage('one two', [
-      { at: 0, source: 10 },
-      { at: 4, source: 30 },
-    ]);
+    const passage = new Passage('one two', { ats: [0, 4], sources: [10, 30] });
     expect(passage.toSource(3)).toBe(13);
   });
 
   test('a fixed piece stands for one place as a whole', () => {
-    const passage = new Passage('decoded text', [{ at: 0, source: 7 }], { isFixed: true });
+    const passage = new Passage('decoded text', { ats: [0], sources: [7] }, { isFixed: true });
     expect([0, 5, 11].map((at) => passage.toSource(at))).toEqual([7, 7, 7]);
   });
 });
