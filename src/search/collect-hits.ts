@@ -88,10 +88,10 @@ function rowReader(database: Database, map: ChunkMap): (slot: number) => ChunkRo
     .prepare('SELECT entry, start_line, end_line, heading, text FROM chunks WHERE id = ?')
     .raw();
   return (slot) => {
-    const file = map.files[map.fileIndex[slot] ?? 0];
-    const store = storeNames.find((name) => name === file?.store);
-    const row: unknown = file === undefined ? null : statement.get(file.id * chunksPerFile + (slot - file.start));
-    if (file === undefined || store === undefined || !Array.isArray(row)) return null;
+    const file = map.fileAt(slot);
+    const store = storeNames.find((name) => name === file.store);
+    const row: unknown = statement.get(file.id * chunksPerFile + (slot - file.start));
+    if (store === undefined || !Array.isArray(row)) return null;
     const [entry, startLine, endLine, heading, text] = row.map((value: unknown) => value);
     return {
       key: `${file.id}:${entry}`,

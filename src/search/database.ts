@@ -3,7 +3,6 @@ export type Database = {
   prepare(sql: string): Statement;
   exec(sql: string): unknown;
   pragma(sql: string, options?: { readonly simple?: boolean }): unknown;
-  loadExtension(path: string): unknown;
   close(): unknown;
   readonly inTransaction: boolean;
 };

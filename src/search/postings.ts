@@ -56,35 +56,6 @@ function writeNumber(bytes: Uint8Array, start: number, number: number): number {
   return at;
 }
 
-/** Goes through a block. `enter` tells for each file whether its places are wanted. */
-export function visitBlock(
-  block: number,
-  bytes: Uint8Array,
-  { enter, visit }: { enter: (file: number) => boolean; visit: (place: number, count: number) => void },
-): void {
-  for (let at = 0; at < bytes.length; ) {
-    const { file, from, to } = partAt(block, bytes, at);
-    at = to;
-    if (!enter(file)) continue;
-    let place = 0;
-    let distance = -1;
-    for (let next = from; next < to; ) {
-      let number = 0;
-      for (let shift = 0; ; shift += 7) {
-        const byte = bytes[next++] ?? 0;
-        number |= (byte & 0x7f) << shift;
-        if (byte < 0x80) break;
-      }
-      if (distance === -1) distance = number;
-      else {
-        place += distance;
-        distance = -1;
-        visit(place, number);
-      }
-    }
-  }
-}
-
 /** The same bytes without those of some files. */
 export function withoutFiles(block: number, bytes: Uint8Array, files: ReadonlySet<number>): Uint8Array {
   const left = new Uint8Array(bytes.length);
@@ -101,7 +72,7 @@ export function withoutFiles(block: number, bytes: Uint8Array, files: ReadonlySe
 }
 
 /** The file whose bytes begin there, and where those of its places lie. */
-function partAt(block: number, bytes: Uint8Array, start: number): { file: number; from: number; to: number } {
+export function partAt(block: number, bytes: Uint8Array, start: number): { file: number; from: number; to: number } {
   const { number: size, end } = readNumber(bytes, start + 1);
   return { file: block * filesPerBlock + (bytes[start] ?? 0), from: end, to: end + size };
 }

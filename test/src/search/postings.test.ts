@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { appendFile, type BlockBytes, visitBlock, withoutFiles } from '../../../src/search/postings.js';
+import { appendFile, type BlockBytes, withoutFiles } from '../../../src/search/postings.js';
+import { visitBlock } from '../../support/visit-block.js';
 
 const places = {
   512: [0, 1, 3, 2],
