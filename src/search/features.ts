@@ -47,6 +47,7 @@ function answered(map: ChunkMap, slot: number, chunk: Float64Array): number {
 
 /** The one speaker a question names; null for none or several. */
 function namedSpeaker(question: string, speakers: ReadonlyMap<string, number>): number | null {
+  if (speakers.size === 0) return null;
   const asked = ` ${(question.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `;
   const named = [...speakers].filter(([name]) => asked.includes(` ${name} `));
   return named.length === 1 ? (named[0]?.[1] ?? null) : null;

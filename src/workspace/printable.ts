@@ -3,7 +3,8 @@
  * `\u{…}`. Line breaks, tabs and emoji stay as they are.
  */
 export function printable(text: string): string {
-  if (!hidden.test(text)) return text;
+  // Plain texts, which most are, need no table of what is hidden.
+  if (!/[^\t\n\x20-\x7e]/.test(text) || !hidden().test(text)) return text;
   return text.replace(emojiOrHidden(), (match) => (isHidden(match) ? spellOut(match) : match));
 }
 
@@ -14,7 +15,12 @@ const hiddenCharacters =
   '\\u{200b}-\\u{200f}\\u{2028}-\\u{202e}\\u{2060}-\\u{206f}\\u{3164}\\u{fe00}-\\u{fe0f}\\u{feff}\\u{ffa0}\\u{fff0}-\\u{fffb}' +
   '\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}\\p{Surrogate}';
 
-const hidden = new RegExp(`[${hiddenCharacters}]`, 'u');
+let hiddenPattern: RegExp | undefined;
+
+function hidden(): RegExp {
+  hiddenPattern ??= new RegExp(`[${hiddenCharacters}]`, 'u');
+  return hiddenPattern;
+}
 
 let pattern: RegExp | undefined;
 
@@ -26,7 +32,7 @@ function emojiOrHidden(): RegExp {
 }
 
 function isHidden(match: string): boolean {
-  return hidden.test(match) && [...match].length === 1;
+  return hidden().test(match) && [...match].length === 1;
 }
 
 function spellOut(character: string): string {
