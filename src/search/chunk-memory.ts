@@ -9,6 +9,11 @@ export const steps = 1_000;
 
 const factBytes = factCount * 2;
 
+/** No row of postings of an index with so many chunks is longer: two numbers a chunk and two a file, of five bytes at most. */
+function rowBytes(chunks: number): number {
+  return (chunks + filesPerBlock) * 10;
+}
+
 /** `files` is how many there are, `numbers` one more than the highest number of a file. */
 export function chunkMemory({ chunks, files, numbers }: { chunks: number; files: number; numbers: number }) {
   const { kernel, at } = openKernel({
@@ -27,8 +32,7 @@ export function chunkMemory({ chunks, files, numbers }: { chunks: number; files:
     counts: chunks * 4,
     steps: chunks * 4,
     stepCounts: (steps + 1) * 4,
-    // No row of an index with so many chunks is longer.
-    row: chunks * 10 + filesPerBlock * 6,
+    row: rowBytes(chunks),
   });
   const { buffer } = kernel.memory;
   return {
@@ -48,6 +52,6 @@ export function chunkMemory({ chunks, files, numbers }: { chunks: number; files:
     slots: new Uint32Array(buffer, at.slots, chunks),
     counts: new Uint32Array(buffer, at.counts, chunks),
     stepCounts: new Uint32Array(buffer, at.stepCounts, steps + 1),
-    row: new Uint8Array(buffer, at.row, chunks * 10 + filesPerBlock * 6),
+    row: new Uint8Array(buffer, at.row, rowBytes(chunks)),
   };
 }

@@ -28,8 +28,17 @@
     (block $done
       (loop $nextFile
         (br_if $done (i32.ge_u (local.get $at) (local.get $end)))
-        (local.set $file (i32.add (local.get $firstFile) (i32.load8_u (local.get $at))))
-        (local.set $at (i32.add (local.get $at) (i32.const 1)))
+        (local.set $number (i32.const 0))
+        (local.set $shift (i32.const 0))
+        (loop $place
+          (local.set $byte (i32.load8_u (local.get $at)))
+          (local.set $at (i32.add (local.get $at) (i32.const 1)))
+          (local.set $number
+            (i32.or (local.get $number)
+              (i32.shl (i32.and (local.get $byte) (i32.const 127)) (local.get $shift))))
+          (local.set $shift (i32.add (local.get $shift) (i32.const 7)))
+          (br_if $place (i32.ge_u (local.get $byte) (i32.const 128))))
+        (local.set $file (i32.add (local.get $firstFile) (local.get $number)))
         (local.set $number (i32.const 0))
         (local.set $shift (i32.const 0))
         (loop $size
