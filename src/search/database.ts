@@ -10,6 +10,7 @@ export type Database = {
 export type Statement = {
   get(...values: readonly SqlValue[]): unknown;
   all(...values: readonly SqlValue[]): unknown[];
+  iterate(...values: readonly SqlValue[]): Iterable<unknown>;
   run(...values: readonly SqlValue[]): { readonly lastInsertRowid: number | bigint };
   /** Rows as lists. */
   raw(): Statement;

@@ -6,9 +6,6 @@ export type ChunkVectors = readonly (Int8Array | null)[];
 /** Files whose vectors share a row: rows cost more than what is in them. */
 const filesPerRow = 64;
 
-/** A file's number and how many bytes of vectors follow. */
-const headBytes = 8;
-
 /** Writes vectors of files. What is put or removed waits until there is much of it. */
 export type VectorStore = {
   put(file: number, vectors: ChunkVectors): void;
@@ -33,7 +30,8 @@ export function vectorStore(database: Database, dimensions: number): VectorStore
     for (const block of new Set([...waiting.keys()].map((file) => Math.floor(file / filesPerRow)))) {
       const before: unknown = find.get(block);
       const files = new Map<number, Uint8Array>();
-      if (before instanceof Uint8Array) visitVectors(before, (file, bytes) => files.set(file, bytes));
+      if (before instanceof Uint8Array)
+        visitVectors(before, (file, start, end) => files.set(file, before.subarray(start, end)));
       for (let file = block * filesPerRow; file < (block + 1) * filesPerRow; file++) {
         const bytes = waiting.get(file);
         if (bytes === null) files.delete(file);
@@ -55,14 +53,23 @@ export function vectorStore(database: Database, dimensions: number): VectorStore
   };
 }
 
-/** Goes through the vectors of a row, file by file. A chunk without one has zeros. */
-export function visitVectors(parts: Uint8Array, visit: (file: number, bytes: Uint8Array) => void): void {
+/**
+ * Goes through a row file by file, with where in it the vectors of each begin and end. A row begins with how many files there are,
+ * the number of each and how many bytes it has, so that all vectors stand side by side. A chunk without one has zeros.
+ */
+export function visitVectors(parts: Uint8Array, visit: (file: number, start: number, end: number) => void): void {
   const view = new DataView(parts.buffer, parts.byteOffset, parts.byteLength);
-  for (let at = 0; at + headBytes <= parts.length; ) {
-    const size = view.getUint32(at + 4, true);
-    visit(view.getUint32(at, true), parts.subarray(at + headBytes, at + headBytes + size));
-    at += headBytes + size;
+  const count = view.getUint32(0, true);
+  let start = headBytes(count);
+  for (let index = 0; index < count; index++) {
+    const end = start + view.getUint32(8 + index * 8, true);
+    visit(view.getUint32(4 + index * 8, true), start, end);
+    start = end;
   }
+}
+
+function headBytes(files: number): number {
+  return Math.ceil((4 + files * 8) / 16) * 16;
 }
 
 function packed(vectors: ChunkVectors, size: number): Uint8Array {
@@ -72,11 +79,11 @@ function packed(vectors: ChunkVectors, size: number): Uint8Array {
 }
 
 function joined(files: ReadonlyMap<number, Uint8Array>): Uint8Array {
-  const parts = [...files].flatMap(([file, bytes]) => {
-    const head = new DataView(new ArrayBuffer(headBytes));
-    head.setUint32(0, file, true);
-    head.setUint32(4, bytes.length, true);
-    return [new Uint8Array(head.buffer), bytes];
-  });
-  return Buffer.concat(parts);
+  const head = new DataView(new ArrayBuffer(headBytes(files.size)));
+  head.setUint32(0, files.size, true);
+  for (const [index, [file, bytes]] of [...files].entries()) {
+    head.setUint32(4 + index * 8, file, true);
+    head.setUint32(8 + index * 8, bytes.length, true);
+  }
+  return Buffer.concat([new Uint8Array(head.buffer), ...files.values()]);
 }

@@ -58,7 +58,7 @@ export function dumpIndex(file: string): Record<string, unknown> {
 function vectorsByFile(database: Database.Database): Map<number, string> {
   const found = new Map<number, string>();
   for (const parts of database.prepare('SELECT parts FROM vectors').pluck().all() as Uint8Array[])
-    visitVectors(parts, (file, bytes) => found.set(file, Buffer.from(bytes).toString('hex')));
+    visitVectors(parts, (file, start, end) => found.set(file, Buffer.from(parts.subarray(start, end)).toString('hex')));
   return found;
 }
 

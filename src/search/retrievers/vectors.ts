@@ -1,7 +1,7 @@
 import type { ChunkMap } from '../chunk-map.js';
 import type { Database } from '../database.js';
 import { quantise } from '../embed-chunks.js';
-import { openKernel } from '../kernel/open-kernel.js';
+import { type Kernel, openKernel } from '../kernel/open-kernel.js';
 import { vectorBytes, visitVectors } from '../store-vectors.js';
 
 /** Compares the meaning of a question with that of chunks. */
@@ -15,22 +15,18 @@ export type VectorSearch = {
 /** Chunks that the scope may not see are never compared. */
 export function vectorSearch(database: Database, map: ChunkMap, question: Float32Array): VectorSearch {
   const { slots: chunks, visible } = map;
-  const size = vectorBytes(question.length);
+  const longest = Number(database.prepare('SELECT max(length(parts)) FROM vectors').pluck().get() ?? 0);
   const { kernel, at } = openKernel({
-    vectors: chunks * size,
-    question: size,
+    question: vectorBytes(question.length),
+    row: longest,
     visible: chunks,
     distances: chunks * 4,
     slots: chunks * 4,
   });
   const { buffer } = kernel.memory;
-  readVectors(database, map, new Uint8Array(buffer, at.vectors, chunks * size));
   new Uint8Array(buffer, at.visible, chunks).set(visible);
-  const asked = quantise(question);
-  new Int8Array(buffer, at.question, size).set(asked);
-  const length = Math.sqrt(asked.reduce((sum, number) => sum + number * number, 0));
-  kernel.distances(at.vectors, size, at.question, length, at.visible, chunks, at.distances);
-  const distances = new Float32Array(buffer, at.distances, chunks);
+  const distances = new Float32Array(buffer, at.distances, chunks).fill(Number.POSITIVE_INFINITY);
+  measureDistances(database, map, { kernel, at, question });
   const distanceOf = (slot: number) => distances[slot] ?? Number.POSITIVE_INFINITY;
   const within = (limit: number) => kernel.takeWithin(at.distances, chunks, limit, at.slots);
   return {
@@ -46,15 +42,38 @@ export function vectorSearch(database: Database, map: ChunkMap, question: Float3
   };
 }
 
-/** Lays the vectors of all files side by side, by slot. */
-function readVectors(database: Database, { memory }: ChunkMap, vectors: Uint8Array): void {
-  const size = vectors.length / (memory.chunks || 1);
-  for (const parts of database.prepare('SELECT parts FROM vectors').pluck().all()) {
+type Measuring = {
+  readonly kernel: Kernel;
+  readonly at: Readonly<Record<'question' | 'row' | 'visible' | 'distances', number>>;
+  readonly question: Float32Array;
+};
+
+/** Reads the vectors row by row, so that they are never all in memory. Files that follow each other are compared together. */
+function measureDistances(database: Database, { memory }: ChunkMap, { kernel, at, question }: Measuring): void {
+  const size = vectorBytes(question.length);
+  const asked = quantise(question);
+  new Int8Array(kernel.memory.buffer, at.question, size).set(asked);
+  const length = Math.sqrt(asked.reduce((sum, number) => sum + number * number, 0));
+  const row = new Uint8Array(kernel.memory.buffer, at.row);
+  const compare = (from: number, to: number, slot: number) => {
+    const [visible, distances] = [at.visible + slot, at.distances + slot * 4];
+    const chunks = Math.min((to - from) / size, memory.chunks - slot);
+    kernel.distances(at.row + from, size, at.question, length, visible, chunks, distances);
+  };
+  for (const parts of database.prepare('SELECT parts FROM vectors').pluck().iterate()) {
     if (!(parts instanceof Uint8Array)) continue;
-    visitVectors(parts, (file, bytes) => {
-      const start = memory.starts[file] ?? -1;
-      if (start !== -1) vectors.set(bytes, start * size);
+    row.set(parts);
+    let [from, to, slot] = [0, 0, -1];
+    visitVectors(parts, (file, start, end) => {
+      const first = memory.starts[file] ?? -1;
+      if (first === -1) return;
+      if (slot === -1 || start !== to || first !== slot + (to - from) / size) {
+        if (slot !== -1) compare(from, to, slot);
+        [from, slot] = [start, first];
+      }
+      to = end;
     });
+    if (slot !== -1) compare(from, to, slot);
   }
 }
 
