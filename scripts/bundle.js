@@ -19,7 +19,6 @@ const common = {
   legalComments: 'none',
   external: [
     'better-sqlite3',
-    'sqlite-vec',
     'snowball-stemmers',
     '@secretlint/*',
     '@inquirer/prompts',
