@@ -21,7 +21,10 @@ const stale = [];
 // The source imports this list, so it comes first.
 settle('src/profiles/layouts.generated.ts', profileList(readdirSync(join(root, 'src/profiles/layouts'))));
 
-settle('src/search/kernel/kernel.generated.ts', kernelModule(readFileSync(join(root, 'src/search/kernel/kernel.wat'), 'utf8')));
+settle(
+  'src/search/kernel/kernel.generated.ts',
+  kernelModule(readFileSync(join(root, 'src/search/kernel/kernel.wat'), 'utf8')),
+);
 const { concepts } = await loadSource(root, ['src/lint/lexicon/concepts.ts']);
 settle('src/lint/lexicon/lexicon.generated.bin', packLexicon(concepts));
 settle('src/lint/identity/template-lines.generated.ts', await templateLines(root));

@@ -46,7 +46,12 @@ export function writeFileTable(database: Database): void {
     if (typeof path !== 'string' || typeof id !== 'number' || !(facts instanceof Uint8Array)) continue;
     paths.push(path);
     parts.push(facts);
-    numbers.push(id, facts.length / (factCount * 2), storeNames.findIndex((name) => name === store), ...summary(facts));
+    numbers.push(
+      id,
+      facts.length / (factCount * 2),
+      storeNames.findIndex((name) => name === store),
+      ...summary(facts),
+    );
   }
   const write = database.prepare('INSERT OR REPLACE INTO overview VALUES (?, ?)');
   write.run('paths', JSON.stringify(paths));

@@ -29,11 +29,7 @@ export function readFingerprint(database: Database): string | null {
 }
 
 /** Empties a database and makes the tables anew. The caller holds the transaction. */
-export function createTables(
-  database: Database,
-  fingerprint: string,
-  schema: 'main' | 'disk' = 'main',
-): void {
+export function createTables(database: Database, fingerprint: string, schema: 'main' | 'disk' = 'main'): void {
   for (const [table, columns] of Object.entries(tables))
     database.exec(`DROP TABLE IF EXISTS ${schema}.${table}; CREATE TABLE ${schema}.${table} ${columns}`);
   database.prepare(`INSERT INTO ${schema}.about VALUES ('fingerprint', ?)`).run(fingerprint);

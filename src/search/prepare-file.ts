@@ -89,10 +89,7 @@ export function prepareFile(
 type Surroundings = { readonly isDialogue: boolean; language(): string };
 
 /** What the file is like as far as everybody who may find the chunk sees it, so that the rest doesn't show in how it is indexed. */
-function surroundingsOf(
-  chunks: readonly Chunk[],
-  wordsOf: readonly WordTexts[],
-): (chunk: Chunk) => Surroundings {
+function surroundingsOf(chunks: readonly Chunk[], wordsOf: readonly WordTexts[]): (chunk: Chunk) => Surroundings {
   const known = new Map<string, Surroundings>();
   return ({ entry: { audience } }) => {
     const key = audience.join('\n');

@@ -29,15 +29,7 @@ export function scoreKeywords(map: ChunkMap, terms: readonly WeightedPostings[])
     const ofChunk = weight * rarity(visibleCount, found.length);
     const meanLength = visibleLength / visibleCount;
     kernel.scoreFound(at.slots, at.counts, found.length, at.lengths, at.scores, ofChunk, meanLength);
-    const touched = kernel.spread(
-      at.slots,
-      at.counts,
-      found.length,
-      at.fileOf,
-      at.bounds,
-      at.visible,
-      at.sums,
-    );
+    const touched = kernel.spread(at.slots, at.counts, found.length, at.fileOf, at.bounds, at.visible, at.sums);
     const ofWindow = weight * rarity(visibleCount, touched);
     kernel.scoreSums(at.sums, chunks, at.windowLengths, at.windowScores, ofWindow, meanWindow);
   }

@@ -9,7 +9,7 @@ import { visitBlock } from '../../support/visit-block.js';
 
 const sizes = [3, 1, 7, 0, 12, 5];
 const chunks = sizes.reduce((sum, size) => sum + size, 0);
-const bounds = sizes.reduce<number[]>((all, size) => [...all, (all.at(-1) ?? 0) + size], [0]);
+const bounds = [0, ...sizes].map((_, index) => sizes.slice(0, index).reduce((sum, size) => sum + size, 0));
 const isVisible = (slot: number) => slot % 5 !== 3;
 const lengthOf = (slot: number) => (isVisible(slot) ? 5 + ((slot * 7) % 23) : 0);
 
@@ -56,8 +56,14 @@ test('postings are decoded as they were written, without what is hidden', () => 
 test('scores are those of BM25, of a chunk and of its window, to the last bit', () => {
   const map = filledMap();
   const terms = [2, 3, 7].map((step) => {
-    const slots = Array.from({ length: chunks }, (_, slot) => slot).filter((slot) => isVisible(slot) && slot % step === 1);
-    return { slots: Uint32Array.from(slots), counts: Uint32Array.from(slots, (slot) => 1 + (slot % 4)), weight: 1 / step };
+    const slots = Array.from({ length: chunks }, (_, slot) => slot).filter(
+      (slot) => isVisible(slot) && slot % step === 1,
+    );
+    return {
+      slots: Uint32Array.from(slots),
+      counts: Uint32Array.from(slots, (slot) => 1 + (slot % 4)),
+      weight: 1 / step,
+    };
   });
   const scores = scoreKeywords(map, terms);
   const windowOf = (slot: number) => {
@@ -76,10 +82,12 @@ test('scores are those of BM25, of a chunk and of its window, to the last bit', 
     const inWindow = (slot: number) => sum(windowOf(slot).map(countAt));
     const touched = seen.filter((slot) => inWindow(slot) > 0);
     for (const slot of slots)
-      chunk[slot] = (chunk[slot] ?? 0) + weight * rarity(seen.length, slots.length) * bm25(countAt(slot), lengthOf(slot) / mean);
+      chunk[slot] =
+        (chunk[slot] ?? 0) + weight * rarity(seen.length, slots.length) * bm25(countAt(slot), lengthOf(slot) / mean);
     for (const slot of touched)
       window[slot] =
-        (window[slot] ?? 0) + weight * rarity(seen.length, touched.length) * bm25(inWindow(slot), windowLength(slot) / meanWindow);
+        (window[slot] ?? 0) +
+        weight * rarity(seen.length, touched.length) * bm25(inWindow(slot), windowLength(slot) / meanWindow);
   }
   expect(scores.chunk).toEqual(chunk);
   expect(scores.window).toEqual(window);
@@ -93,14 +101,22 @@ test('scores are those of BM25, of a chunk and of its window, to the last bit', 
 
 test('vectors are as far apart as their cosine says, and what is hidden or has none is out of reach', () => {
   const [size, count, dimensions] = [32, 9, 20];
-  const { kernel, at } = openKernel({ vectors: size * count, question: size, visible: count, distances: count * 4, slots: count * 4 });
+  const { kernel, at } = openKernel({
+    vectors: size * count,
+    question: size,
+    visible: count,
+    distances: count * 4,
+    slots: count * 4,
+  });
   const { buffer } = kernel.memory;
-  const numberAt = (row: number, place: number) => (row === 4 || place >= dimensions ? 0 : ((row * 31 + place * 17) % 255) - 127);
+  const numberAt = (row: number, place: number) =>
+    row === 4 || place >= dimensions ? 0 : ((row * 31 + place * 17) % 255) - 127;
   const rowOf = (row: number) => Array.from({ length: size }, (_, place) => numberAt(row, place));
   for (let row = 0; row < count; row++) new Int8Array(buffer, at.vectors + row * size, size).set(rowOf(row));
   new Int8Array(buffer, at.question, size).set(rowOf(77));
   new Uint8Array(buffer, at.visible, count).fill(1)[2] = 0;
-  const dot = (one: readonly number[], other: readonly number[]) => one.reduce((sum, number, index) => sum + number * (other[index] ?? 0), 0);
+  const dot = (one: readonly number[], other: readonly number[]) =>
+    one.reduce((sum, number, index) => sum + number * (other[index] ?? 0), 0);
   const length = Math.sqrt(dot(rowOf(77), rowOf(77)));
   kernel.distances(at.vectors, size, at.question, length, at.visible, count, at.distances);
   const expected = Float32Array.from({ length: count }, (_, row) =>
