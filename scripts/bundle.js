@@ -19,7 +19,6 @@ const common = {
   legalComments: 'none',
   external: [
     'better-sqlite3',
-    'sqlite-vec',
     'snowball-stemmers',
     '@secretlint/*',
     '@inquirer/prompts',
@@ -151,6 +150,9 @@ function keepCommands(names) {
 
 const lateParts = ['diff', 'jsonc-parser', 'yaml', 'zod'];
 
+/** Our own tables of words, which few texts need. */
+const lateTables = /[\\/](?:(?:german|russian|spanish)-words|chinese|japanese|korean|known-pieces\.generated)\.js$/;
+
 /** Modules that most commands import and few use: a stand-in with the same names loads each at its first use. */
 async function loadAtFirstUse(root) {
   const packages = Object.fromEntries(
@@ -166,6 +168,14 @@ async function loadAtFirstUse(root) {
       building.onResolve({ filter: /^(zod|yaml|diff|jsonc-parser)$/ }, ({ path, importer }) =>
         importer.includes('node_modules') || importer === path ? undefined : { path, namespace: 'at-first-use' },
       );
+      building.onResolve({ filter: lateTables }, ({ path, resolveDir, namespace }) => {
+        const file = join(resolveDir, path.replace(/\.js$/, '.ts'));
+        return namespace === 'late-table' ? undefined : { path: file, namespace: 'late-table' };
+      });
+      building.onLoad({ filter: /.*/, namespace: 'late-table' }, ({ path }) => ({
+        contents: standIn(exportsOf(path), `table:${path}`),
+      }));
+      building.onResolve({ filter: /^table:/ }, ({ path }) => ({ path: path.slice('table:'.length) }));
       building.onLoad({ filter: /.*/, namespace: 'at-first-use' }, ({ path }) => ({
         contents: standIn(packages[path] ?? Object.keys(require(path)), packages[path] ? `used:${path}` : path),
       }));
@@ -189,6 +199,10 @@ async function loadAtFirstUse(root) {
 function standIn(names, module) {
   return `for (const name of ${JSON.stringify(names)})
     Object.defineProperty(exports, name, { enumerable: true, get: () => require(${JSON.stringify(module)})[name] });`;
+}
+
+function exportsOf(file) {
+  return [...readFileSync(file, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
 }
 
 /** What our files may use of a package: every word in a file that imports it which the package exports. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,10 +14,11 @@ export function compileProgram(root) {
         stdio: ['ignore', 'ignore', 2],
       });
     run(join(root, 'bin/agentsoul.js'), 'init', 'demo', '--yes', '--quiet');
+    writeNotes(join(home, 'demo/memory'));
     // What is compiled here is loaded at every start, so it is the code of reading commands and nothing else.
     for (const line of [
       '-C demo search once',
-      '-C demo search where tea --json',
+      '-C demo search where did the green tea go --json',
       '-C demo render',
       '-C demo status',
       '-C demo audit',
@@ -28,4 +29,14 @@ export function compileProgram(root) {
   } finally {
     rmSync(home, { recursive: true, force: true });
   }
+}
+
+/** Something to find, so that what shows hits is compiled too. */
+function writeNotes(folder) {
+  const days = Array.from({ length: 9 }, (_, day) => `2026-01-0${day + 1}`);
+  for (const day of days)
+    writeFileSync(
+      join(folder, `${day}.md`),
+      `# ${day}\n\nThe green tea is in the ${day} drawer of the house.\n\nOn Monday we go to the market for green tea, which costs ${day.slice(-1)} euros.\n`,
+    );
 }

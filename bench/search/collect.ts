@@ -36,16 +36,15 @@ export async function collect(
     const map = readChunkMap(database, audiences);
     const lineOf = database.prepare('SELECT start_line FROM chunks WHERE id = ?').pluck();
     const places = new Map<number, { id: string; tokens: number }>();
-    for (const file of map.files) {
-      for (let slot = file.start; slot < file.end; slot++) {
-        const turn = turnAt.get(`${file.path}:${lineOf.get(file.id * 2 ** 20 + slot - file.start)}`);
-        if (turn !== undefined) places.set(slot, { id: turn.id, tokens: tokensOf(turn.text) });
-      }
+    for (let slot = 0; slot < map.slots; slot++) {
+      const { id, path, start } = map.fileAt(slot);
+      const turn = turnAt.get(`${path}:${lineOf.get(id * 2 ** 20 + slot - start)}`);
+      if (turn !== undefined) places.set(slot, { id: turn.id, tokens: tokensOf(turn.text) });
     }
     const collected: Collected[] = [];
     for (const [index, question] of conversation.questions.entries()) {
       const asked = hasTypos ? withTypo(question.question, index + 1) : question.question;
-      const { chunks } = await rankChunks(database, map, asked, { audiences, embedder });
+      const { chunks } = await rankChunks(database, map, asked, { embedder });
       // By place, so that the weights they were found with don't decide between equals.
       const byPlace = chunks.toSorted((one, other) => one.slot - other.slot);
       const candidates = byPlace.flatMap(({ slot, features }): Candidate[] => {

@@ -25,20 +25,33 @@ export async function listMemoryFiles(
   reader: Pick<SnapshotReader, 'list'>,
 ): Promise<MemoryPath[]> {
   const found = new Set<string>();
+  const lists = listingOnce(reader);
   for (const role of rememberedRoles) {
     for (const pattern of pathPatterns(workspace, role)) {
       const folder = folderOf(pattern);
-      if (folder === null) await addFile(reader, pattern, found);
-      else await addFolder(reader, folder, found);
+      if (folder === null) await addFile(lists, pattern, found);
+      else await addFolder(lists, folder, found);
     }
   }
-  await addFolder(reader, archiveFolder(workspace).replace(/\/$/, ''), found);
+  await addFolder(lists, archiveFolder(workspace).replace(/\/$/, ''), found);
   for (const path of workspace.config.memory.search.paths) {
-    if (path.endsWith('.md')) await addFile(reader, path, found);
-    else await addFolder(reader, path.replace(/\/$/, ''), found);
+    if (path.endsWith('.md')) await addFile(lists, path, found);
+    else await addFolder(lists, path.replace(/\/$/, ''), found);
   }
   const describe = pathDescriber(workspace);
   return [...found].sort().flatMap((path) => describe(path) ?? []);
+}
+
+/** The folders of several roles lie inside each other, and reading the names in one takes a while. */
+function listingOnce(reader: Pick<SnapshotReader, 'list'>): Pick<SnapshotReader, 'list'> {
+  const known = new Map<string, Promise<string[]>>();
+  return {
+    list(folder) {
+      const names = known.get(folder) ?? reader.list(folder);
+      known.set(folder, names);
+      return names;
+    },
+  };
 }
 
 /** What a path holds, or null where it holds no memories. */

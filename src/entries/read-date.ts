@@ -1,4 +1,5 @@
 import { monthName, monthNamed, weekdayName, weekdayNamed } from './calendar-words.js';
+import { isPlain } from './plain-or-any.js';
 
 /** A date as far as a text names it: `2026-04-30`, `--03-04`, `2026-04`, `--04`, `weekday-1`. */
 export type StatedDate = string;
@@ -26,7 +27,7 @@ function dotted(text: string): StatedDate | null {
 }
 
 function named(text: string): StatedDate | null {
-  const words = text.match(/[\p{L}\p{M}]+\.?|\d+/gu) ?? [];
+  const words = text.match(isPlain(text) ? /[a-zA-Z]+\.?|\d+/g : /[\p{L}\p{M}]+\.?|\d+/gu) ?? [];
   for (const [index, word] of words.entries()) {
     const month = monthNamed(word);
     if (month === null || isOrdinaryWord(word, words[index + 1], words[index - 1])) continue;
@@ -55,8 +56,8 @@ function isOrdinaryWord(word: string, next: string | undefined, previous: string
 }
 
 function weekday(text: string): StatedDate | null {
-  for (const word of text.match(/[\p{L}\p{M}]+(?:-feira)?/gu) ?? []) {
-    const day = word.length > 3 || /[^\p{ASCII}]/u.test(word) ? weekdayNamed(word) : null;
+  for (const word of text.match(isPlain(text) ? /[a-zA-Z]+(?:-feira)?/g : /[\p{L}\p{M}]+(?:-feira)?/gu) ?? []) {
+    const day = word.length > 3 || !isPlain(word) ? weekdayNamed(word) : null;
     if (day !== null) return `weekday-${day}`;
   }
   return null;

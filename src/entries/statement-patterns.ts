@@ -1,3 +1,4 @@
+import { plainOrAny } from './plain-or-any.js';
 import type { StatementPattern } from './statement.js';
 
 const subject = '(?<s>\\S.{0,80}?)';
@@ -6,7 +7,7 @@ const value = '(?<v>\\S.{0,200})';
 /** Words between « and » are cues: whatever way a sentence matches, it has one of them. Compiling takes longer than looking for them. */
 function pattern(source: string, rest: Omit<StatementPattern, 'match'>): StatementPattern {
   let cues: readonly string[] | null = null;
-  let compiled: RegExp | null = null;
+  let compiled: ((text: string) => RegExp) | null = null;
   return {
     ...rest,
     match(sentence) {
@@ -14,7 +15,7 @@ function pattern(source: string, rest: Omit<StatementPattern, 'match'>): Stateme
       const padded = ` ${sentence} `;
       if (!cues.some((cue) => padded.includes(cue))) return null;
       compiled ??= compile(source);
-      return compiled.exec(sentence)?.groups ?? null;
+      return compiled(sentence).exec(sentence)?.groups ?? null;
     },
   };
 }
@@ -30,13 +31,13 @@ function cuesOf(word: string): string[] {
   return word.endsWith('?') ? [` ${plain} `, ` ${word.slice(0, -1)} `] : [` ${word.trim()} `];
 }
 
-function compile(source: string): RegExp {
+function compile(source: string): (text: string) => RegExp {
   const filled = source
     .replace(/(?<!\(\?)<s>/, subject)
     .replace(/(?<!\(\?)<v>/, value)
     .replaceAll('«', '(?:')
     .replaceAll('»', ')');
-  return new RegExp(`^${filled}$`, 'u');
+  return plainOrAny(`^${filled}$`);
 }
 
 const noun = '(?<a>[\\p{L}\\p{M}][\\p{L}\\p{M}-]{1,24}(?: [\\p{L}\\p{M}][\\p{L}\\p{M}-]{1,24}){0,2})';

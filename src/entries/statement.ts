@@ -1,4 +1,5 @@
 import { normaliseText } from './normalise-text.js';
+import { plainOrAny } from './plain-or-any.js';
 import { readDate } from './read-date.js';
 import { statementPatterns } from './statement-patterns.js';
 
@@ -73,11 +74,14 @@ function valued(subject: string, attribute: string, said: string, needed?: 'date
   const isTime = /(?<!\d)(?:[01]?\d|2[0-3])[:.h][0-5]\d(?!\d)/.test(said);
   if (needed === 'date') return isTime ? { subject, attribute, value: said, kind: 'number' } : null;
   if (needed === 'number') return /\d/.test(said) ? { subject, attribute, value: said, kind: 'number' } : null;
-  return { subject, attribute, value: said, kind: /^[^\p{L}]{0,6}\d/u.test(said) ? 'number' : 'text' };
+  return { subject, attribute, value: said, kind: numberFirst(said).test(said) ? 'number' : 'text' };
 }
+
+const numberFirst = plainOrAny('^[^\\p{L}]{0,6}\\d');
 
 /** `Birthday: 4 March`, as lists of facts have it. */
 function readLabelled(sentence: string, about: string): Statement | null {
+  if (!/[:：]/.test(sentence)) return null;
   const found = /^(?:\*\*)?(?<a>[\p{L}][\p{L}\p{M} -]{1,30})(?:\*\*)?\s?[:：](?:\*\*)?\s{0,3}(?<v>\S.{0,200})$/u.exec(
     sentence,
   );

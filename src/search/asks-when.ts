@@ -1,11 +1,14 @@
+import { plainOrAny } from '../entries/plain-or-any.js';
+
 /** Whether a question asks for a time. */
 export function asksWhen(question: string): boolean {
-  return whenQuestion.test(question);
+  return whenQuestion(question).test(question);
 }
 
 /** Whether a text says when something is, was or will be. */
 export function tellsTime(text: string): boolean {
-  return timeExpression.test(text.toLowerCase());
+  const lower = text.toLowerCase();
+  return timeExpression(lower).test(lower);
 }
 
 /** Alternatives that must be whole words, in any script that sets words apart. */
@@ -13,7 +16,7 @@ function words(...alternatives: string[]): string {
   return `(?<![\\p{L}\\p{M}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{M}\\p{N}])`;
 }
 
-const whenQuestion = new RegExp(
+const whenQuestion = plainOrAny(
   [
     words(
       'when|how long|how many (?:years|months|weeks|days)|(?:what|which) (?:date|day|time|month|year|week)',
@@ -28,13 +31,13 @@ const whenQuestion = new RegExp(
     'いつ|何時|何日|何月|何年|何曜日|どのくらいの期間|什么时候|什麼時候|何时|几点|幾點|几号|几月|哪天|哪一天|哪年|星期几|多久',
     '언제|몇 시|몇 월|며칠|무슨 요일|얼마나 오래|เมื่อไ',
   ].join('|'),
-  'iu',
+  'i',
 );
 
 const englishDays = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const englishMonths = 'january|february|march|april|june|july|august|september|october|november|december';
 
-const timeExpression = new RegExp(
+const timeExpression = plainOrAny(
   [
     words(
       'yesterday|today|tonight|tomorrow|ago|recently|since|lately|soon',
@@ -51,12 +54,11 @@ const timeExpression = new RegExp(
       '(?:понедельник|вторник|четверг)(?:а|у|ом|е|и|ам)?|сред[ауеы]|средам|(?:пятниц|суббот)(?:а|у|е|ы|ам)|воскресень(?:е|я|ю|ям)',
       '(?:январ|феврал|апрел|июн|июл|сентябр|октябр|ноябр|декабр)(?:ь|я|е|ю)|(?:март|август)(?:а|е|у)?|мая|мае',
       '(?:\\d+|через|за|два|две|три|четыре|пять|шесть|семь|восемь|девять|десять|кажд(?:ый|ую|ое|ые)|пару|несколько) (?:минут[уы]?|час(?:а|ов)?|день|дня|дней|недел[юиь]|недель|месяц(?:а|ев)?|год(?:а|у)?|лет|утро|вечер)',
-      '(?:перв|втор|треть|четв[её]рт|пят|шест|седьм|восьм|девят|десят|надцат|двадцат|тридцат)(?:ого|ое|его)|\\p{L}+надцат(?:ого|ое)',
+      '(?:перв|втор|треть|четв[её]рт|пят|шест|седьм|восьм|девят|десят|надцат|двадцат|тридцат)(?:ого|ое|его)|[\\p{L}]+надцат(?:ого|ое)',
       '(?:зим|весн)ой|летом|осенью|утром|вечером|ночью',
     ),
     '昨日|今日|明日|先週|来週|毎週|先月|来月|去年|昨年|来年|[月火水木金土日]曜|\\d+(?:時|分|日|月|年|週間)',
     '昨天|今天|明天|前天|后天|上周|下周|上个?月|下个?月|去年|明年|今年|星期[一二三四五六日天]|周[一二三四五六日]|[一二三四五六七八九十]+(?:月|号|点|天|年)|\\d+(?:号|点|天)',
     '어제|오늘|내일|모레|지난주|다음 ?주|지난달|다음 ?달|작년|내년|[월화수목금토일]요일',
   ].join('|'),
-  'u',
 );

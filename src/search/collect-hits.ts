@@ -1,9 +1,8 @@
 import { type Store, storeNames } from '../entries/entry.js';
-import type { ChunkMap } from './chunk-map.js';
+import { type ChunkMap, chunkIdOf } from './chunk-map.js';
 import type { Database } from './database.js';
 import { decayFactors, type StatusOf } from './decay-status.js';
 import { dayOfNumber } from './facts.js';
-import { chunksPerFile } from './index-schema.js';
 import type { RankedChunk, Ranking } from './rank-chunks.js';
 import type { Because, SearchHit } from './search-answer.js';
 import { makeSnippet } from './snippet.js';
@@ -88,10 +87,10 @@ function rowReader(database: Database, map: ChunkMap): (slot: number) => ChunkRo
     .prepare('SELECT entry, start_line, end_line, heading, text FROM chunks WHERE id = ?')
     .raw();
   return (slot) => {
-    const file = map.files[map.fileIndex[slot] ?? 0];
-    const store = storeNames.find((name) => name === file?.store);
-    const row: unknown = file === undefined ? null : statement.get(file.id * chunksPerFile + (slot - file.start));
-    if (file === undefined || store === undefined || !Array.isArray(row)) return null;
+    const file = map.fileAt(slot);
+    const store = storeNames.find((name) => name === file.store);
+    const row: unknown = statement.get(chunkIdOf(map, slot));
+    if (store === undefined || !Array.isArray(row)) return null;
     const [entry, startLine, endLine, heading, text] = row.map((value: unknown) => value);
     return {
       key: `${file.id}:${entry}`,

@@ -1,4 +1,4 @@
-import type { Store } from '../entries/entry.js';
+import { type Store, storeNames } from '../entries/entry.js';
 import type { Day } from '../workspace/days.js';
 import type { ChunkMap } from './chunk-map.js';
 import { dayNumber } from './facts.js';
@@ -10,19 +10,18 @@ export type Wanted = {
   readonly asOf?: Day | undefined;
 };
 
-/** Which of the visible chunks may be answers. */
-export function eligibility(map: ChunkMap, { stores, since, until, asOf }: Wanted): (slot: number) => boolean {
-  const wanted = stores === undefined || stores.length === 0 ? null : new Set<string>(stores);
+/** Which of the visible chunks may be answers: 1 at their slots. */
+export function eligibility(map: ChunkMap, { stores, since, until, asOf }: Wanted): Uint8Array {
+  const wanted = stores === undefined || stores.length === 0 ? storeNames : stores;
   const first = since === undefined ? 0 : dayNumber(since);
   const last = until === undefined ? Number.POSITIVE_INFINITY : dayNumber(until);
   const latest = asOf === undefined ? Number.POSITIVE_INFINITY : dayNumber(asOf);
   const isDated = since !== undefined || until !== undefined;
-  if (wanted === null && !isDated && asOf === undefined) return (slot) => map.visible[slot] === 1;
-  return (slot) => {
-    if (map.visible[slot] !== 1) return false;
-    if (wanted !== null && !wanted.has(map.files[map.fileIndex[slot] ?? 0]?.store ?? '')) return false;
+  if (wanted === storeNames && !isDated && asOf === undefined) return map.visible;
+  return map.visible.map((isVisible, slot) => {
+    if (isVisible !== 1 || !wanted.some((store) => store === map.fileAt(slot).store)) return 0;
     const day = map.fact(slot, 'day');
-    if (day === 0) return !isDated;
-    return day >= first && day <= last && day <= latest;
-  };
+    if (day === 0) return isDated ? 0 : 1;
+    return day >= first && day <= last && day <= latest ? 1 : 0;
+  });
 }

@@ -1,6 +1,6 @@
 import type { Embedder } from '../models/embeddings/embedder.js';
 import type { PreparedChunk } from './prepare-file.js';
-import type { ChunkVectors } from './store-file.js';
+import type { ChunkVectors } from './store-vectors.js';
 import { languages } from './words/languages.js';
 
 /** What the index needs of an embedder. */

@@ -47,18 +47,20 @@ function answered(map: ChunkMap, slot: number, chunk: Float64Array): number {
 
 /** The one speaker a question names; null for none or several. */
 function namedSpeaker(question: string, speakers: ReadonlyMap<string, number>): number | null {
+  if (speakers.size === 0) return null;
   const asked = ` ${(question.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `;
   const named = [...speakers].filter(([name]) => asked.includes(` ${name} `));
   return named.length === 1 ? (named[0]?.[1] ?? null) : null;
 }
 
-function bestByFile({ files, fileIndex }: ChunkMap, chunk: Float64Array): (slot: number) => number {
+function bestByFile({ fileIndex, fileAt }: ChunkMap, chunk: Float64Array): (slot: number) => number {
   const best = new Map<number, number>();
   return (slot) => {
     const index = fileIndex[slot] ?? 0;
     let score = best.get(index);
     if (score === undefined) {
-      score = maximum(chunk.subarray(files[index]?.start ?? 0, files[index]?.end ?? 0));
+      const { start, end } = fileAt(slot);
+      score = maximum(chunk.subarray(start, end));
       best.set(index, score);
     }
     return score;

@@ -31,7 +31,7 @@ export function fileLooker(root: string, nowMs: number): (path: string) => FileL
       const folder = named.slice(0, named.lastIndexOf('/'));
       const real = realFolder(folder);
       const seen = `${describe(link)}${target === link ? '' : `>${describe(target)}`}${real === folder ? '' : `@${real}`}`;
-      return { seen, isRecent: Math.max(target.mtimeMs, target.ctimeMs) + recentMs > nowMs };
+      return { seen, isRecent: isRecent(target, nowMs) };
     } catch {
       // A link to nowhere or a closed folder: reading the file will say so.
       return { seen: '', isRecent: true };
@@ -39,7 +39,53 @@ export function fileLooker(root: string, nowMs: number): (path: string) => FileL
   };
 }
 
+/** The folders in which memories were looked for, and how each looked. '' for one that was about to change. */
+export type KnownFolders = {
+  /** Folders of other agents, whose files are passed over. */
+  readonly excluded: readonly string[];
+  readonly folders: readonly (readonly [folder: string, seen: string])[];
+};
+
+/** Looks at a folder. While it looks the same, it holds the same names. */
+export function folderLook(path: string, nowMs: number): FileLook {
+  try {
+    const real = realpathSync.native(path);
+    const stats = statSync(path);
+    return { seen: `${describe(stats)}${real === path ? '' : `@${real}`}`, isRecent: isRecent(stats, nowMs) };
+  } catch (error) {
+    // Absent or closed to us: so it stays until it looks otherwise.
+    return { seen: error instanceof Error && 'code' in error ? String(error.code) : 'closed', isRecent: false };
+  }
+}
+
+/** How many numbers describe a plain file. */
+export const lookCount = 6;
+
+/** The numbers of a look, or null for one that is more than numbers. */
+export function lookNumbers(seen: string): number[] | null {
+  const numbers = seen.split(':').map(Number);
+  return numbers.length === lookCount && !numbers.some(Number.isNaN) ? numbers : null;
+}
+
+/** Whether a plain file looks as the numbers from `at` on say. */
+export function looksLike(path: string, numbers: Float64Array, at: number): boolean {
+  const found = lstatSync(path, quietly);
+  return (
+    found !== undefined &&
+    found.mtimeMs === numbers[at + 1] &&
+    found.size === numbers[at] &&
+    found.ctimeMs === numbers[at + 2] &&
+    found.ino === numbers[at + 3] &&
+    found.dev === numbers[at + 4] &&
+    found.nlink === numbers[at + 5]
+  );
+}
+
 const quietly = { throwIfNoEntry: false } as const;
+
+function isRecent({ mtimeMs, ctimeMs }: Stats, nowMs: number): boolean {
+  return Math.max(mtimeMs, ctimeMs) + recentMs > nowMs;
+}
 
 function describe({ size, mtimeMs, ctimeMs, ino, dev, nlink }: Stats): string {
   return `${size}:${mtimeMs}:${ctimeMs}:${ino}:${dev}:${nlink}`;

@@ -5,7 +5,7 @@ import { listMemoryFiles, type MemoryPath } from '../entries/memory-files.js';
 import { intentPath, readChangeState } from '../workspace/pending-change.js';
 import type { FileBytes } from '../workspace/read-file.js';
 import type { Workspace } from '../workspace/workspace.js';
-import { fileLooker } from './file-state.js';
+import { fileLooker, folderLook, type KnownFolders } from './file-state.js';
 import type { FileState } from './store-file.js';
 
 /** What the index has to learn to be up to date. */
@@ -16,7 +16,12 @@ export type IndexChanges = {
   readonly removed: readonly string[];
   /** Files that can't be read, with the reason. */
   readonly unreadable: readonly { readonly path: string; readonly reason: string }[];
+  /** Where memories were looked for. */
+  readonly places: KnownFolders;
 };
+
+/** Stands before the reason, in place of the hash of a file that can't be read. */
+export const unreadableMark = 'unreadable:';
 
 export type KnownFiles = ReadonlyMap<string, FileState>;
 
@@ -30,7 +35,15 @@ export async function findChanges(
   { nowMs, limit = Number.POSITIVE_INFINITY }: { nowMs: number; limit?: number },
 ): Promise<IndexChanges> {
   return workspace.snapshot(async (reader) => {
-    const files = await listMemoryFiles(workspace, reader);
+    const folders: [folder: string, seen: string][] = [];
+    const files = await listMemoryFiles(workspace, {
+      list(folder) {
+        // Looked at before it is listed: what comes or goes in between is noticed by the next comparison.
+        const { seen, isRecent } = folderLook(join(workspace.reads.path, folder), nowMs);
+        folders.push([folder, isRecent ? '' : seen]);
+        return reader.list(folder);
+      },
+    });
     const pending = await pendingPaths(workspace.root);
     const look = fileLooker(workspace.reads.path, nowMs);
     const changed: { file: MemoryPath; read: FileBytes; state: FileState }[] = [];
@@ -42,7 +55,8 @@ export async function findChanges(
       const looks = look(file.path);
       const isPending = pending.has(file.path);
       if (before !== undefined && looks?.seen === before.seen && !isPending) {
-        if (before.hash.startsWith('unreadable:')) unreadable.push({ path: file.path, reason: before.hash.slice(11) });
+        if (before.hash.startsWith(unreadableMark))
+          unreadable.push({ path: file.path, reason: before.hash.slice(unreadableMark.length) });
         continue;
       }
       if (changed.length >= limit) break;
@@ -56,7 +70,7 @@ export async function findChanges(
     }
     const present = new Set(files.map(({ path }) => path));
     const removed = [...known.keys()].filter((path) => !present.has(path));
-    return { changed, touched, removed, unreadable };
+    return { changed, touched, removed, unreadable, places: { excluded: workspace.reads.excluded, folders } };
   });
 }
 
@@ -69,7 +83,7 @@ async function pendingPaths(root: string): Promise<ReadonlySet<string>> {
 
 /** Content and who else could read it: a file with other names is for the owner alone. */
 function hashOf(read: FileBytes, path: string): string {
-  if (read.state === 'unreadable') return `unreadable:${read.reason}`;
+  if (read.state === 'unreadable') return `${unreadableMark}${read.reason}`;
   if (read.state === 'missing') return 'missing';
   const isAlias = read.realPath !== path || read.hasOtherNames === true;
   return `${createHash('sha256').update(read.bytes).digest('hex')}${isAlias ? ':alias' : ''}`;

@@ -1,5 +1,5 @@
 import { glossedWords, languageOf, likeWords } from '../models/glosses/unspaced-gloss.js';
-import type { PostingReader, Postings } from './read-postings.js';
+import { nowhere, type PostingReader, type Postings } from './read-postings.js';
 import { pairsOf } from './words/terms.js';
 
 /** A word of a question in a script that the index knows by pairs of letters, with the chunks that have it. */
@@ -45,21 +45,30 @@ const followers = {
 
 function inBoth(one: Postings, other: Postings): Postings {
   if (one.slots.length === 0) return one;
-  const counts = new Map(other.slots.map((slot, index) => [slot, other.counts[index] ?? 0]));
-  const both = one.slots.flatMap((slot, index) => {
+  const counts = countsOf([other]);
+  const both = [...one.slots].flatMap((slot, index) => {
     const count = counts.get(slot);
-    return count === undefined ? [] : [{ slot, count: Math.min(count, one.counts[index] ?? 0) }];
+    return count === undefined ? [] : [[slot, Math.min(count, one.counts[index] ?? 0)] as const];
   });
-  return { slots: both.map(({ slot }) => slot), counts: both.map(({ count }) => count) };
+  return postingsOf(both);
 }
 
 function together(all: readonly Postings[]): Postings {
+  return postingsOf([...countsOf(all)]);
+}
+
+function countsOf(all: readonly Postings[]): Map<number, number> {
   const counts = new Map<number, number>();
   for (const { slots, counts: times } of all)
     slots.forEach((slot, index) => {
       counts.set(slot, (counts.get(slot) ?? 0) + (times[index] ?? 0));
     });
-  return { slots: [...counts.keys()], counts: [...counts.values()] };
+  return counts;
 }
 
-const nowhere: Postings = { slots: [], counts: [] };
+function postingsOf(found: readonly (readonly [slot: number, count: number])[]): Postings {
+  return {
+    slots: Uint32Array.from(found, ([slot]) => slot),
+    counts: Uint32Array.from(found, ([, count]) => count),
+  };
+}

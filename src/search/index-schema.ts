@@ -2,7 +2,7 @@ import type { Workspace } from '../workspace/workspace.js';
 import type { Database } from './database.js';
 
 /** Raise it when the same files would give another index: tables, chunks, words, facts. */
-const indexVersion = 5;
+const indexVersion = 6;
 
 /** What an index depends on beside the files. Another fingerprint means another index. */
 export function fingerprintOf(
@@ -28,22 +28,10 @@ export function readFingerprint(database: Database): string | null {
   return typeof row === 'string' ? row : null;
 }
 
-export function hasVectorTable(database: Database): boolean {
-  return database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'vectors'").get() !== undefined;
-}
-
 /** Empties a database and makes the tables anew. The caller holds the transaction. */
-export function createTables(
-  database: Database,
-  fingerprint: string,
-  { embedder, schema = 'main' }: { embedder: { readonly dimensions: number } | null; schema?: 'main' | 'disk' },
-): void {
-  const tables = database.prepare(`SELECT name FROM ${schema}.sqlite_schema WHERE name = ?`).pluck();
-  for (const table of tableNames) if (tables.get(table) !== undefined) database.exec(`DROP TABLE ${schema}.${table}`);
-  for (const [table, columns] of Object.entries(plainTables))
-    database.exec(`CREATE TABLE ${schema}.${table} ${columns}`);
-  if (embedder !== null)
-    database.exec(`CREATE VIRTUAL TABLE ${schema}.vectors USING ${vectorTable(embedder.dimensions)}`);
+export function createTables(database: Database, fingerprint: string, schema: 'main' | 'disk' = 'main'): void {
+  for (const [table, columns] of Object.entries(tables))
+    database.exec(`DROP TABLE IF EXISTS ${schema}.${table}; CREATE TABLE ${schema}.${table} ${columns}`);
   database.prepare(`INSERT INTO ${schema}.about VALUES ('fingerprint', ?)`).run(fingerprint);
 }
 
@@ -51,8 +39,8 @@ export function createTables(
 export const chunksPerFile = 2 ** 20;
 
 // `facts` are small numbers about each chunk (see facts.ts). The terms of a file are kept so that they can be taken out again, and
-// apart, because they are longer than all else that is known of it.
-const plainTables = {
+// apart, because they are longer than all else that is known of it. `overview` repeats what every search needs of all files.
+export const tables = {
   about: '(name TEXT PRIMARY KEY, value TEXT) WITHOUT ROWID',
   files: `(id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, store TEXT NOT NULL,
     seen TEXT NOT NULL, hash TEXT NOT NULL, facts BLOB NOT NULL)`,
@@ -61,12 +49,8 @@ const plainTables = {
     heading TEXT NOT NULL, text TEXT NOT NULL, time TEXT, type TEXT, superseded INTEGER NOT NULL)`,
   postings:
     '(term TEXT NOT NULL, block INTEGER NOT NULL, parts BLOB NOT NULL, PRIMARY KEY (term, block)) WITHOUT ROWID',
+  vectors: '(block INTEGER PRIMARY KEY, parts BLOB NOT NULL)',
   audiences: '(id INTEGER PRIMARY KEY, names TEXT NOT NULL UNIQUE)',
   speakers: '(id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE)',
+  overview: '(name TEXT PRIMARY KEY, value NOT NULL)',
 } as const;
-
-const tableNames = [...Object.keys(plainTables), 'vectors'];
-
-function vectorTable(dimensions: number): string {
-  return `vec0(chunk INTEGER PRIMARY KEY, audience INTEGER PARTITION KEY, embedding int8[${dimensions}] distance_metric=cosine)`;
-}

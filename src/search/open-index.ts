@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Database } from './database.js';
 import { withIndexLock } from './index-lock.js';
 import { createPrivate, type IndexPlace, prepareFolder, removeIndex } from './index-place.js';
-import { isBusy, isClosedToUs, isDamage, loadVectorTables, openDatabase } from './sqlite.js';
+import { isBusy, isClosedToUs, isDamage, openDatabase } from './sqlite.js';
 
 /** An open index. Must be closed. */
 export type SearchIndex = {
@@ -14,12 +14,11 @@ export type SearchIndex = {
 const busyMs = 5_000;
 
 /** The index on disk where it can be used, else a copy of it or a new one in memory. */
-export function openIndex(place: IndexPlace, { hasVectors }: { hasVectors: boolean }): SearchIndex {
+export function openIndex(place: IndexPlace): SearchIndex {
   const index = prepareFolder(place) ? openOnDisk(place) : null;
   const opened = index ?? { database: openInMemory(place), place: null };
   opened.database.pragma('secure_delete = ON');
   opened.database.pragma('temp_store = MEMORY');
-  if (hasVectors) loadVectorTables(opened.database);
   return opened;
 }
 
@@ -28,6 +27,12 @@ function openOnDisk(place: IndexPlace): SearchIndex | null {
   try {
     createPrivate(place.file);
     database = openDatabase(place.file, { timeout: busyMs });
+    if (isForeign(database)) {
+      database.close();
+      removeIndex(place);
+      createPrivate(place.file);
+      database = openDatabase(place.file, { timeout: busyMs });
+    }
     switchToWal(database);
     database.pragma('synchronous = NORMAL');
     return { database, place };
@@ -36,6 +41,11 @@ function openOnDisk(place: IndexPlace): SearchIndex | null {
     if (isClosedToUs(error)) return null;
     throw error;
   }
+}
+
+/** Tables of an extension, as indexes had them once, can't even be dropped without it. */
+function isForeign(database: Database): boolean {
+  return database.prepare("SELECT 1 FROM sqlite_schema WHERE sql LIKE 'CREATE VIRTUAL%'").get() !== undefined;
 }
 
 /** SQLite ignores the busy timeout while it switches to WAL, so a switch that meets another one is tried again. */
@@ -58,8 +68,7 @@ function openInMemory({ file }: IndexPlace): Database {
     // A copy in memory can't have a log beside it: the header says so instead.
     if (bytes[18] === 2) bytes[18] = bytes[19] = 1;
     const copy = openDatabase(bytes);
-    copy.prepare('SELECT count(*) FROM sqlite_schema').get();
-    return copy;
+    return isForeign(copy) ? openDatabase(':memory:') : copy;
   } catch {
     // Unreadable or half written by somebody else: begin anew.
     return openDatabase(':memory:');

@@ -1,5 +1,5 @@
 /** Files whose places of a term share one row: rows cost more than what is in them. */
-export const filesPerBlock = 256;
+export const filesPerBlock = 1_024;
 
 export function blockOf(file: number): number {
   return Math.floor(file / filesPerBlock);
@@ -14,15 +14,15 @@ export type BlockBytes = { bytes: Uint8Array; length: number };
 /** `places` are the place of a chunk and a count by turns. Files have to come in the order of their numbers. */
 export function appendFile(block: BlockBytes, file: number, places: readonly number[]): void {
   const size = sizeOfPlaces(places);
-  const needed = block.length + 1 + sizeOfNumber(size) + size;
+  const needed = block.length + sizeOfNumber(filesPerBlock) + sizeOfNumber(size) + size;
   if (needed > block.bytes.length) {
     const larger = new Uint8Array(Math.max(needed, block.bytes.length * 2));
     larger.set(block.bytes.subarray(0, block.length));
     block.bytes = larger;
   }
   const { bytes } = block;
-  bytes[block.length] = file % filesPerBlock;
-  let at = writeNumber(bytes, block.length + 1, size);
+  let at = writeNumber(bytes, block.length, file % filesPerBlock);
+  at = writeNumber(bytes, at, size);
   let last = 0;
   for (let index = 0; index < places.length; index += 2) {
     const place = places[index] ?? 0;
@@ -56,35 +56,6 @@ function writeNumber(bytes: Uint8Array, start: number, number: number): number {
   return at;
 }
 
-/** Goes through a block. `enter` tells for each file whether its places are wanted. */
-export function visitBlock(
-  block: number,
-  bytes: Uint8Array,
-  { enter, visit }: { enter: (file: number) => boolean; visit: (place: number, count: number) => void },
-): void {
-  for (let at = 0; at < bytes.length; ) {
-    const { file, from, to } = partAt(block, bytes, at);
-    at = to;
-    if (!enter(file)) continue;
-    let place = 0;
-    let distance = -1;
-    for (let next = from; next < to; ) {
-      let number = 0;
-      for (let shift = 0; ; shift += 7) {
-        const byte = bytes[next++] ?? 0;
-        number |= (byte & 0x7f) << shift;
-        if (byte < 0x80) break;
-      }
-      if (distance === -1) distance = number;
-      else {
-        place += distance;
-        distance = -1;
-        visit(place, number);
-      }
-    }
-  }
-}
-
 /** The same bytes without those of some files. */
 export function withoutFiles(block: number, bytes: Uint8Array, files: ReadonlySet<number>): Uint8Array {
   const left = new Uint8Array(bytes.length);
@@ -101,9 +72,10 @@ export function withoutFiles(block: number, bytes: Uint8Array, files: ReadonlySe
 }
 
 /** The file whose bytes begin there, and where those of its places lie. */
-function partAt(block: number, bytes: Uint8Array, start: number): { file: number; from: number; to: number } {
-  const { number: size, end } = readNumber(bytes, start + 1);
-  return { file: block * filesPerBlock + (bytes[start] ?? 0), from: end, to: end + size };
+export function partAt(block: number, bytes: Uint8Array, start: number): { file: number; from: number; to: number } {
+  const place = readNumber(bytes, start);
+  const { number: size, end } = readNumber(bytes, place.end);
+  return { file: block * filesPerBlock + place.number, from: end, to: end + size };
 }
 
 function readNumber(bytes: Uint8Array, start: number): { number: number; end: number } {

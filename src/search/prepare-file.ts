@@ -16,7 +16,7 @@ import { spellDay } from './time-words.js';
 import { endTerms, isCompounding } from './words/compounds.js';
 import { detectLanguage } from './words/detect-language.js';
 import { languages } from './words/languages.js';
-import { splitWords, type Word } from './words/split-words.js';
+import { type WordTexts, wordTexts } from './words/split-words.js';
 import { pushTerms } from './words/terms.js';
 
 /** A file as it goes into the index. */
@@ -49,14 +49,14 @@ export function prepareFile(
   { entries, text }: { entries: readonly Entry[]; text: string },
 ): PreparedFile {
   const chunks = chunkEntries(entries, text);
-  const words = chunks.map((chunk) => splitWords(chunk.text));
+  const words = chunks.map((chunk) => wordTexts(chunk.text));
   const surroundings = surroundingsOf(chunks, words);
   const postings = new Map<string, number[]>();
   const prepared = chunks.map((chunk, place): PreparedChunk => {
     const around = surroundings(chunk);
     const turn = around.isDialogue ? readTurn(chunk.text) : null;
-    const said = words[place] ?? [];
-    const language = detectLanguage(said.map((word) => word.text)) ?? around.language();
+    const said = words[place] ?? noWords;
+    const language = detectLanguage(said.texts) ?? around.language();
     const terms = termsOfChunk(chunk, said, language);
     if (/[^\x00-\x7f]/.test(chunk.text))
       for (const letter of chunk.text.match(ideograph) ?? []) addPlace(postings, letter, place);
@@ -89,10 +89,7 @@ export function prepareFile(
 type Surroundings = { readonly isDialogue: boolean; language(): string };
 
 /** What the file is like as far as everybody who may find the chunk sees it, so that the rest doesn't show in how it is indexed. */
-function surroundingsOf(
-  chunks: readonly Chunk[],
-  wordsOf: readonly (readonly Word[])[],
-): (chunk: Chunk) => Surroundings {
+function surroundingsOf(chunks: readonly Chunk[], wordsOf: readonly WordTexts[]): (chunk: Chunk) => Surroundings {
   const known = new Map<string, Surroundings>();
   return ({ entry: { audience } }) => {
     const key = audience.join('\n');
@@ -106,7 +103,7 @@ function surroundingsOf(
         isDialogue: isDialogue(turns),
         // Most chunks tell their language themselves.
         language() {
-          language ??= languageOf(chunks.flatMap((chunk, place) => (isSeen(chunk) ? [wordsOf[place] ?? []] : [])));
+          language ??= languageOf(chunks.flatMap((chunk, place) => (isSeen(chunk) ? [wordsOf[place] ?? noWords] : [])));
           return language;
         },
       };
@@ -116,17 +113,18 @@ function surroundingsOf(
   };
 }
 
-function languageOf(chunks: readonly (readonly Word[])[]): string {
-  const words = chunks.slice(0, 40).flatMap((said) => said.map((word) => word.text));
-  return detectLanguage(words) ?? 'en';
+const noWords: WordTexts = { texts: [], unspaced: null };
+
+function languageOf(chunks: readonly WordTexts[]): string {
+  return detectLanguage(chunks.slice(0, 40).flatMap(({ texts }) => texts)) ?? 'en';
 }
 
 /** The words of the text, of the headings it stands under, of its tags, and its day spelled out. */
-function termsOfChunk({ entry }: Chunk, said: readonly Word[], language: string): string[] {
+function termsOfChunk({ entry }: Chunk, said: WordTexts, language: string): string[] {
   const terms: string[] = [];
-  for (const word of said) pushTerms(terms, word, language);
+  pushTerms(terms, said, language);
   const headings = entry.trail.filter((heading) => !/^\W*\d{4}-\d{2}-\d{2}\b/.test(heading));
-  for (const word of splitWords([...headings, ...entry.about.tags].join(' '))) pushTerms(terms, word, language);
+  pushTerms(terms, wordTexts([...headings, ...entry.about.tags].join(' ')), language);
   if (entry.day !== null) for (const word of spellDay(entry.day)) terms.push(word);
   return terms;
 }

@@ -9,9 +9,9 @@ import { featureReader } from './features.js';
 import { fuse, type Weights, weightsByWords, weightsOfNotes, weightsWithVectors } from './fuse.js';
 import { type GlossedTerm, glossedTerms } from './glossed-terms.js';
 import { type Query, type QueryTerm, readQuery } from './query.js';
-import { type Postings, postingReader } from './read-postings.js';
+import { nowhere, type Postings, postingReader } from './read-postings.js';
 import { type RelatedTerms, relatedTerms } from './related-terms.js';
-import { type KeywordScores, rarity, scoreKeywords } from './retrievers/keywords.js';
+import { bestByWords, rarity, scoreKeywords } from './retrievers/keywords.js';
 import { type VectorSearch, vectorSearch } from './retrievers/vectors.js';
 import type { Correction } from './search-answer.js';
 import { spokenLanguage } from './spoken-language.js';
@@ -31,11 +31,9 @@ export type Ranking = {
 };
 
 export type RankOptions = {
-  /** The numbers of the audiences that the scope belongs to. */
-  readonly audiences: ReadonlySet<number>;
   readonly embedder?: Embedder | null | undefined;
-  /** Chunks that may be answers, among the visible ones. */
-  readonly isEligible?: ((slot: number) => boolean) | undefined;
+  /** Chunks that may be answers, among the visible ones: 1 at their slots. */
+  readonly eligible?: Uint8Array | undefined;
   /** Instead of the fitted ones, for measuring. */
   readonly weights?: Weights | undefined;
 };
@@ -79,7 +77,10 @@ export async function rankChunks(
   ]);
   const weightOf = wordWeights(map, { query, postings, glossed });
   const vectors = await searchVectors(database, map, { query, weightOf, spoken, options });
-  const candidates = candidateSlots(scores, { isEligible: options.isEligible, vectors });
+  const eligible = options.eligible ?? map.visible;
+  const byWords = bestByWords(map, scores, { count: wordCandidates, eligible });
+  const near = vectors?.nearest(vectorCandidates).filter((slot) => eligible[slot] === 1) ?? [];
+  const candidates = [...new Set([...byWords, ...near])];
   const isBorrowed = vectors !== null && borrowsMeaning(question, spoken);
   const isByWord = (slot: number) => isBorrowed && !isTurn(map, slot);
   const weightsAt = (slot: number) =>
@@ -161,7 +162,7 @@ function wordWeights(
   const weights = new Map([
     ...query.terms.map(({ word }, index): [string, number] => [
       withoutAccents(word),
-      rarityOf(postings[index] ?? { slots: [], counts: [] }),
+      rarityOf(postings[index] ?? nowhere),
     ]),
     ...glossed.map(({ word, exact }): [string, number] => [word, rarityOf(exact)]),
   ]);
@@ -183,36 +184,13 @@ async function searchVectors(
     options: RankOptions;
   },
 ): Promise<VectorSearch | null> {
-  const { embedder, audiences } = options;
+  const { embedder } = options;
   if (embedder === null || embedder === undefined || map.visibleCount === 0) return null;
   const vector = await embedder.embedQuery(query.text, {
     weightOf,
     language: spoken === null ? null : languageOf(spoken),
   });
-  return vector === null ? null : vectorSearch(database, map, { question: vector, audiences });
-}
-
-function candidateSlots(
-  { chunk, window, touched, best }: KeywordScores,
-  { isEligible = () => true, vectors }: { isEligible?: RankOptions['isEligible']; vectors: VectorSearch | null },
-): number[] {
-  const found = touched.filter(isEligible);
-  const near = (vectors?.nearest(vectorCandidates) ?? []).filter(isEligible);
-  const value = (slot: number) => (chunk[slot] ?? 0) / (best.chunk || 1) + (window[slot] ?? 0) / (best.window || 1);
-  return [...new Set([...largest(found, value, wordCandidates), ...near])];
-}
-
-const steps = 1_000;
-
-/** About `count` slots with the largest values, which lie between 0 and 2. Sorting all of them would take longer than the rest. */
-function largest(slots: readonly number[], value: (slot: number) => number, count: number): readonly number[] {
-  if (slots.length <= count) return slots;
-  const stepOf = slots.map((slot) => Math.floor((value(slot) / 2) * steps));
-  const counts = new Uint32Array(steps + 1);
-  for (const step of stepOf) counts[step] = (counts[step] ?? 0) + 1;
-  let lowest = steps;
-  for (let kept = counts[lowest] ?? 0; lowest > 0 && kept < count; kept += counts[lowest] ?? 0) lowest--;
-  return slots.filter((_, index) => (stepOf[index] ?? 0) >= lowest);
+  return vector === null ? null : vectorSearch(database, map, vector);
 }
 
 /** Likeness of meaning, from 0 for the least like candidate to 1 for the most. */

@@ -3,10 +3,10 @@ import type { Database } from './database.js';
 import type { IndexEmbedder } from './embed-chunks.js';
 import { indexBusy, withIndexLock } from './index-lock.js';
 import { type IndexPlace, indexPlace, prepareFolder } from './index-place.js';
-import { createTables, fingerprintOf } from './index-schema.js';
+import { createTables, fingerprintOf, tables } from './index-schema.js';
 import { openIndex } from './open-index.js';
 import { type Refreshed, type RefreshOptions, updateIndex } from './refresh-index.js';
-import { loadVectorTables, openDatabase } from './sqlite.js';
+import { openDatabase } from './sqlite.js';
 
 const lockMs = 60_000;
 const readersMs = 30_000;
@@ -22,7 +22,6 @@ export async function rebuildIndex(workspace: Workspace, options: RefreshOptions
   const fingerprint = fingerprintOf(workspace, embedder);
   const built = openDatabase(':memory:');
   try {
-    if (embedder !== null) loadVectorTables(built);
     const refreshed = await updateIndex(built, workspace, { ...options, fingerprint });
     const done = await withIndexLock(place, lockMs, () =>
       takePlace(built, workspace, { embedder, fingerprint, place }),
@@ -41,9 +40,9 @@ async function takePlace(
   workspace: Workspace,
   { embedder, fingerprint, place }: Place,
 ): Promise<void> {
-  const { database } = openIndex(place, { hasVectors: true });
+  const { database } = openIndex(place);
   try {
-    copyInto(built, place.file, { embedder, fingerprint });
+    copyInto(built, place.file, fingerprint);
     // What changed while it was built.
     await updateIndex(database, workspace, { embedder, fingerprint });
     database.exec('VACUUM');
@@ -53,18 +52,14 @@ async function takePlace(
   }
 }
 
-function copyInto(built: Database, file: string, { embedder, fingerprint }: Omit<Place, 'place'>): void {
+function copyInto(built: Database, file: string, fingerprint: string): void {
   built.prepare('ATTACH ? AS disk').run(file);
   built.pragma('disk.secure_delete = ON');
   built.exec('BEGIN IMMEDIATE');
   try {
-    createTables(built, fingerprint, { embedder, schema: 'disk' });
-    for (const table of ['files', 'terms', 'chunks', 'postings', 'audiences', 'speakers'])
-      built.exec(`INSERT INTO disk.${table} SELECT * FROM main.${table}`);
-    if (embedder !== null)
-      built.exec(
-        'INSERT INTO disk.vectors (chunk, audience, embedding) SELECT chunk, audience, vec_int8(embedding) FROM main.vectors',
-      );
+    createTables(built, fingerprint, 'disk');
+    for (const table of Object.keys(tables))
+      if (table !== 'about') built.exec(`INSERT INTO disk.${table} SELECT * FROM main.${table}`);
     built.exec('COMMIT');
   } catch (error) {
     if (built.inTransaction) built.exec('ROLLBACK');

@@ -3,12 +3,13 @@ import { decodeText } from '../workspace/decode-text.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { Database } from './database.js';
 import { embedChunks, type IndexEmbedder } from './embed-chunks.js';
+import { writeFileTable } from './file-table.js';
 import { findChanges, type IndexChanges, type KnownFiles } from './find-changes.js';
 import { indexBusy, withIndexLock } from './index-lock.js';
-import { createTables, fingerprintOf, hasVectorTable, readFingerprint } from './index-schema.js';
+import { createTables, fingerprintOf, readFingerprint } from './index-schema.js';
+import { areNewLooks, findUnchanged, writeLooks } from './known-looks.js';
 import type { SearchIndex } from './open-index.js';
 import { prepareFile } from './prepare-file.js';
-import { loadVectorTables } from './sqlite.js';
 import { type FileState, fileStore } from './store-file.js';
 
 export type RefreshOptions = {
@@ -39,8 +40,11 @@ export async function refreshIndex(
 ): Promise<Refreshed> {
   const fingerprint = fingerprintOf(workspace, options.embedder);
   if (readFingerprint(database) === fingerprint) {
+    const unchanged = findUnchanged(database, workspace);
+    if (unchanged !== null) return { files: 0, unreadable: unchanged.unreadable, isNew: false };
     const changes = await findChanges(workspace, knownFiles(database), { nowMs: nowMs(database), limit: 1 });
-    if (changes.changed.length + changes.touched.length + changes.removed.length === 0)
+    const count = changes.changed.length + changes.touched.length + changes.removed.length;
+    if (count === 0 && !areNewLooks(database, changes.places))
       return { files: 0, unreadable: changes.unreadable, isNew: false };
   }
   const update = () => updateIndex(database, workspace, { ...options, fingerprint });
@@ -57,15 +61,13 @@ export async function updateIndex(
   { embedder, onProgress, fingerprint }: RefreshOptions & { fingerprint: string },
 ): Promise<Refreshed> {
   const isNew = readFingerprint(database) !== fingerprint;
-  // Also for taking the table of vectors away.
-  if (isNew && hasVectorTable(database)) loadVectorTables(database);
   const known = isNew ? new Map() : knownFiles(database);
   const changes = await findChanges(workspace, known, { nowMs: nowMs(database) });
   if (changes.changed.length > manyFiles) database.pragma('cache_size = -64000');
   database.exec('BEGIN IMMEDIATE');
   try {
-    if (isNew) createTables(database, fingerprint, { embedder });
-    const store = fileStore(database);
+    if (isNew) createTables(database, fingerprint);
+    const store = fileStore(database, embedder);
     for (const path of changes.removed) store.remove(path);
     for (const { path, seen } of changes.touched) store.touch(path, seen);
     let done = 0;
@@ -76,6 +78,8 @@ export async function updateIndex(
       onProgress?.(++done, changes.changed.length);
     }
     store.flush();
+    writeFileTable(database);
+    writeLooks(database, changes.places);
     database.exec('COMMIT');
   } catch (error) {
     if (database.inTransaction) database.exec('ROLLBACK');

@@ -47,9 +47,8 @@ export async function findHits(workspace: Workspace, query: string, options: Sea
       const audiences = allowedAudiences(database, lookupNames(workspace, scope));
       const map = readChunkMap(database, audiences);
       const ranking = await rankChunks(database, map, query, {
-        audiences,
         embedder,
-        isEligible: eligibility(map, options),
+        eligible: eligibility(map, options),
       });
       const hits = await collectHits(
         database,

@@ -24,46 +24,13 @@ function resolveNative(): string | null {
   return native;
 }
 
-/** Adds tables of vectors to a database. False where there is no build of the extension for this machine. */
-export function loadVectorTables(database: Database): boolean {
-  try {
-    // Installers that keep packages apart let only its own package find the build.
-    const path = findBuild() ?? findBuild(require.resolve('sqlite-vec'));
-    if (path === null) return false;
-    database.loadExtension(path);
-    return true;
-  } catch {
-    // Search by words works without it, and the answer says that vectors are off.
-    return false;
-  }
-}
-
-/** Of the packages with a build, only the one for this machine is installed. */
-const builds = [
-  'sqlite-vec-linux-x64/vec0.so',
-  'sqlite-vec-linux-arm64/vec0.so',
-  'sqlite-vec-darwin-arm64/vec0.dylib',
-  'sqlite-vec-darwin-x64/vec0.dylib',
-  'sqlite-vec-windows-x64/vec0.dll',
-];
-
-/** Looking for what is not there takes long, so this stops at the first. */
-function findBuild(from?: string): string | null {
-  for (const name of builds) {
-    const path = resolveOrNull(name, from);
-    if (path !== null) return path;
-  }
-  return null;
-}
-
-function resolveOrNull(path: string, from?: string): string | null {
-  const near = from === undefined ? require : createRequire(from);
+function resolveOrNull(path: string): string | null {
   // Looked for by hand first: resolving reads and checks more than where a file lies.
-  const beside = near.resolve.paths(path)?.map((folder) => join(folder, path)) ?? [];
+  const beside = require.resolve.paths(path)?.map((folder) => join(folder, path)) ?? [];
   const found = beside.find((file) => existsSync(file));
   if (found !== undefined) return found;
   try {
-    return near.resolve(path);
+    return require.resolve(path);
   } catch {
     // Not installed, or installed differently: the caller has another way.
     return null;

@@ -1,14 +1,12 @@
 import type { Database } from './database.js';
 import { packFacts } from './facts.js';
-import { chunksPerFile, hasVectorTable } from './index-schema.js';
+import { chunksPerFile } from './index-schema.js';
 import type { PreparedFile } from './prepare-file.js';
 import { postingStore } from './store-postings.js';
+import { type ChunkVectors, vectorStore } from './store-vectors.js';
 
 /** How a file looked when it was read; see file-state.ts. */
 export type FileState = { readonly seen: string; readonly hash: string };
-
-/** Numbers of a vector, each from -127 to 127; null for a chunk without one. */
-export type ChunkVectors = readonly (Int8Array | null)[];
 
 /** Writes files into an open index. The caller holds the transaction. */
 export type FileStore = {
@@ -20,15 +18,15 @@ export type FileStore = {
   touch(path: string, seen: string): void;
 };
 
-export function fileStore(database: Database): FileStore {
+/** `embedder` is null where the index has no vectors. */
+export function fileStore(database: Database, embedder: { readonly dimensions: number } | null): FileStore {
   const idOf = database.prepare('SELECT id, terms FROM files JOIN terms ON file = id WHERE path = ?').raw();
   const addFile = database.prepare('INSERT INTO files (path, store, seen, hash, facts) VALUES (?, ?, ?, ?, ?)');
   const addTerms = database.prepare('INSERT INTO terms VALUES (?, ?)');
   const addChunk = database.prepare('INSERT INTO chunks VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const audienceId = numbering(database, { table: 'audiences', column: 'names' });
   const speakerId = numbering(database, { table: 'speakers', column: 'name' });
-  const hasVectors = hasVectorTable(database);
-  const addVector = hasVectors ? database.prepare('INSERT INTO vectors VALUES (?, ?, vec_int8(?))') : null;
+  const vectorsOf = embedder === null ? null : vectorStore(database, embedder.dimensions);
 
   // Facts hold small numbers only. Beyond them the owner alone finds a chunk.
   const audienceNumber = (audience: readonly string[]) => {
@@ -45,7 +43,7 @@ export function fileStore(database: Database): FileStore {
     const [id, terms] = row;
     if (typeof id !== 'number' || typeof terms !== 'string') return;
     const range = [id * chunksPerFile, (id + 1) * chunksPerFile - 1] as const;
-    if (hasVectors) removeVectors(database, range);
+    vectorsOf?.remove(id);
     postings.remove(id, terms === '' ? [] : terms.split('\n'));
     database.prepare('DELETE FROM chunks WHERE id BETWEEN ? AND ?').run(...range);
     database.prepare('DELETE FROM terms WHERE file = ?').run(id);
@@ -54,7 +52,10 @@ export function fileStore(database: Database): FileStore {
 
   return {
     remove,
-    flush: postings.flush,
+    flush() {
+      postings.flush();
+      vectorsOf?.flush();
+    },
     touch(path, seen) {
       database.prepare('UPDATE files SET seen = ? WHERE path = ?').run(seen, path);
     },
@@ -71,19 +72,11 @@ export function fileStore(database: Database): FileStore {
         const number = id * chunksPerFile + place;
         const { entry, startLine, endLine, heading, text, time, type } = chunk;
         addChunk.run(number, entry, startLine, endLine, heading, text, time, type, chunk.isSuperseded ? 1 : 0);
-        const vector = vectors?.[place];
-        // The extension takes numbers of 64 bits only.
-        if (vector) addVector?.run(BigInt(number), BigInt(facts[place]?.audience ?? 0), vector);
       }
+      if (vectors !== null) vectorsOf?.put(id, vectors);
       postings.add(id, file.postings);
     },
   };
-}
-
-function removeVectors(database: Database, [first, last]: readonly [number, number]): void {
-  const chunks: unknown[] = database.prepare('SELECT id FROM chunks WHERE id BETWEEN ? AND ?').pluck().all(first, last);
-  const removeVector = database.prepare('DELETE FROM vectors WHERE chunk = ?');
-  for (const chunk of chunks) removeVector.run(BigInt(Number(chunk)));
 }
 
 /** The number of a text in a table of texts, given out when it is first seen. */

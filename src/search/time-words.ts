@@ -1,3 +1,4 @@
+import { isPlain } from '../entries/plain-or-any.js';
 import type { Day } from '../workspace/days.js';
 
 /** A day, a month or a year that a question names; what it leaves open is null. */
@@ -8,7 +9,7 @@ export function namedDates(question: string): NamedDate[] {
   const found: NamedDate[] = [];
   for (const [, year, month, day] of question.matchAll(/\b(\d{4})-(\d{2})(?:-(\d{2}))?\b/g))
     found.push({ year: Number(year), month: Number(month), day: day === undefined ? null : Number(day) });
-  for (const match of question.matchAll(monthWithDay())) {
+  for (const match of mayNameMonth(question) ? question.matchAll(monthWithDay()) : []) {
     const { before, name = '', after, year } = match.groups ?? {};
     const month = monthNames.get(name.toLowerCase());
     // `may` is a verb as well, unless a number stands beside it.
@@ -66,6 +67,12 @@ const monthNames = new Map(
     'январе феврале марте апреле мае июне июле августе сентябре октябре ноябре декабре'.split(' '),
   ].flatMap((names) => names.map((name, index): [string, number] => [name, index + 1])),
 );
+
+/** A quick look that may find too much. */
+function mayNameMonth(question: string): boolean {
+  const lower = question.toLowerCase();
+  return !isPlain(question) || [...monthNames.keys()].some((name) => lower.includes(name));
+}
 
 let monthPattern: RegExp | undefined;
 

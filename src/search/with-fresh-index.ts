@@ -7,7 +7,7 @@ import { createTables, fingerprintOf, readFingerprint } from './index-schema.js'
 import type { IndexState } from './index-state.js';
 import { openIndex, removeDamaged, type SearchIndex } from './open-index.js';
 import { type Refreshed, refreshIndex } from './refresh-index.js';
-import { isBusy, isDamage, loadVectorTables, openDatabase } from './sqlite.js';
+import { isBusy, isDamage, openDatabase } from './sqlite.js';
 
 export type FreshIndex = {
   readonly database: Database;
@@ -50,7 +50,7 @@ async function refreshAndRun<Result>(
   known: readonly string[],
 ): Promise<Result> {
   const embedder = options.embedder ?? null;
-  const index = openIndex(indexPlace(workspace), { hasVectors: embedder !== null });
+  const index = openIndex(indexPlace(workspace));
   try {
     const { refreshed, busy } = await tryRefresh(index, workspace, { ...options, embedder });
     const { database } = index;
@@ -96,8 +96,7 @@ async function onNothing<Result>(
 ): Promise<Result> {
   const database = openDatabase(':memory:');
   try {
-    if (embedder !== null) loadVectorTables(database);
-    createTables(database, fingerprintOf(workspace, embedder), { embedder });
+    createTables(database, fingerprintOf(workspace, embedder));
     return await work({ database, state: 'partial', refreshedFiles: 0, notes: [busyNote], fileNotes: [] });
   } finally {
     database.close();

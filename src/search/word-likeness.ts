@@ -1,8 +1,7 @@
 import type { Embedder, WordMeaning } from '../models/embeddings/embedder.js';
-import type { ChunkMap } from './chunk-map.js';
+import { type ChunkMap, chunkIdOf } from './chunk-map.js';
 import type { Database } from './database.js';
 import type { WeightedPostings } from './retrievers/keywords.js';
-import { chunkOf } from './retrievers/vectors.js';
 import { detectLanguage } from './words/detect-language.js';
 import { languageOf, languages } from './words/languages.js';
 import { splitWords } from './words/split-words.js';
@@ -35,7 +34,7 @@ export function likenessReader(
     .map(({ slots, weight }) => ({ slots: new Set(slots), weight: weight * unknownShare }));
   const statement = database.prepare('SELECT heading, text FROM chunks WHERE id = ?').raw();
   return (slot) => {
-    const row: unknown = statement.get(chunkOf(map, slot));
+    const row: unknown = statement.get(chunkIdOf(map, slot));
     if (!Array.isArray(row)) return 0;
     const note = row.join('\n');
     const said = meanings(note, languageOfNote(note, languages[map.fact(slot, 'language')]?.code ?? null, spoken));

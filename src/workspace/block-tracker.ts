@@ -28,6 +28,8 @@ export class BlockTracker {
       if (closes(this.#open, line)) this.#open = reopens(this.#open, line) ? { kind: 'comment' } : null;
       return true;
     }
+    // Most lines have no sign that could open anything.
+    if (!/[`~<]/.test(line)) return false;
     this.#open = opening(line);
     if (this.#open !== null) return this.#open.kind !== 'comment';
     return rawTag.test(line);

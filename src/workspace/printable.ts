@@ -5,7 +5,8 @@ import { atFirstUse } from './at-first-use.js';
  * `\u{…}`. Line breaks, tabs and emoji stay as they are.
  */
 export function printable(text: string): string {
-  if (!hidden().test(text)) return text;
+  // Plain texts, which most are, need no table of what is hidden.
+  if (!/[^\t\n\x20-\x7e]/.test(text) || !hidden().test(text)) return text;
   return text.replace(emojiOrHidden(), (match) => (isHidden(match) ? spellOut(match) : match));
 }
 

@@ -1,13 +1,12 @@
 import Database from 'better-sqlite3';
-import { getLoadablePath } from 'sqlite-vec';
 import { factCount, factNames, unpackFacts } from '../../src/search/facts.js';
 import { chunksPerFile } from '../../src/search/index-schema.js';
-import { visitBlock } from '../../src/search/postings.js';
+import { visitVectors } from '../../src/search/store-vectors.js';
+import { visitBlock } from './visit-block.js';
 
 /** All that an index says about its files, without the numbers it has given to things and without their looks from outside. */
 export function dumpIndex(file: string): Record<string, unknown> {
   const database = new Database(file, { readonly: true });
-  database.loadExtension(getLoadablePath());
   try {
     const all = (sql: string, ...values: unknown[]) =>
       database
@@ -18,9 +17,7 @@ export function dumpIndex(file: string): Record<string, unknown> {
       new Map(all(`SELECT id, ${column} FROM ${table}`).map(([id, name]) => [id, name]));
     const audiences = names('audiences', 'names');
     const speakers = names('speakers', 'name');
-    const vectors = new Map(
-      all('SELECT chunk, hex(embedding), audience FROM vectors').map(([chunk, ...rest]) => [Number(chunk), rest]),
-    );
+    const vectors = vectorsByFile(database);
     const placesOf = new Map<number, string[]>();
     for (const [term, block, parts] of all('SELECT term, block, parts FROM postings')) {
       for (const [file, places] of filesIn(Number(block), parts as Uint8Array))
@@ -36,7 +33,7 @@ export function dumpIndex(file: string): Record<string, unknown> {
             first + chunksPerFile - 1,
           );
           const facts = unpackFacts(bytes as Uint8Array);
-          const described = chunks.map(([chunk, ...said], place) => ({
+          const described = chunks.map(([, ...said], place) => ({
             said,
             facts: factNames.map((name, column) => {
               const value = facts[place * factCount + column];
@@ -46,11 +43,10 @@ export function dumpIndex(file: string): Record<string, unknown> {
                   ? (speakers.get(value) ?? null)
                   : value;
             }),
-            vector: vectors.get(Number(chunk))?.[0] ?? null,
-            partition: audiences.get(Number(vectors.get(Number(chunk))?.[1] ?? 0)) ?? null,
           }));
           const postings = placesOf.get(Number(id))?.sort() ?? [];
-          return [String(path), { store, hash, described, postings, terms: String(terms).split('\n').sort() }];
+          const vector = vectors.get(Number(id)) ?? null;
+          return [String(path), { store, hash, described, vector, postings, terms: String(terms).split('\n').sort() }];
         },
       ),
     );
@@ -59,10 +55,18 @@ export function dumpIndex(file: string): Record<string, unknown> {
   }
 }
 
+function vectorsByFile(database: Database.Database): Map<number, string> {
+  const found = new Map<number, string>();
+  for (const parts of database.prepare('SELECT parts FROM vectors').pluck().all() as Uint8Array[])
+    visitVectors(parts, (file, start, end) => found.set(file, Buffer.from(parts.subarray(start, end)).toString('hex')));
+  return found;
+}
+
 function strayParts(database: Database.Database): number {
   const files = new Set(database.prepare('SELECT id FROM files').pluck().all());
   const rows = database.prepare('SELECT block, parts FROM postings').raw().all() as [number, Uint8Array][];
-  return rows.flatMap(([block, parts]) => [...filesIn(block, parts).keys()]).filter((file) => !files.has(file)).length;
+  const inPostings = rows.flatMap(([block, parts]) => [...filesIn(block, parts).keys()]);
+  return [...inPostings, ...vectorsByFile(database).keys()].filter((file) => !files.has(file)).length;
 }
 
 function filesIn(block: number, parts: Uint8Array): Map<number, string[]> {
@@ -83,14 +87,12 @@ function filesIn(block: number, parts: Uint8Array): Map<number, string[]> {
 /** How many rows belong to no file. */
 export function countOrphans(file: string): number {
   const database = new Database(file, { readonly: true });
-  database.loadExtension(getLoadablePath());
   try {
     const count = (sql: string) => Number(database.prepare(sql).pluck().get());
     return (
       strayParts(database) +
       count(`SELECT count(*) FROM chunks WHERE id / ${chunksPerFile} NOT IN (SELECT id FROM files)`) +
-      count('SELECT count(*) FROM terms WHERE file NOT IN (SELECT id FROM files)') +
-      count('SELECT count(*) FROM vectors WHERE chunk NOT IN (SELECT id FROM chunks)')
+      count('SELECT count(*) FROM terms WHERE file NOT IN (SELECT id FROM files)')
     );
   } finally {
     database.close();

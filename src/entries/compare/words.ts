@@ -1,6 +1,9 @@
+import { isPlain } from '../plain-or-any.js';
+
 /** The words of a text in lower case; scripts without spaces are split as the runtime's dictionary does. */
 export function wordsOf(text: string): string[] {
   const lower = text.normalize('NFKC').toLowerCase();
+  if (isPlain(lower)) return lower.match(/[a-z0-9]+/g) ?? [];
   if (!/[^\p{ASCII}\p{Script=Latin}\p{Script=Cyrillic}]/u.test(lower)) return lower.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return [...wordSegmenter().segment(lower)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
 }

@@ -89,10 +89,10 @@ function removeComponent(sum: Float64Array, { component }: StaticVectors): void 
 }
 
 function add(sum: Float64Array, vectors: StaticVectors, { row, weight }: { row: number; weight: number }): void {
-  const { rows, scales, dimensions } = vectors;
-  vectors.load(row);
+  const { scales, dimensions } = vectors;
+  const start = vectors.load(row);
+  const { rows } = vectors;
   const factor = weight * frequencyWeight(row) * (scales[row] ?? 0);
-  const start = row * dimensions;
   for (let index = 0; index < dimensions; index++) sum[index] = (sum[index] ?? 0) + factor * (rows[start + index] ?? 0);
 }
 
@@ -119,6 +119,6 @@ function meaningReader(vectors: StaticVectors): (row: number) => Omit<WordMeanin
 
 function vectorOf(vectors: StaticVectors, [row]: readonly number[]): Float32Array | null {
   if (row === undefined) return null;
-  vectors.load(row);
-  return unitVector(vectors.rows.subarray(row * vectors.dimensions, (row + 1) * vectors.dimensions));
+  const start = vectors.load(row);
+  return unitVector(vectors.rows.subarray(start, start + vectors.dimensions));
 }

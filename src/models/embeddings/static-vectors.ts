@@ -7,9 +7,10 @@ import { checksumBytes, extentOf, headerBytes, type PackedVectors, slotOf, unpac
 export type StaticVectors = PackedVectors & {
   /** The row of exactly this word, or -1. */
   rowOf(word: string): number;
-  /** All rows one after the other; one that was never passed to `load` may hold zeros. */
+  /** The rows that were read, in no order. Another list after each `load`. */
   readonly rows: Int8Array;
-  load(row: number): void;
+  /** Reads a row, and tells where in `rows` it begins. */
+  load(row: number): number;
 };
 
 /** The file lies beside this one, in the sources as in the package. */
@@ -24,7 +25,15 @@ export function openStaticVectors(
     throw unreadable(path, cause);
   }
   const { tables, rowsAt } = readTables(descriptor, path);
-  return { ...tables, rowOf: (word) => rowOf(tables, word), ...lazyRows(tables, { descriptor, rowsAt }) };
+  const lazy = lazyRows(tables, { descriptor, rowsAt });
+  return {
+    ...tables,
+    rowOf: (word) => rowOf(tables, word),
+    load: lazy.load,
+    get rows() {
+      return lazy.rows();
+    },
+  };
 }
 
 function readTables(descriptor: number, path: string): { tables: PackedVectors; rowsAt: number } {
@@ -67,21 +76,26 @@ function rowOf({ slots, starts, letters }: PackedVectors, word: string): number 
 const singleReads = 200;
 
 function lazyRows({ wordCount, dimensions }: PackedVectors, file: { descriptor: number; rowsAt: number }) {
-  // The system gives memory to the pages of this table when they are first written.
-  const rows = new Int8Array(wordCount * dimensions);
-  const isThere = new Uint8Array(wordCount);
-  let reads = 0;
+  let rows = new Int8Array(singleReads * dimensions);
+  // Where single rows begin; null once all have been read.
+  let starts: Map<number, number> | null = new Map();
   return {
-    rows,
-    load(row: number): void {
-      if (reads > singleReads || isThere[row] === 1) return;
-      if (++reads > singleReads) {
+    rows: () => rows,
+    load(row: number): number {
+      if (starts === null) return row * dimensions;
+      const known = starts.get(row);
+      if (known !== undefined) return known;
+      if (starts.size === singleReads) {
+        starts = null;
+        rows = new Int8Array(wordCount * dimensions);
         readSync(file.descriptor, rows, 0, rows.length, file.rowsAt);
         closeSync(file.descriptor);
-        return;
+        return row * dimensions;
       }
-      readSync(file.descriptor, rows, row * dimensions, dimensions, file.rowsAt + row * dimensions);
-      isThere[row] = 1;
+      const start = starts.size * dimensions;
+      readSync(file.descriptor, rows, start, dimensions, file.rowsAt + row * dimensions);
+      starts.set(row, start);
+      return start;
     },
   };
 }

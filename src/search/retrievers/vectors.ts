@@ -1,7 +1,8 @@
 import type { ChunkMap } from '../chunk-map.js';
 import type { Database } from '../database.js';
 import { quantise } from '../embed-chunks.js';
-import { chunksPerFile } from '../index-schema.js';
+import { type Kernel, openKernel } from '../kernel/open-kernel.js';
+import { vectorBytes, visitVectors } from '../store-vectors.js';
 
 /** Compares the meaning of a question with that of chunks. */
 export type VectorSearch = {
@@ -11,50 +12,87 @@ export type VectorSearch = {
   similarity(slot: number): number | null;
 };
 
-/** `audiences` are the numbers of those that the scope belongs to: chunks of others are never looked at. */
-export function vectorSearch(
-  database: Database,
-  map: ChunkMap,
-  { question, audiences }: { question: Float32Array; audiences: ReadonlySet<number> },
-): VectorSearch {
-  const wanted = quantise(question);
-  const known = new Map<number, number>();
-  const find = database
-    .prepare('SELECT chunk, distance FROM vectors WHERE embedding MATCH vec_int8(?) AND k = ? AND audience = ?')
-    .raw();
-  const compare = database
-    .prepare('SELECT vec_distance_cosine(embedding, vec_int8(?)) FROM vectors WHERE chunk = ?')
-    .pluck();
+/** Chunks that the scope may not see are never compared. */
+export function vectorSearch(database: Database, map: ChunkMap, question: Float32Array): VectorSearch {
+  const { slots: chunks, visible } = map;
+  const longest = Number(database.prepare('SELECT max(length(parts)) FROM vectors').pluck().get() ?? 0);
+  const { kernel, at } = openKernel({
+    question: vectorBytes(question.length),
+    row: longest,
+    visible: chunks,
+    distances: chunks * 4,
+    slots: chunks * 4,
+  });
+  const { buffer } = kernel.memory;
+  new Uint8Array(buffer, at.visible, chunks).set(visible);
+  const distances = new Float32Array(buffer, at.distances, chunks).fill(Number.POSITIVE_INFINITY);
+  measureDistances(database, map, { kernel, at, question });
+  const distanceOf = (slot: number) => distances[slot] ?? Number.POSITIVE_INFINITY;
+  const within = (limit: number) => kernel.takeWithin(at.distances, chunks, limit, at.slots);
   return {
     nearest(count) {
-      const found: { slot: number; distance: number }[] = [];
-      for (const audience of audiences) {
-        for (const row of find.all(wanted, count, BigInt(audience))) {
-          if (!Array.isArray(row)) continue;
-          const slot = slotOf(map, Number(row[0]));
-          if (slot === null || map.visible[slot] !== 1) continue;
-          known.set(slot, 1 - Number(row[1]));
-          found.push({ slot, distance: Number(row[1]) });
-        }
-      }
-      found.sort((one, other) => one.distance - other.distance || one.slot - other.slot);
-      return found.slice(0, count).map(({ slot }) => slot);
+      const found = [...new Uint32Array(buffer, at.slots, within(farthestOf(count, within)))];
+      found.sort((one, other) => distanceOf(one) - distanceOf(other) || one - other);
+      return found.slice(0, count);
     },
     similarity(slot) {
-      const near = known.get(slot);
-      if (near !== undefined) return near;
-      const distance: unknown = compare.get(wanted, BigInt(chunkOf(map, slot)));
-      return typeof distance === 'number' ? 1 - distance : null;
+      const distance = distanceOf(slot);
+      return distance === Number.POSITIVE_INFINITY ? null : 1 - distance;
     },
   };
 }
 
-function slotOf(map: ChunkMap, chunk: number): number | null {
-  const file = map.fileOf.get(Math.floor(chunk / chunksPerFile));
-  return file === undefined ? null : file.start + (chunk % chunksPerFile);
+type Measuring = {
+  readonly kernel: Kernel;
+  readonly at: Readonly<Record<'question' | 'row' | 'visible' | 'distances', number>>;
+  readonly question: Float32Array;
+};
+
+/** Reads the vectors row by row, so that they are never all in memory. Files that follow each other are compared together. */
+function measureDistances(database: Database, { memory }: ChunkMap, { kernel, at, question }: Measuring): void {
+  const size = vectorBytes(question.length);
+  const asked = quantise(question);
+  new Int8Array(kernel.memory.buffer, at.question, size).set(asked);
+  const length = Math.sqrt(asked.reduce((sum, number) => sum + number * number, 0));
+  const row = new Uint8Array(kernel.memory.buffer, at.row);
+  const compare = (from: number, to: number, slot: number) => {
+    const [visible, distances] = [at.visible + slot, at.distances + slot * 4];
+    const chunks = Math.min((to - from) / size, memory.chunks - slot);
+    kernel.distances(at.row + from, size, at.question, length, visible, chunks, distances);
+  };
+  for (const parts of database.prepare('SELECT parts FROM vectors').pluck().iterate()) {
+    if (!(parts instanceof Uint8Array)) continue;
+    row.set(parts);
+    let [from, to, slot] = [0, 0, -1];
+    visitVectors(parts, (file, start, end) => {
+      const first = memory.starts[file] ?? -1;
+      if (first === -1) return;
+      if (slot === -1 || start !== to || first !== slot + (to - from) / size) {
+        if (slot !== -1) compare(from, to, slot);
+        [from, slot] = [start, first];
+      }
+      to = end;
+    });
+    if (slot !== -1) compare(from, to, slot);
+  }
 }
 
-export function chunkOf(map: ChunkMap, slot: number): number {
-  const file = map.files[map.fileIndex[slot] ?? 0];
-  return (file?.id ?? 0) * chunksPerFile + slot - (file?.start ?? 0);
+/** The least distance, from 0 to 2, within which there are `count` or more, or all: halved again and again as numbers are kept. */
+function farthestOf(count: number, within: (limit: number) => number): number {
+  const number = new Float32Array(1);
+  const bits = new Int32Array(number.buffer);
+  const limitOf = (value: number) => {
+    bits[0] = value;
+    return number[0] ?? 0;
+  };
+  let [low, high] = [0, bitsOfFarthest];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (within(limitOf(middle)) >= count) high = middle;
+    else low = middle + 1;
+  }
+  return limitOf(low);
 }
+
+/** Those of 2.5 as a small number with a fraction: nothing lies as far away, and what has no vector lies farther. */
+const bitsOfFarthest = 0x40200000;

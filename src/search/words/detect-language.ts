@@ -5,19 +5,24 @@ import { languages } from './languages.js';
  * winner needs more than all others.
  */
 export function detectLanguage(words: readonly string[]): string | null {
-  const counts = new Map<string, number>();
+  known ??= languagesByWord();
+  const counts = new Array<number>(languages.length).fill(0);
   for (const word of words)
-    for (const code of languagesOf.get(word) ?? []) counts.set(code, (counts.get(code) ?? 0) + 1);
-  let best: string | null = null;
-  let most = 0;
-  let isTied = false;
-  for (const [code, count] of counts) {
-    if (count > most) [best, most, isTied] = [code, count, false];
-    else if (count === most) isTied = true;
-  }
-  return isTied ? null : best;
+    for (let bits = known.get(word) ?? 0; bits !== 0; bits &= bits - 1) {
+      const index = 31 - Math.clz32(bits & -bits);
+      counts[index] = (counts[index] ?? 0) + 1;
+    }
+  const most = Math.max(...counts);
+  const best = counts.indexOf(most);
+  return most === 0 || counts.lastIndexOf(most) !== best ? null : (languages[best]?.code ?? null);
 }
 
-const languagesOf = new Map<string, string[]>();
-for (const { code, common } of languages)
-  for (const word of common) languagesOf.set(word, [...(languagesOf.get(word) ?? []), code]);
+let known: ReadonlyMap<string, number> | null = null;
+
+/** A bit for each language that has the word. */
+function languagesByWord(): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const [index, { common }] of languages.entries())
+    for (const word of common) found.set(word, (found.get(word) ?? 0) | (1 << index));
+  return found;
+}

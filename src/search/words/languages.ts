@@ -7,8 +7,17 @@ export type Language = {
   readonly common: ReadonlySet<string>;
 };
 
+/** The set is made at its first use: a search needs those of a language or two. */
 function language(code: string, rules: string | null, common: string): Language {
-  return { code, rules, common: new Set(common.split(/\s+/)) };
+  let words: Set<string> | null = null;
+  return {
+    code,
+    rules,
+    get common() {
+      words ??= new Set(common.split(/\s+/));
+      return words;
+    },
+  };
 }
 
 const english = language(

@@ -14,6 +14,19 @@ export function splitWords(text: string): Word[] {
   return words.filter(({ text: word }) => !clitics.has(word));
 }
 
+/** The words of a text without where they stand, which takes half the time, and the places of those that are unspaced. */
+export type WordTexts = { readonly texts: readonly string[]; readonly unspaced: ReadonlySet<number> | null };
+
+export function wordTexts(text: string): WordTexts {
+  if (!/[^\x00-\x7f]/.test(text)) {
+    const found: string[] = text.toLowerCase().match(plainWord) ?? [];
+    return { texts: found.filter((word) => !clitics.has(word)), unspaced: null };
+  }
+  const words = splitWords(text);
+  const unspaced = words.flatMap(({ isUnspaced }, index) => (isUnspaced ? [index] : []));
+  return { texts: words.map((word) => word.text), unspaced: new Set(unspaced) };
+}
+
 function splitPlain(text: string): Word[] {
   const words: Word[] = [];
   let end = 0;

@@ -5,11 +5,7 @@ import { stemEnglish } from './porter.js';
 
 /** The form under which a word of a language is indexed: its stem, without accents. */
 export function stemWord(word: string, code: string): string {
-  let stems = known.get(code);
-  if (stems === undefined) {
-    stems = new Map();
-    known.set(code, stems);
-  }
+  const stems = code === lastCode ? lastStems : stemsOf(code);
   let stem = stems.get(word);
   if (stem === undefined) {
     stem = withoutAccents(code === 'en' ? stemEnglish(plainForm(word)) : stemBy(code, word));
@@ -19,6 +15,16 @@ export function stemWord(word: string, code: string): string {
 }
 
 const known = new Map<string, Map<string, string>>();
+let lastCode = '';
+let lastStems = new Map<string, string>();
+
+/** Most words are of the same language as the one before. */
+function stemsOf(code: string): Map<string, string> {
+  lastStems = known.get(code) ?? new Map();
+  lastCode = code;
+  known.set(code, lastStems);
+  return lastStems;
+}
 
 function stemBy(code: string, word: string): string {
   const { rules } = languageOf(code);

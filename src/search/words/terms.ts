@@ -1,9 +1,13 @@
-import type { Word } from './split-words.js';
+import type { WordTexts } from './split-words.js';
 import { stemWord } from './stem.js';
 
-export function pushTerms(terms: string[], word: Word, language: string): void {
-  if (word.isUnspaced) terms.push(...pairsOf(word.text));
-  else terms.push(stemWord(word.text, language));
+/** Adds the terms under which words are found. */
+export function pushTerms(terms: string[], { texts, unspaced }: WordTexts, language: string): void {
+  for (let index = 0; index < texts.length; index++) {
+    const text = texts[index] ?? '';
+    if (unspaced?.has(index)) terms.push(...pairsOf(text));
+    else terms.push(stemWord(text, language));
+  }
 }
 
 /** Neighbouring letters two by two; a letter that stands alone is a term itself. */
