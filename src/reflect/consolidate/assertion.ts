@@ -1,7 +1,9 @@
 import type { EpisodeType } from '../../entries/entry.js';
 import type { EntityNames } from '../../entries/find-entity.js';
 import type { Statement } from '../../entries/statement.js';
-import { contentTerms } from '../../search/words/content-terms.js';
+import { contentTerms, contentWords } from '../../search/words/content-terms.js';
+import { changeCues } from '../text/change-cues.js';
+import type { Claim } from '../note.js';
 import { findValues, isNumberWord, numberedThings, type Values } from '../text/find-values.js';
 import { subjectTerms } from '../text/generic-terms.js';
 import { namesIn } from '../text/names-in.js';
@@ -38,14 +40,23 @@ export type Assertion = {
   readonly isChange: boolean;
   /** Whether it says that something is so from now on and was otherwise before. */
   readonly isReversal: boolean;
+  readonly isNow: boolean;
+  readonly isPassing: boolean;
+  /** Content words of the whole note. */
+  readonly around: readonly string[];
+  /** What the note says beside its main clause. */
+  readonly aside: string;
+  /** Its content words, each with the word as it is written. */
+  readonly words: ReadonlyMap<string, string>;
 };
 
 export function toAssertion(
-  claim: { readonly text: string; readonly terms: readonly string[]; readonly statement: Statement | null },
-  { type, tags, names: known }: About,
+  claim: Omit<Claim, 'words'> & Partial<Pick<Claim, 'words'>>,
+  { type, tags, names: known, around, isWord }: About,
 ): Assertion {
   const plain = claim.text.replaceAll('’', "'");
   const main = mainClause(plain);
+  const cues = changeCues(plain);
   const called = (text: string) =>
     (known?.mentioned(text) ?? []).filter(({ type }) => type !== 'person').flatMap(({ name }) => contentTerms(name));
   const frameOf = (terms: readonly string[], text: string) =>
@@ -59,27 +70,36 @@ export function toAssertion(
     statement: withKnownSubject(claim.statement, known),
     values: findValues(plain),
     mainValues: findValues(main),
-    names: namesIn(plain),
+    names: namesIn(plain, isWord),
     frame: frameOf(claim.terms, plain),
     mainFrame: frameOf(main === plain ? claim.terms : contentTerms(main), main),
-    mainNames: main === plain ? namesIn(plain) : namesIn(main),
+    mainNames: namesIn(main, isWord),
     givenUp: [...plain.matchAll(givingUp)].flatMap(([, what = '']) => contentTerms(what)),
     behind: [...plain.slice(main.length).matchAll(asideSubject)].flatMap(([, what = '']) => contentTerms(what)),
     numbered: numberedThings(plain),
     described: describedThings(plain),
     isNegated: negation.test(main),
-    announcesChange: type === 'correction' || strongChange.test(plain) || weakChange.test(plain),
+    announcesChange: type === 'correction' || cues.isChange || cues.isHint,
     isDeed: type === 'event' || deed.test(plain),
-    isChange: strongChange.test(plain),
-    isReversal: reversal.test(plain),
+    isChange: cues.isChange,
+    isReversal: cues.isReversal,
+    isNow: cues.isNow,
+    isPassing: cues.isPassing,
+    around: around === undefined ? claim.terms : contentTerms(around),
+    aside: (around ?? plain).replaceAll('’', "'").replace(main, ' '),
+    words: claim.words ?? contentWords(plain),
   };
 }
 
-type About = {
+export type About = {
   readonly type: EpisodeType | null;
   readonly tags: readonly string[];
   /** What things are called, so that two names of one are one subject. */
   readonly names?: EntityNames;
+  /** The whole note, where the claim is a part of it. */
+  readonly around?: string;
+  /** Whether notes write it in small letters too, so that a sentence that begins with it names nobody. */
+  readonly isWord?: (word: string) => boolean;
 };
 
 /** Reasons and asides stand behind a comma, a dash or a conjunction. */
@@ -104,17 +124,6 @@ const asideSubject =
 
 /** "Ordered nine pallets": a verb of the past at the beginning. */
 const deed = /^(?:(?:I|We|i|we) )?\p{L}{2,}(?:ed|sent|took|bought|sold|got|made|went|gave|rang|wrote|paid)(?![\p{L}])/u;
-
-/** Something was exchanged, moved or given up. */
-const strongChange =
-  /(?<![\p{L}])(?:no longer|not any ?more|any ?more|anymore|instead of|rather than|instead|swapped|traded|put (?:back|off|forward|down|up) (?:to|until)|any longer|changed (?:her|his|their|my) mind|decided against|settled on|has become|became|in the end|moved|moves?(?= to)|moves|was moved|changed|changes|switch(?:ed|es)?|replac(?:ed|es|ing)|postponed|rescheduled|pushed|delayed|brought forward|extended|shifted|slips?|slipped|turns out|turned out|not .{1,40} but|renamed|took over|takes over|taken over|from now on|after all|gave up|gone off|stopped|cancelled|canceled|called off|scrapped|reversed|goes? (?:up|down)|went (?:up|down)|raised|lowered|increased|reduced|nicht mehr|verschoben|geändert|ya no|en vez de|cambi\p{L}+|ne .{1,30} plus|au lieu|déplacé\p{L}*|já não|em vez|mudou|non .{1,30} più|invece|spostat\p{L}|больше не|вместо|перенес\p{L}+)(?![\p{L}])/iu;
-
-const reversal =
-  /(?<![\p{L}])(?:from now on|instead(?=[\s.!]*$)|no longer|no more|any ?more|any longer|changed (?:her|his|their|my|our) mind|after all|gone off|gave up|used to|switch(?:ed|es)? to|decided against|not .{1,40} but|nicht mehr|stattdessen|ab jetzt|ya no|en su lugar|désormais|à la place|já não|d'ora in poi|больше не|отныне)(?![\p{L}])/iu;
-
-/** Something is otherwise than one may think. */
-const weakChange =
-  /(?<![\p{L}])(?:now|again|instead|actually|in fact|correction|corrected|wrong|mistaken|earlier than|later than|since|until|updated?|as of|starting|effective|has become|used to|finally|in the end|up from|down from|back down|back up|too|only|back to|rose|dropped|quit|retired|meanwhile|by now|these days|jetzt|statt|doch|ahora|maintenant|agora|adesso|теперь)(?![\p{L}])/iu;
 
 const changeTerms = new Set(
   'half past quarter now longer anymor more instead move chang switch replac postpon reschedul push delai delay extend shift earlier later actual fact turn correct wrong mistaken new updat renam today yesterday tomorrow week month januari februari march april may june juli august septemb octob novemb decemb mondai tuesdai wednesdai thursdai fridai saturdai sundai monday tuesday wednesday thursday friday saturday sunday january february july september october november december sinc still agre'.split(

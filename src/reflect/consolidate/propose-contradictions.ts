@@ -9,7 +9,8 @@ import { addToCore, addToEntity, factLine, lineAt } from '../places.js';
 import type { SectionEdit } from '../section-edit.js';
 import { asSentence } from '../text/split-claims.js';
 import type { Thing, Things } from '../things.js';
-import type { Contradicted, Held } from './find-contradictions.js';
+import type { Contradicted } from './find-contradictions.js';
+import type { Held } from './held.js';
 import { isEstablished } from './propose-facts.js';
 
 type Findings = { readonly things: Things | null; readonly owner: string | null };
@@ -34,7 +35,7 @@ export function proposeContradiction(material: Material, found: Contradicted, fi
       later.assertion.frame,
       JSON.stringify([later.assertion.values, later.assertion.names, later.assertion.isNegated]),
     ),
-    worth: 100 + (first?.score ?? 0) * 10,
+    worth: 100 + Math.min(10, first?.score ?? 0),
   };
 }
 

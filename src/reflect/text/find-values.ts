@@ -38,12 +38,17 @@ export function differingValue(
   if (oldTime !== undefined && newTime !== undefined && !earlier.times.some((time) => isSameTime(time, newTime)))
     return { before: oldTime, after: newTime, kind: 'time' };
   for (const amount of later.amounts) {
-    const same = earlier.amounts.filter(({ unit }) => unit === amount.unit);
+    const same = earlier.amounts.filter(({ unit }) => unit === amount.unit || (isDuration(unit) && isDuration(amount.unit)));
     const [old] = same;
-    if (old !== undefined && same.every(({ number }) => number !== amount.number))
+    if (old !== undefined && same.every(({ number, unit }) => number !== amount.number || unit !== amount.unit))
       return { before: said(old), after: said(amount), kind: 'amount' };
   }
   return null;
+}
+
+/** "two years" and "six months" are values of one kind. */
+function isDuration(unit: string): boolean {
+  return /^(?:min|h|second|day|night|week|month|year)$/.test(unit);
 }
 
 /** Words leave open which half of the day they mean. */
@@ -220,12 +225,39 @@ const units: Readonly<Record<string, string>> = {
   litre: 'l',
 };
 
+/** Words that follow a number and are no unit of it. */
+const countsNothing =
+  /^(?:a|an|and|as|at|but|by|for|from|in|instead|is|it|now|not|of|off|on|or|per|so|than|the|then|till|to|too|until|was|were|when|while|with)$/;
+
+/** "on the 15th", "the first of each month": a day that no month goes with. */
+function daysOfMonth(text: string): { said: string; amount: Amount }[] {
+  return [...text.matchAll(dayOfMonth)].flatMap(([said, written, word = '']) => {
+    const number = written ?? String(ordinals.indexOf(word.toLowerCase()) + 1);
+    return [{ said, amount: { number, unit: 'day of the month' } }];
+  });
+}
+
+const ordinals =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth'.split(
+    ' ',
+  );
+const dayOfMonth = new RegExp(
+  `(?<=(?<![\\p{L}])the )(?:(\\d{1,2})(?:st|nd|rd|th)(?! (?:of )?\\p{L}+ (?:floor|time|year|century))|(${ordinals.join('|')})(?=$|[.,;]| (?:of (?:each|every|the) month|now|instead)))(?![\\p{L}])`,
+  'giu',
+);
+
 function findAmounts(text: string): Amount[] {
+  const days = daysOfMonth(text);
+  const rest = days.reduce((left, { said }) => left.replace(said, ' '), text);
+  return [...countedAmounts(rest), ...days.map(({ amount }) => amount)];
+}
+
+function countedAmounts(text: string): Amount[] {
   const pattern =
     /(?:([€$£])\s?)?(?<![\p{L}\d-])(\d+(?:[.,]\d+)*|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|dozen)(?:\s?(°\s?[CF]|[€$£%°])|[\s-]([\p{L}]+))?/giu;
   return [...text.matchAll(pattern)].map(([, currency, number = '', sign, word]) => {
     const unit = (currency ?? sign ?? word ?? '').toLowerCase().replace(/\s/g, '');
-    const known = units[unit] ?? unit.replace(/(?<=..)s$/, '');
+    const known = countsNothing.test(unit) ? '' : (units[unit] ?? unit.replace(/(?<=..)s$/, ''));
     return { number: numberWords[number.toLowerCase()] ?? number.replace(/[.,](?=\d{3}\b)/g, ''), unit: known };
   });
 }

@@ -2,9 +2,14 @@ import { nameKey } from '../../entries/find-entity.js';
 import { findNames } from '../../memory/route/names.js';
 
 /** The names in a sentence, as keys: also one that the sentence begins with, and languages, which say in what something is done. */
-export function namesIn(text: string): string[] {
-  const found = findNames(text).map(({ name }) => nameKey(withoutVerb(name)));
-  const first = articles.test(text) ? undefined : opening.exec(text)?.groups?.name;
+export function namesIn(text: string, isWord: (word: string) => boolean = () => false): string[] {
+  const isCommon = (name: string) => !/\p{Lu}/u.test(name) || (text.startsWith(name) && !/ \p{Lu}/u.test(name) && isWord(name.toLowerCase()));
+  const found = findNames(text)
+    .map(({ name }) => withoutVerb(name))
+    .filter((name) => !isCommon(name) && monthsAlone.test(name) === false)
+    .map(nameKey);
+  const begins = articles.test(text) ? undefined : opening.exec(text)?.groups?.name;
+  const first = begins === undefined || isCommon(begins) ? undefined : begins;
   const spoken = [...text.matchAll(languages)].map(([name]) => nameKey(name));
   const all = [...(first === undefined ? [] : [nameKey(first)]), ...found, ...spoken].filter((name) => name !== '');
   return [...new Set(all)].filter((name) => !all.some((other) => other !== name && ` ${other} `.includes(` ${name} `)));
@@ -13,6 +18,10 @@ export function namesIn(text: string): string[] {
 /** "Ben looks after the bees": a capitalised word and what somebody does. Plural nouns go with other verbs. */
 const opening =
   /^(?<name>\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?:'s)? (?:(?:now|also|still|always|never|usually|will|has|is) )?\p{Ll}{2,}(?:(?<!s)s|ed)(?![\p{L}])/u;
+
+/** "18 April" is no name. */
+const monthsAlone =
+  /^(?:\d+ )?(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d+)?$/;
 
 const articles =
   /^(?:The|A|An|This|That|These|Those|My|Our|Your|His|Her|Their|Its|We|She|He|They|It|You|All|Both|Some|Every|Each|No|Not|One|Two|Three|Nobody|Somebody|Everybody|Everyone|Someone|Nothing|Everything)(?![\p{L}])/u;
