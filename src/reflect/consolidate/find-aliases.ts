@@ -7,6 +7,7 @@ import type { Thing, Things } from '../things.js';
 import { findNamings, isDenied } from './find-namings.js';
 import { findPhrases } from './recurring-phrases.js';
 import { findSameContext } from './same-context.js';
+import { findTaggedNames } from './tagged-names.js';
 
 /** Two names that seem to mean one thing. */
 export type AliasPair = {
@@ -41,8 +42,13 @@ export function findAliases(survey: Survey, things: Things): AliasPair[] {
     const reason = whyAlike(one, other);
     if (reason !== null && !areTogether(one, other)) add(one, other, { reason, sureness: 'alike' });
   }
-  for (const [one, other] of findSameContext([...calls, ...phrases], survey.weights))
-    add(one, other, { reason: 'the same is told of both', sureness: 'guess' });
+  const sure = new Set([...pairs.values()].flatMap(({ keep, drop }) => [keep.name, drop.name]));
+  for (const [one, other] of [
+    ...findSameContext([...calls, ...phrases], survey.weights),
+    ...findTaggedNames([...calls, ...phrases]),
+  ])
+    if (!sure.has(one.name) && !sure.has(other.name))
+      add(one, other, { reason: 'the same is told of both', sureness: 'guess' });
   return [...pairs.values()].filter(
     ({ drop }, index, all) => all.findIndex((pair) => pair.drop.name === drop.name) === index,
   );

@@ -52,4 +52,4 @@ function areOfOneKind({ thing: one }: Called, { thing: other }: Called): boolean
 }
 
 const naming =
-  /(?<![\p{L}])(?:(?:that|this|its|the|another|same|under the|by the|new|old|official|real|proper) (?:name|title)|nam(?:es|ed|ing)|nickname\p{L}*|christened|dubbed|baptised|call(?:s|ed|ing)?|known as|code ?name\p{L}*|stands for|short for|refers? to|i\.e\.|namely|alias|aka|the same)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:(?:that|this|its|the|another|same|under the|by the|new|old|official|real|proper) (?:name|title)|nam(?:es|ed|ing)|nickname\p{L}*|christened|dubbed|baptised|call(?:s|ed|ing)?|known as|code ?name\p{L}*|stands for|short for|refer(?:s|red|ring)? to|means?|meant|sa(?:y|ys|id) ["“„'‘].{2,40}["”“'’]|goes by|runs? under|listed (?:as|under)|filed (?:as|under)|down as|appears? as|speaks? of|stick(?:s|ing)? to|internally|officially|on paper|for short|in short|one and the same|nothing else than|i\.e\.|namely|alias|aka|the same)(?![\p{L}])/iu;
