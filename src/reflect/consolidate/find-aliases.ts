@@ -24,6 +24,9 @@ export type Called = { readonly name: string; readonly thing: Thing | null; read
 
 const fewestDays = 2;
 
+/** Questions are few, so that they are read. */
+const mostHinted = 2;
+
 export function findAliases(survey: Survey, things: Things): AliasPair[] {
   const { notes } = survey;
   const calls = collectCalls(notes, things);
@@ -36,14 +39,18 @@ export function findAliases(survey: Survey, things: Things): AliasPair[] {
     const key = `${nameKey(keep.name)}|${nameKey(drop.name)}`;
     if (!pairs.has(key)) pairs.set(key, { keep, drop, ...told });
   };
-  for (const [one, other] of [...statedPairs(notes, byKey, things), ...findNamings(notes, [...calls, ...phrases])])
+  const namings = findNamings(notes, [...calls, ...phrases]);
+  const plain = namings.filter(({ isPlain }) => isPlain).map(({ one, other }): [Called, Called] => [one, other]);
+  for (const [one, other] of [...statedPairs(notes, byKey, things), ...plain])
     add(one, other, { reason: 'a note says so', sureness: 'stated' });
   for (const [one, other] of lookAlikes(calls)) {
     const reason = whyAlike(one, other);
     if (reason !== null && !areTogether(one, other)) add(one, other, { reason, sureness: 'alike' });
   }
   const sure = new Set([...pairs.values()].flatMap(({ keep, drop }) => [keep.name, drop.name]));
+  const hinted = namings.filter(({ isPlain }) => !isPlain).map(({ one, other }): [Called, Called] => [one, other]);
   for (const [one, other] of [
+    ...hinted.slice(0, mostHinted),
     ...findSameContext([...calls, ...phrases], survey.weights),
     ...findTaggedNames([...calls, ...phrases]),
   ])
@@ -106,10 +113,15 @@ function statedPairs(notes: readonly Note[], byKey: ReadonlyMap<string, Called>,
         note,
         { byKey, things },
       );
-      if (one === null || other === null || isDenied(text, [one, other])) return [];
+      if (one === null || other === null || isDenied(text, [one, other]) || isNobody(one) || isNobody(other)) return [];
       return [[one, other]];
     }),
   );
+}
+
+/** "Be", "Pau": two letters are seldom a name that something was given. */
+function isNobody({ name, thing }: Called): boolean {
+  return thing?.entity == null && name.length <= 2;
 }
 
 type Lookup = { readonly byKey: ReadonlyMap<string, Called>; readonly things: Things };
@@ -130,7 +142,7 @@ function calledIn(text: string, note: Note, { byKey, things }: Lookup): Called[]
     ),
   ];
   return said.flatMap(([, quoted, capital = '']): Called[] => {
-    const whole = quoted ?? capital;
+    const whole = (quoted ?? capital).replace(/^(?:The|A|An|Our|My) (?=\p{Lu})/u, '');
     const short = whole.replace(/ \p{Ll}+$/u, '');
     const known = byKey.get(nameKey(whole)) ?? byKey.get(nameKey(short));
     if (known !== undefined) return [known];
