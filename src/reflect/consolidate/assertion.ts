@@ -2,11 +2,13 @@ import type { EpisodeType } from '../../entries/entry.js';
 import type { EntityNames } from '../../entries/find-entity.js';
 import type { Statement } from '../../entries/statement.js';
 import { contentTerms, contentWords } from '../../search/words/content-terms.js';
-import { changeCues } from '../text/change-cues.js';
 import type { Claim } from '../note.js';
+import { changeCues } from '../text/change-cues.js';
 import { findValues, isNumberWord, numberedThings, type Values } from '../text/find-values.js';
 import { subjectTerms } from '../text/generic-terms.js';
 import { namesIn } from '../text/names-in.js';
+import { type Stance, stancesIn } from '../text/stances.js';
+import { type Tense, tenseOf } from '../text/tense.js';
 
 /** Something that was said and may be said otherwise later. */
 export type Assertion = {
@@ -26,8 +28,6 @@ export type Assertion = {
   readonly mainNames: readonly string[];
   /** Content words of what it gives up: `pdf` in "no more PDF". */
   readonly givenUp: readonly string[];
-  /** Content words of whom and what its reasons and asides speak: `orta` in "The camp is in Bled, Orta was full". */
-  readonly behind: readonly string[];
   /** `chapter 3`: numbers that tell things apart. */
   readonly numbered: readonly string[];
   /** `north bed`: each noun with the word before it. */
@@ -41,6 +41,10 @@ export type Assertion = {
   /** Whether it says that something is so from now on and was otherwise before. */
   readonly isReversal: boolean;
   readonly isNow: boolean;
+  readonly tense: Tense;
+  readonly stances: readonly Stance[];
+  /** What its sentence says beside its main clause. */
+  readonly ownAside: string;
   readonly isPassing: boolean;
   /** Content words of the whole note. */
   readonly around: readonly string[];
@@ -75,7 +79,6 @@ export function toAssertion(
     mainFrame: frameOf(main === plain ? claim.terms : contentTerms(main), main),
     mainNames: namesIn(main, isWord),
     givenUp: [...plain.matchAll(givingUp)].flatMap(([, what = '']) => contentTerms(what)),
-    behind: [...plain.slice(main.length).matchAll(asideSubject)].flatMap(([, what = '']) => contentTerms(what)),
     numbered: numberedThings(plain),
     described: describedThings(plain),
     isNegated: negation.test(main),
@@ -84,6 +87,9 @@ export function toAssertion(
     isChange: cues.isChange,
     isReversal: cues.isReversal,
     isNow: cues.isNow,
+    tense: tenseOf(plain),
+    stances: stancesIn(plain),
+    ownAside: plain.replace(main, ' '),
     isPassing: cues.isPassing,
     around: around === undefined ? claim.terms : contentTerms(around),
     aside: (around ?? plain).replaceAll('’', "'").replace(main, ' '),
@@ -102,13 +108,22 @@ export type About = {
   readonly isWord?: (word: string) => boolean;
 };
 
-/** Reasons and asides stand behind a comma, a dash or a conjunction. */
+/** Reasons and asides stand behind a comma, a dash or a conjunction; who wrote and what it followed upon may stand before. */
 export function mainClause(text: string): string {
-  const [main = ''] = text.split(
-    /,\s|\s[–—-]\s|\s\(|\s(?=(?:because|since|although|while|weil|denn|porque|parce que|perché|потому что)\s)/iu,
-  );
-  return main.split(/\s+/).length >= 3 ? main : text;
+  const said = text.replace(reported, '').replace(leading, '');
+  const [main = ''] = said.split(asides);
+  return main.split(/\s+/).length >= 3 ? main : said;
 }
+
+const asides =
+  /,\s|\s[–—-]\s|\s\(|\s(?=(?:because|since|although|while|weil|denn|porque|parce que|perché|потому что)\s)/iu;
+
+/** "Mail from Yuki: the church is booked": who says it is no part of what is said. */
+const reported = /^[^:：,]{2,40}[:：]\s+(?=\S+\s\S+\s\S)/u;
+
+/** "With Aziz gone, it is Tom who sits there": what leads to something stands before it. */
+const leading =
+  /^(?:with|after|since|because|as|when|while|until|now that|although|once|given|following|weil|da|nachdem|como|puisque)\s[^,]{3,80},\s+(?=\S+\s\S+\s\S)/iu;
 
 function withKnownSubject(statement: Statement | null, names: EntityNames | undefined): Statement | null {
   const known = statement === null ? undefined : names?.exact(statement.subject);
@@ -117,10 +132,6 @@ function withKnownSubject(statement: Statement | null, names: EntityNames | unde
 
 const givingUp =
   /(?<![\p{L}])(?:no more|no longer|not(?: any ?more)?|instead of|rather than|in place of|away from|nicht mehr|statt|kein\p{L}*|ya no|en vez de|au lieu d[eu']|plus de|em vez de|invece di|вместо)\s+(?:the |a |an |as |in |on |by |at |to |with |from |der |die |das )*((?:[\p{L}\p{N}'-]+ ?){1,2})/giu;
-
-/** What an aside says something of: the words before its verb. */
-const asideSubject =
-  /(?:[,(]|\s[–—-]|(?<![\p{L}])(?:because|since|as|weil|denn|porque|car|perché))\s(?:(?:because|since|as|the|but|so|our|her|his|my|their|der|die|das|el|la|le|il) )*(\p{L}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)?) (?:is|are|was|were|isn't|aren't|has|have|had|can|can't|cannot|could|will|won't|does|doesn't|don't|went|came|took|left|got|\p{Ll}+ed|\p{Ll}+s|ist|war|hat|es|está|est|è)(?![\p{L}])/giu;
 
 /** "Ordered nine pallets": a verb of the past at the beginning. */
 const deed = /^(?:(?:I|We|i|we) )?\p{L}{2,}(?:ed|sent|took|bought|sold|got|made|went|gave|rang|wrote|paid)(?![\p{L}])/u;
@@ -132,7 +143,7 @@ const changeTerms = new Set(
 );
 
 const negation =
-  /(?<![\p{L}])(?:not|no(?! other)|never|none|nothing(?! but)|cannot|neither|nor|nicht|kein\p{L}*|nie|nunca|jamais|pas|não|non|mai|не|никогда|нет)(?![\p{L}])|n't\b|不|没|ない|않/iu;
+  /(?<![\p{L}])(?:not|no(?! other)|never|none|nobody|without|against|hate[sd]?|dislike[sd]?|refuse[sd]?|avoids?|forbid(?:s|den)?|banned|nothing(?! but)|cannot|neither|nor|nicht|kein\p{L}*|nie|nunca|jamais|pas|não|non|mai|не|никогда|нет)(?![\p{L}])|n't\b|不|没|ない|않/iu;
 
 /** The word before a noun tells it from others of its kind; */
 function describedThings(text: string): Map<string, string> {

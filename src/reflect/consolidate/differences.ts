@@ -3,6 +3,7 @@ import { areOpposites } from '../../entries/compare/opposites.js';
 import { nameKey } from '../../entries/find-entity.js';
 import { contentTerms } from '../../search/words/content-terms.js';
 import { differingValue } from '../text/find-values.js';
+import { turnedStance } from '../text/stances.js';
 import type { Assertion } from './assertion.js';
 import type { Comparison } from './comparison.js';
 
@@ -16,9 +17,11 @@ export type Difference = { readonly kind: DifferenceKind; readonly reason: strin
  */
 export type DifferenceKind =
   | 'stated'
+  | 'stance'
   | 'date'
   | 'time'
   | 'amount'
+  | 'bare'
   | 'put-aside'
   | 'named'
   | 'given-up'
@@ -29,11 +32,12 @@ export type DifferenceKind =
 
 /** The plainest first. */
 export function findDifferences(later: Assertion, earlier: Assertion, { wordNearness }: Comparison): Difference[] {
-  const value =
-    differingValue(earlier.mainValues, later.mainValues) ?? differingValue(earlier.values, later.values);
+  const value = differingValue(earlier.mainValues, later.mainValues) ?? differingValue(earlier.values, later.values);
   const found: (Difference | null)[] = [
     stated(later, earlier),
+    stanceTurned(later, earlier),
     value === null ? null : { kind: value.kind, reason: change(value.before, value.after) },
+    bareNumber(later, earlier),
     ...namedOtherwise(later, earlier),
     givenUp(later, earlier),
     putBehind(later, earlier),
@@ -55,9 +59,28 @@ function stated({ statement: one }: Assertion, { statement: other }: Assertion):
   return reason === null ? null : { kind: 'stated', reason };
 }
 
+/** "280 degrees" and "260": a number of about the same size, where one of both has no unit. */
+function bareNumber(later: Assertion, earlier: Assertion): Difference | null {
+  for (const one of later.values.amounts) {
+    for (const other of earlier.values.amounts) {
+      if (one.unit === other.unit || (one.unit !== '' && other.unit !== '')) continue;
+      const ratio = Number(one.number.replace(',', '.')) / Number(other.number.replace(',', '.'));
+      if (ratio > 0.4 && ratio < 2.5 && ratio !== 1) return { kind: 'bare', reason: change(other.number, one.number) };
+    }
+  }
+  return null;
+}
+
+function stanceTurned(later: Assertion, earlier: Assertion): Difference | null {
+  const turned = turnedStance(later.stances, earlier.stances);
+  return turned === null
+    ? null
+    : { kind: 'stance', reason: `another mind about "${later.words.get(turned) ?? turned}"` };
+}
+
 function namedOtherwise(later: Assertion, earlier: Assertion): Difference[] {
   const gone = earlier.mainNames.find((name) => !isNamed(name, later.mainNames));
-  const come = later.mainNames.find((name) => !isNamed(name, earlier.names));
+  const come = [...later.mainNames, ...later.names].find((name) => !isNamed(name, earlier.names));
   if (come === undefined) return [];
   const aside = ` ${nameKey(later.aside)} `;
   const isAside = (name: string) => name.split(' ').some((part) => part.length > 2 && aside.includes(` ${part} `));
@@ -83,7 +106,7 @@ function givenUp(later: Assertion, earlier: Assertion): Difference | null {
 /** "The camp is in Bled, Orta was full": what the earlier one said comes back only in the reason or the exception. */
 function putBehind(later: Assertion, earlier: Assertion): Difference | null {
   if (later.mainFrame.every((term) => earlier.frame.includes(term))) return null;
-  const aside = new Set(contentTerms(later.aside));
+  const aside = new Set(contentTerms(later.ownAside));
   const old = earlier.mainFrame.find((term) => aside.has(term) && !later.mainFrame.includes(term));
   return old === undefined ? null : { kind: 'behind', reason: `no longer "${earlier.words.get(old) ?? old}"` };
 }

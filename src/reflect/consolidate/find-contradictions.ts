@@ -6,9 +6,9 @@ import { readWordNearness } from '../text/meaning.js';
 import { readSmallWords } from '../text/small-words.js';
 import { tagTerm } from '../text/term-weights.js';
 import { type Assertion, toAssertion } from './assertion.js';
+import type { Comparison } from './comparison.js';
 import { type Held, heldBefore } from './held.js';
 import { PostingIndex } from './posting-index.js';
-import type { Comparison } from './comparison.js';
 import { type Replacement, replaces } from './replacement.js';
 
 /** A fresh note that says otherwise than something before it. */
@@ -22,6 +22,12 @@ const mostEarlier = 3;
 
 /** One note may replace several, where they are about as likely meant. */
 const nearlyAsSure = 2;
+
+/** What core memory and the graph hold was chosen to last, and no tags say what it is about. */
+const leastForLasting = 1;
+
+const sure = 1.5;
+const mostDoubtful = 2;
 
 type Options = {
   /** Whether two notes tell one wish that came up on several days: it is worded in many ways, which don't exclude each other by that. */
@@ -52,11 +58,11 @@ export function findContradicted(
       found.push(...held.flatMap((later) => replacedBy(note, later, { index, comparison, tellOneWish }) ?? []));
     for (const each of held) index.add(each, [...each.assertion.frame, ...each.assertion.tags.map(tagTerm)]);
   }
-  return onceEach(found);
+  return withoutDoubtful(onceEach(found));
 }
 
 /** Who has to be told again is corrected, but what was said before still holds. */
-export function aboutOf({ entry }: Note): { type: EpisodeType | null; tags: readonly string[] } {
+function aboutOf({ entry }: Note): { type: EpisodeType | null; tags: readonly string[] } {
   const { type, tags } = entry.about;
   return { type: type === 'correction' && repetition.test(entry.text) ? 'fact' : type, tags };
 }
@@ -73,20 +79,15 @@ function replacedBy(
 ): Contradicted | null {
   const earlier = index.nearest([...assertion.frame, ...assertion.tags.map(tagTerm)], 24).flatMap((held) => {
     if (held.at.in === 'note' && held.at.note === note) return [];
-    const found = replaces(assertion, held.assertion, comparison);
-    if (found === null || found.score < 0) return [];
     const isSameWish = held.at.in === 'note' && tellOneWish(held.at.note, note);
-    return isSameWish && !isReversal(assertion) ? [] : [{ ...held, ...found }];
+    const found = replaces(assertion, held.assertion, { ...comparison, isSameWish });
+    const least = held.at.in === 'note' ? 0 : leastForLasting;
+    return found === null || found.score < least ? [] : [{ ...held, ...found }];
   });
   if (earlier.length === 0) return null;
   const surest = earlier.sort((one, other) => other.score - one.score).slice(0, mostEarlier);
   const best = surest[0]?.score ?? 0;
   return { later: { note, claim, assertion }, earlier: surest.filter(({ score }) => score >= best - nearlyAsSure) };
-}
-
-/** A wish that is given up, and not one that is said again in other words. */
-function isReversal(assertion: Assertion): boolean {
-  return assertion.type === 'correction' || assertion.isReversal;
 }
 
 /**
@@ -113,8 +114,20 @@ function onceEach(found: readonly Contradicted[]): Contradicted[] {
   });
 }
 
+/** Of changes that are not sure only the likeliest are proposed, so that they are read. */
+function withoutDoubtful(found: readonly Contradicted[]): Contradicted[] {
+  const doubtful = found.filter((one) => !isSure(one)).sort((one, other) => scoreOf(other) - scoreOf(one));
+  const left = new Set(doubtful.slice(mostDoubtful));
+  return found.filter((one) => !left.has(one));
+}
+
 function keyOf({ entry, assertion }: Held): string {
   return `${entry.id} ${assertion.text}`;
+}
+
+/** Whether it is sure enough for other findings to rely on it. */
+export function isSure(found: Contradicted): boolean {
+  return scoreOf(found) >= sure;
 }
 
 function scoreOf({ earlier }: Contradicted): number {

@@ -20,7 +20,12 @@ export function findNamings(notes: readonly Note[], calls: readonly Called[]): N
   );
   return [
     ...plain.map((pair) => ({ ...pair, isPlain: true })),
-    ...hinted.filter(({ one, other }) => areToldApart(one, other) && ![one, other].some(({ thing }) => thing !== null && isBareWord(thing))).map((pair) => ({ ...pair, isPlain: false })),
+    ...hinted
+      .filter(
+        ({ one, other }) =>
+          areToldApart(one, other) && ![one, other].some(({ thing }) => thing !== null && isBareWord(thing)),
+      )
+      .map((pair) => ({ ...pair, isPlain: false })),
   ];
 }
 

@@ -39,8 +39,7 @@ function phrasesIn(text: string): Map<string, boolean> {
   for (const part of text.split(/[^\p{L}\p{M}'’"“”„ -]+|\s[-–—]\s/u)) {
     const words = part.split(/\s+/).filter((word) => word !== '');
     for (let start = 0; start < words.length; start++) {
-      const isNamed =
-        articles.test(words[start - 1] ?? '') || /^["“„'‘]/u.test(words[start] ?? '');
+      const isNamed = articles.test(words[start - 1] ?? '') || /^["“„'‘]/u.test(words[start] ?? '');
       for (const length of [2, 3]) {
         const run = words.slice(start, start + length).map((word) => word.replace(/^["“„'‘]+|["”“'’]+$/gu, ''));
         if (run.length < length || !run.every(mayBePart)) break;

@@ -6,92 +6,118 @@ import { type Difference, type DifferenceKind, findDifferences } from './differe
 /** `score` is how sure it is; above 0 it is more likely than not. */
 export type Replacement = { readonly score: number; readonly reason: string };
 
+type Options = Comparison & {
+  /** Whether both tell a wish that came up on many days: it is worded in many ways, which don't exclude each other by that. */
+  readonly isSameWish?: boolean;
+};
+
 /** Whether a later assertion takes the place of an earlier one, and how sure that is; null where both can hold. */
-export function replaces(later: Assertion, earlier: Assertion, comparison: Comparison): Replacement | null {
-  const isCorrection = later.type === 'correction';
+export function replaces(
+  later: Assertion,
+  earlier: Assertion,
+  { isSameWish = false, ...comparison }: Options,
+): Replacement | null {
+  const isTurn = later.isReversal || later.type === 'correction';
   if (later.isDeed && earlier.isDeed && !later.isChange) return null;
-  const found = findDifferences(later, earlier, comparison);
-  if (found.length === 0 && !later.isChange && !later.isReversal && !later.isNow && !isCorrection) return null;
+  const isDeed = later.isDeed && !later.isChange && later.type !== 'correction';
+  // What was counted once says nothing of what is so in general.
+  const found = findDifferences(later, earlier, comparison).filter(
+    ({ kind }) => !isDeed || !/^(?:amount|bare)$/.test(kind),
+  );
+  const has = (...kinds: DifferenceKind[]) => found.some(({ kind }) => kinds.includes(kind));
+  if (isSameWish && !isTurn && !has('stance')) return null;
+  if (found.length === 0 && !isTurn && !later.isChange && !later.isNow) return null;
   // What was to be done is done, not said otherwise, unless it is to be done at another time.
-  if (earlier.type === 'task' && !found.some(({ kind }) => /^(?:date|time|stated)$/.test(kind))) return null;
+  if (earlier.type === 'task' && !has('date', 'time', 'stated')) return null;
   const signs = signsOf(later, earlier, { found, same: aboutSame(later, earlier, comparison) });
-  const score = Object.entries(worth).reduce((total, [sign, weight]) => total + weight * signs[sign as Sign], -bar);
-  return { score, reason: found[0]?.reason ?? (isCorrection ? 'corrected' : 'changed') };
+  return {
+    score: signNames.reduce((total, sign) => total + worth[sign] * signs[sign], -bar),
+    reason: found[0]?.reason ?? (later.type === 'correction' ? 'corrected' : 'changed'),
+  };
 }
 
 type Seen = { readonly found: readonly Difference[]; readonly same: Sameness };
 
 /** What speaks for and against a replacement, each from 0 to 1. */
-export function signsOf(later: Assertion, earlier: Assertion, { found, same }: Seen): Readonly<Record<Sign, number>> {
-  const has = (...kinds: DifferenceKind[]) => found.some(({ kind }) => kinds.includes(kind));
+function signsOf(later: Assertion, earlier: Assertion, { found, same }: Seen): Readonly<Record<Sign, number>> {
+  const has = (...kinds: DifferenceKind[]) => Number(found.some(({ kind }) => kinds.includes(kind)));
   const isTold = later.isChange || later.isReversal || later.type === 'correction';
-  const isDeed = later.isDeed && !later.isChange && later.type !== 'correction';
-  const claims: Readonly<Record<Exclude<Sign, keyof Sameness | 'differing' | 'told'>, boolean>> = {
-    hint: later.announcesChange,
-    change: later.isChange,
-    toldDifference: isTold && found.length > 0,
-    hintedValue: later.announcesChange && has('date', 'time', 'amount', 'stated', 'named'),
+  const { dates, times, amounts } = earlier.values;
+  return {
+    whole: same.whole,
+    main: same.main,
+    echo: Math.max(0, (Math.max(same.main, same.whole) - 0.55) / 0.45),
+    covered: same.covered,
+    rarest: same.rarest,
+    tag: same.tag,
+    otherTags: Number(same.hasOtherTags),
+    sameSubject: Number(same.hasSameSubject),
+    others: Number(same.areOthers),
+    differing: found.length > 0 ? same.whole : 0,
+    told: isTold ? same.whole : 0,
+    toldDifference: Number(isTold && found.length > 0),
+    hint: Number(later.announcesChange),
+    hintedValue: later.announcesChange ? has('date', 'time', 'amount', 'stated', 'named') : 0,
+    now: Number(later.isNow),
+    reversal: Number(later.isReversal),
+    correction: Number(later.type === 'correction'),
     stated: has('stated'),
+    stance: has('stance'),
     date: has('date'),
     named: has('named'),
     putAside: has('put-aside'),
-    behind: has('behind'),
-    opposite: has('opposite'),
-    laterEvent: later.type === 'event',
-    laterTask: later.type === 'task',
-    laterRemark: later.type === null,
-    laterDeed: isDeed,
-    earlierEvent: earlier.type === 'event',
-    earlierTask: earlier.type === 'task',
-    earlierRemark: earlier.type === null,
-    earlierDeed: earlier.isDeed,
-    bothDeeds: later.isDeed && earlier.isDeed,
-  };
-  return {
-    ...numbers(claims),
-    ...numbers(same),
-    differing: found.length > 0 ? same.whole : 0,
-    told: isTold ? same.whole : 0,
+    laterHolds: Number(later.tense.holds),
+    laterEventHolds: Number(later.type === 'event' && later.tense.holds && !later.tense.happened),
+    laterPassing: Number(later.isPassing),
+    laterTask: Number(later.type === 'task'),
+    laterRemark: Number(later.type === null),
+    earlierHolds: Number(earlier.tense.holds),
+    earlierValued: Number(dates.length + times.length + amounts.length > 0),
+    earlierEvent: Number(earlier.type === 'event'),
+    earlierTask: Number(earlier.type === 'task'),
+    earlierRemark: Number(earlier.type === null),
+    earlierDeed: Number(earlier.isDeed),
+    bothDeeds: Number(later.isDeed && earlier.isDeed),
   };
 }
 
-function numbers<Name extends string>(values: Readonly<Record<Name, number | boolean>>): Record<Name, number> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value)])) as Record<
-    Name,
-    number
-  >;
-}
-
-const bar = 7.25;
+/** Fitted by logistic regression; docs/REFLECT.md tells to what. */
+const bar = 7.53;
 const worth = {
-  hint: 2.1,
-  change: 0.21,
-  toldDifference: 0.92,
-  hintedValue: 1.43,
-  stated: 0.55,
-  date: 0.19,
-  named: -0.28,
-  putAside: 1.49,
-  behind: 0.14,
-  opposite: 0.51,
-  laterEvent: -1.49,
-  laterTask: -0.72,
-  laterRemark: -1.01,
-  laterDeed: -0.62,
-  earlierEvent: -1.16,
-  earlierTask: 0.33,
-  earlierRemark: -1.24,
-  earlierDeed: -1.2,
-  bothDeeds: -0.74,
-  whole: 1.49,
-  main: 2.41,
-  covered: 2.33,
-  rarest: 1.81,
-  tag: 2.57,
-  hasOtherTags: -1.33,
-  hasSameSubject: 0.63,
-  areOthers: -2.07,
-  differing: 1.15,
-  told: 1.44,
-} as const satisfies Record<string, number>;
+  whole: 1.03,
+  main: 1.25,
+  echo: 1,
+  covered: 2.8,
+  rarest: 1.25,
+  tag: 3.32,
+  otherTags: -1.27,
+  sameSubject: 1.02,
+  others: -2.05,
+  differing: 0.77,
+  told: 1.5,
+  toldDifference: 0.79,
+  hint: 1.16,
+  hintedValue: 1.68,
+  now: 0.99,
+  reversal: 0.52,
+  correction: 0.74,
+  stated: 0.71,
+  stance: 0.7,
+  date: 1.53,
+  named: -0.66,
+  putAside: 1.47,
+  laterHolds: 1.23,
+  laterEventHolds: 0.37,
+  laterPassing: -2.24,
+  laterTask: -0.89,
+  laterRemark: -1.09,
+  earlierHolds: 0.74,
+  earlierValued: -0.84,
+  earlierEvent: -1.28,
+  earlierTask: 0.41,
+  earlierRemark: -1.76,
+  earlierDeed: -1.35,
+  bothDeeds: -0.94,
+};
 type Sign = keyof typeof worth;
+const signNames = Object.keys(worth) as Sign[];

@@ -22,7 +22,7 @@ export function findValues(text: string): Values {
   return {
     dates: dates.map(({ date }) => date),
     times: times.map(({ time }) => time),
-    amounts: findAmounts(rest),
+    amounts: findAmounts(rest.replace(numbered, ' ')),
   };
 }
 
@@ -38,7 +38,9 @@ export function differingValue(
   if (oldTime !== undefined && newTime !== undefined && !earlier.times.some((time) => isSameTime(time, newTime)))
     return { before: oldTime, after: newTime, kind: 'time' };
   for (const amount of later.amounts) {
-    const same = earlier.amounts.filter(({ unit }) => unit === amount.unit || (isDuration(unit) && isDuration(amount.unit)));
+    const same = earlier.amounts.filter(
+      ({ unit }) => unit === amount.unit || (isDuration(unit) && isDuration(amount.unit)),
+    );
     const [old] = same;
     if (old !== undefined && same.every(({ number, unit }) => number !== amount.number || unit !== amount.unit))
       return { before: said(old), after: said(amount), kind: 'amount' };
@@ -83,7 +85,7 @@ function findDates(text: string): { said: string; date: StatedDate }[] {
     if (monthNamed(word) === null) return [];
     const start = dayBefore(words, index);
     const isNext = start === null && /^\d{1,2}$/.test(words[index + 1]?.[0] ?? '');
-    if (start === null && !isNext) return [];
+    if (start === null && !isNext) return isWholeMonth(words, index) ? dated(word) : [];
     const end = words[index + (isNext ? 1 : 0)];
     return dated(text.slice(start ?? match.index, end === undefined ? undefined : end.index + end[0].length));
   });
@@ -105,6 +107,16 @@ function isBesideDate(words: readonly RegExpExecArray[], index: number): boolean
 function dated(said: string): { said: string; date: StatedDate }[] {
   const date = readDate(said);
   return date === null ? [] : [{ said, date }];
+}
+
+/** "the end of May", "by June": a month in which something is to be. */
+function isWholeMonth(words: readonly RegExpExecArray[], index: number): boolean {
+  const [before = '', word = ''] = [words[index - 1]?.[0], words[index]?.[0]];
+  return (
+    word.length > 3 &&
+    /^\p{Lu}/u.test(word) &&
+    /^(?:of|by|until|till|in|to|for|before|after|ende|bis|en|de)$/i.test(before)
+  );
 }
 
 /** Where the number before a month begins: "3 May", "3rd of May". */
@@ -188,13 +200,14 @@ export function isNumberWord(word: string): boolean {
 
 /** `chapter 3`, `greenhouse 2`: a noun and the number that tells it from others of its kind. */
 export function numberedThings(text: string): string[] {
-  const pattern =
-    /(?<![\p{L}])(chapter|part|room|house|greenhouse|hall|bed|table|week|version|phase|stage|step|level|row|floor|gate|line|number|episode|volume|season|unit|block|lot|bay|tunnel|field|section|group|class|team|route|bus|train|platform|page|item|ticket|issue|order|invoice|batch|sprint|lesson|module|site|zone|shift|version|kapitel|raum|halle|capítulo|chapitre|capitolo)s?\s(?:no\.?\s|#)?(\d+|\p{L}+)/giu;
-  return [...text.matchAll(pattern)].flatMap(([, noun = '', number = '']) => {
+  return [...text.matchAll(numbered)].flatMap(([, noun = '', number = '']) => {
     const read = numberWords[number.toLowerCase()] ?? (/^(?:\d+|[a-z])$/i.test(number) ? number.toLowerCase() : null);
     return read === null ? [] : [`${noun.toLowerCase()} ${read}`];
   });
 }
+
+const numbered =
+  /(?<![\p{L}])(chapter|part|room|house|greenhouse|hall|bed|table|week|version|phase|stage|step|level|row|floor|gate|line|number|episode|volume|season|unit|block|lot|bay|tunnel|field|section|group|class|team|route|bus|train|platform|page|item|ticket|issue|order|invoice|batch|sprint|lesson|module|site|zone|shift|version|kapitel|raum|halle|capítulo|chapitre|capitolo)s?\s(?:no\.?\s|#)?(\d+|[a-z](?![\p{L}])|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?![\p{L}\d])/giu;
 
 const units: Readonly<Record<string, string>> = {
   '€': 'euro',

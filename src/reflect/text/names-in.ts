@@ -3,7 +3,10 @@ import { findNames } from '../../memory/route/names.js';
 
 /** The names in a sentence, as keys: also one that the sentence begins with, and languages, which say in what something is done. */
 export function namesIn(text: string, isWord: (word: string) => boolean = () => false): string[] {
-  const isCommon = (name: string) => !/\p{Lu}/u.test(name) || (text.startsWith(name) && !/ \p{Lu}/u.test(name) && isWord(name.toLowerCase()));
+  const isCommon = (name: string) =>
+    !/\p{Lu}/u.test(name) ||
+    / (?!(?:of|de|da|del|la|le|von|van|der|the) )\p{Ll}/u.test(name) ||
+    (text.startsWith(name) && !/ \p{Lu}/u.test(name) && isWord(name.toLowerCase()));
   const found = findNames(text)
     .map(({ name }) => withoutVerb(name))
     .filter((name) => !isCommon(name) && monthsAlone.test(name) === false)
