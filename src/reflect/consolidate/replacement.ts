@@ -81,7 +81,7 @@ function signsOf(later: Assertion, earlier: Assertion, { found, same }: Seen): R
   };
 }
 
-/** Fitted by logistic regression; docs/REFLECT.md tells to what. */
+/** Fitted by logistic regression; test/quality/changes/README.md tells to what. */
 const bar = 7.53;
 const worth = {
   whole: 1.03,

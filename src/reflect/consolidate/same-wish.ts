@@ -33,7 +33,7 @@ function areOthers(one: string | null, other: string | null): boolean {
   return one !== null && other !== null && !isSamePerson(one, other);
 }
 
-/** Fitted to wishes of which it is known whether they are the same; see docs/REFLECT.md. */
+/** Fitted to wishes of which it is known whether they are the same; see test/quality/changes/README.md. */
 const bar = 4.6;
 const worth = {
   likeness: 2.36,

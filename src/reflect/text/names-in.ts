@@ -32,10 +32,21 @@ const articles =
 const languages =
   /(?<![\p{L}])(?:English|German|French|Spanish|Italian|Portuguese|Dutch|Swedish|Danish|Norwegian|Finnish|Polish|Czech|Russian|Turkish|Greek|Arabic|Chinese|Japanese|Korean|Hindi|Latin)(?![\p{L}])/gu;
 
-/** "Ask Nils" names Nils. */
+/** "Ask Nils" and "Told Nils" name Nils. */
 export function withoutVerb(name: string): string {
-  return name.replace(
-    /^(?:Ask|Call|Tell|Send|Write|Order|Book|Find|Check|Pay|Get|Meet|Visit|Remind|Email|Mail|Thank|Invite|Contact|Buy|Fix|Clean|Return|Bring|Pick|Collect|Print|Update|Review|Prepare|Plan|Producer|Director|Professor|Mister|Chef|Coach|Captain|Nurse|Judge|Uncle|Aunt|Meeting|Interview|Lunch|Dinner|Visit)\s(?=\p{Lu})/u,
-    '',
-  );
+  return name.replace(orders, '').replace(deeds, '');
 }
+
+/** Whether it begins like a clause, as "After the theft Sorcha" does: no name does. */
+export function isClause(name: string): boolean {
+  return /[:：]\s/.test(name) || clauseOpenings.test(name) || / (?:with|from|about|because|since) \p{Lu}/u.test(name);
+}
+
+const clauseOpenings =
+  /^(?:after|before|since|because|with|without|when|while|until|although|though|if|unless|once|during|from|to|at|by|for|in|on|of|about|as|so|but|and|or|then|now|not|again|also|only|still)\s/iu;
+
+const orders =
+  /^(?:Ask|Call|Tell|Send|Write|Order|Book|Find|Check|Pay|Get|Meet|Visit|Remind|Email|Mail|Thank|Invite|Contact|Buy|Fix|Clean|Return|Bring|Pick|Collect|Print|Update|Review|Prepare|Plan|Producer|Director|Professor|Mister|Chef|Coach|Captain|Nurse|Judge|Uncle|Aunt|Meeting|Interview|Lunch|Dinner|Visit)\s(?=\p{Lu})/u;
+
+const deeds =
+  /^(?:Told|Sent|Met|Saw|Got|Took|Gave|Rang|Paid|Brought|Bought|Drove|Showed|Asked|Called|Offered|Invited|Visited|Thanked|Emailed|Mailed|Booked|Ordered|Helped|Reminded|Phoned|Texted|Answered|Joined|Picked|Walked|Moved|Finished|Started|Checked|Posted|Printed|Updated)\s(?=\p{Lu})/u;
