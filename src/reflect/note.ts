@@ -18,6 +18,8 @@ export type Note = {
 export type Claim = {
   readonly text: string;
   readonly terms: readonly string[];
+  /** Each term with the word as it is written. */
+  readonly words: ReadonlyMap<string, string>;
   /** What it says of one thing, where it says so in a way that another sentence could replace. */
   readonly statement: Statement | null;
 };

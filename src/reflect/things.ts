@@ -5,7 +5,7 @@ import { graphPlaces } from '../entries/graph-places.js';
 import { findEntities } from '../memory/route/find-entities.js';
 import type { Material } from './material.js';
 import type { Note } from './note.js';
-import { withoutVerb } from './text/names-in.js';
+import { isClause, withoutVerb } from './text/names-in.js';
 
 /** Something with a name that notes speak of, whether the graph knows it or not. */
 export type Thing = {
@@ -109,7 +109,7 @@ function likelyType(name: string, type: string, text: string): string {
 /** No sentence, no common noun, no word of the calendar. */
 function isName(name: string): boolean {
   const words = name.split(' ');
-  if (name.length > 50 || words.length > 5 || !/\p{Lu}|\p{Lo}|\d/u.test(name)) return false;
+  if (name.length > 50 || words.length > 5 || !/\p{Lu}|\p{Lo}|\d/u.test(name) || isClause(name)) return false;
   if (
     words.some((word) => /^(?:is|are|was|were|and|or|the|to|for|that|which|who)$/.test(word)) &&
     !/^(?:The|A) /.test(name)

@@ -1,10 +1,14 @@
 import type { EpisodeType } from '../../entries/entry.js';
 import type { EntityNames } from '../../entries/find-entity.js';
 import type { Statement } from '../../entries/statement.js';
-import { contentTerms } from '../../search/words/content-terms.js';
+import { contentTerms, contentWords } from '../../search/words/content-terms.js';
+import type { Claim } from '../note.js';
+import { changeCues } from '../text/change-cues.js';
 import { findValues, isNumberWord, numberedThings, type Values } from '../text/find-values.js';
 import { subjectTerms } from '../text/generic-terms.js';
 import { namesIn } from '../text/names-in.js';
+import { type Stance, stancesIn } from '../text/stances.js';
+import { type Tense, tenseOf } from '../text/tense.js';
 
 /** Something that was said and may be said otherwise later. */
 export type Assertion = {
@@ -24,8 +28,6 @@ export type Assertion = {
   readonly mainNames: readonly string[];
   /** Content words of what it gives up: `pdf` in "no more PDF". */
   readonly givenUp: readonly string[];
-  /** Content words of whom and what its reasons and asides speak: `orta` in "The camp is in Bled, Orta was full". */
-  readonly behind: readonly string[];
   /** `chapter 3`: numbers that tell things apart. */
   readonly numbered: readonly string[];
   /** `north bed`: each noun with the word before it. */
@@ -38,14 +40,27 @@ export type Assertion = {
   readonly isChange: boolean;
   /** Whether it says that something is so from now on and was otherwise before. */
   readonly isReversal: boolean;
+  readonly isNow: boolean;
+  readonly tense: Tense;
+  readonly stances: readonly Stance[];
+  /** What its sentence says beside its main clause. */
+  readonly ownAside: string;
+  readonly isPassing: boolean;
+  /** Content words of the whole note. */
+  readonly around: readonly string[];
+  /** What the note says beside its main clause. */
+  readonly aside: string;
+  /** Its content words, each with the word as it is written. */
+  readonly words: ReadonlyMap<string, string>;
 };
 
 export function toAssertion(
-  claim: { readonly text: string; readonly terms: readonly string[]; readonly statement: Statement | null },
-  { type, tags, names: known }: About,
+  claim: Omit<Claim, 'words'> & Partial<Pick<Claim, 'words'>>,
+  { type, tags, names: known, around, isWord }: About,
 ): Assertion {
   const plain = claim.text.replaceAll('’', "'");
   const main = mainClause(plain);
+  const cues = changeCues(plain);
   const called = (text: string) =>
     (known?.mentioned(text) ?? []).filter(({ type }) => type !== 'person').flatMap(({ name }) => contentTerms(name));
   const frameOf = (terms: readonly string[], text: string) =>
@@ -59,36 +74,56 @@ export function toAssertion(
     statement: withKnownSubject(claim.statement, known),
     values: findValues(plain),
     mainValues: findValues(main),
-    names: namesIn(plain),
+    names: namesIn(plain, isWord),
     frame: frameOf(claim.terms, plain),
     mainFrame: frameOf(main === plain ? claim.terms : contentTerms(main), main),
-    mainNames: main === plain ? namesIn(plain) : namesIn(main),
+    mainNames: namesIn(main, isWord),
     givenUp: [...plain.matchAll(givingUp)].flatMap(([, what = '']) => contentTerms(what)),
-    behind: [...plain.slice(main.length).matchAll(asideSubject)].flatMap(([, what = '']) => contentTerms(what)),
     numbered: numberedThings(plain),
     described: describedThings(plain),
     isNegated: negation.test(main),
-    announcesChange: type === 'correction' || strongChange.test(plain) || weakChange.test(plain),
+    announcesChange: type === 'correction' || cues.isChange || cues.isHint,
     isDeed: type === 'event' || deed.test(plain),
-    isChange: strongChange.test(plain),
-    isReversal: reversal.test(plain),
+    isChange: cues.isChange,
+    isReversal: cues.isReversal,
+    isNow: cues.isNow,
+    tense: tenseOf(plain),
+    stances: stancesIn(plain),
+    ownAside: plain.replace(main, ' '),
+    isPassing: cues.isPassing,
+    around: around === undefined ? claim.terms : contentTerms(around),
+    aside: (around ?? plain).replaceAll('’', "'").replace(main, ' '),
+    words: claim.words ?? contentWords(plain),
   };
 }
 
-type About = {
+export type About = {
   readonly type: EpisodeType | null;
   readonly tags: readonly string[];
   /** What things are called, so that two names of one are one subject. */
   readonly names?: EntityNames;
+  /** The whole note, where the claim is a part of it. */
+  readonly around?: string;
+  /** Whether notes write it in small letters too, so that a sentence that begins with it names nobody. */
+  readonly isWord?: (word: string) => boolean;
 };
 
-/** Reasons and asides stand behind a comma, a dash or a conjunction. */
+/** Reasons and asides stand behind a comma, a dash or a conjunction; who wrote and what it followed upon may stand before. */
 export function mainClause(text: string): string {
-  const [main = ''] = text.split(
-    /,\s|\s[–—-]\s|\s\(|\s(?=(?:because|since|although|while|weil|denn|porque|parce que|perché|потому что)\s)/iu,
-  );
-  return main.split(/\s+/).length >= 3 ? main : text;
+  const said = text.replace(reported, '').replace(leading, '');
+  const [main = ''] = said.split(asides);
+  return main.split(/\s+/).length >= 3 ? main : said;
 }
+
+const asides =
+  /,\s|\s[–—-]\s|\s\(|\s(?=(?:because|since|although|while|weil|denn|porque|parce que|perché|потому что)\s)/iu;
+
+/** "Mail from Yuki: the church is booked": who says it is no part of what is said. */
+const reported = /^[^:：,]{2,40}[:：]\s+(?=\S+\s\S+\s\S)/u;
+
+/** "With Aziz gone, it is Tom who sits there": what leads to something stands before it. */
+const leading =
+  /^(?:with|after|since|because|as|when|while|until|now that|although|once|given|following|weil|da|nachdem|como|puisque)\s[^,]{3,80},\s+(?=\S+\s\S+\s\S)/iu;
 
 function withKnownSubject(statement: Statement | null, names: EntityNames | undefined): Statement | null {
   const known = statement === null ? undefined : names?.exact(statement.subject);
@@ -98,23 +133,8 @@ function withKnownSubject(statement: Statement | null, names: EntityNames | unde
 const givingUp =
   /(?<![\p{L}])(?:no more|no longer|not(?: any ?more)?|instead of|rather than|in place of|away from|nicht mehr|statt|kein\p{L}*|ya no|en vez de|au lieu d[eu']|plus de|em vez de|invece di|вместо)\s+(?:the |a |an |as |in |on |by |at |to |with |from |der |die |das )*((?:[\p{L}\p{N}'-]+ ?){1,2})/giu;
 
-/** What an aside says something of: the words before its verb. */
-const asideSubject =
-  /(?:[,(]|\s[–—-]|(?<![\p{L}])(?:because|since|as|weil|denn|porque|car|perché))\s(?:(?:because|since|as|the|but|so|our|her|his|my|their|der|die|das|el|la|le|il) )*(\p{L}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)?) (?:is|are|was|were|isn't|aren't|has|have|had|can|can't|cannot|could|will|won't|does|doesn't|don't|went|came|took|left|got|\p{Ll}+ed|\p{Ll}+s|ist|war|hat|es|está|est|è)(?![\p{L}])/giu;
-
 /** "Ordered nine pallets": a verb of the past at the beginning. */
 const deed = /^(?:(?:I|We|i|we) )?\p{L}{2,}(?:ed|sent|took|bought|sold|got|made|went|gave|rang|wrote|paid)(?![\p{L}])/u;
-
-/** Something was exchanged, moved or given up. */
-const strongChange =
-  /(?<![\p{L}])(?:no longer|not any ?more|any ?more|anymore|instead of|rather than|instead|swapped|traded|put (?:back|off|forward|down|up) (?:to|until)|any longer|changed (?:her|his|their|my) mind|decided against|settled on|has become|became|in the end|moved|moves?(?= to)|moves|was moved|changed|changes|switch(?:ed|es)?|replac(?:ed|es|ing)|postponed|rescheduled|pushed|delayed|brought forward|extended|shifted|slips?|slipped|turns out|turned out|not .{1,40} but|renamed|took over|takes over|taken over|from now on|after all|gave up|gone off|stopped|cancelled|canceled|called off|scrapped|reversed|goes? (?:up|down)|went (?:up|down)|raised|lowered|increased|reduced|nicht mehr|verschoben|geändert|ya no|en vez de|cambi\p{L}+|ne .{1,30} plus|au lieu|déplacé\p{L}*|já não|em vez|mudou|non .{1,30} più|invece|spostat\p{L}|больше не|вместо|перенес\p{L}+)(?![\p{L}])/iu;
-
-const reversal =
-  /(?<![\p{L}])(?:from now on|instead(?=[\s.!]*$)|no longer|no more|any ?more|any longer|changed (?:her|his|their|my|our) mind|after all|gone off|gave up|used to|switch(?:ed|es)? to|decided against|not .{1,40} but|nicht mehr|stattdessen|ab jetzt|ya no|en su lugar|désormais|à la place|já não|d'ora in poi|больше не|отныне)(?![\p{L}])/iu;
-
-/** Something is otherwise than one may think. */
-const weakChange =
-  /(?<![\p{L}])(?:now|again|instead|actually|in fact|correction|corrected|wrong|mistaken|earlier than|later than|since|until|updated?|as of|starting|effective|has become|used to|finally|in the end|up from|down from|back down|back up|too|only|back to|rose|dropped|quit|retired|meanwhile|by now|these days|jetzt|statt|doch|ahora|maintenant|agora|adesso|теперь)(?![\p{L}])/iu;
 
 const changeTerms = new Set(
   'half past quarter now longer anymor more instead move chang switch replac postpon reschedul push delai delay extend shift earlier later actual fact turn correct wrong mistaken new updat renam today yesterday tomorrow week month januari februari march april may june juli august septemb octob novemb decemb mondai tuesdai wednesdai thursdai fridai saturdai sundai monday tuesday wednesday thursday friday saturday sunday january february july september october november december sinc still agre'.split(
@@ -123,7 +143,7 @@ const changeTerms = new Set(
 );
 
 const negation =
-  /(?<![\p{L}])(?:not|no(?! other)|never|none|nothing(?! but)|cannot|neither|nor|nicht|kein\p{L}*|nie|nunca|jamais|pas|não|non|mai|не|никогда|нет)(?![\p{L}])|n't\b|不|没|ない|않/iu;
+  /(?<![\p{L}])(?:not|no(?! other)|never|none|nobody|without|against|hate[sd]?|dislike[sd]?|refuse[sd]?|avoids?|forbid(?:s|den)?|banned|nothing(?! but)|cannot|neither|nor|nicht|kein\p{L}*|nie|nunca|jamais|pas|não|non|mai|не|никогда|нет)(?![\p{L}])|n't\b|不|没|ない|않/iu;
 
 /** The word before a noun tells it from others of its kind; */
 function describedThings(text: string): Map<string, string> {

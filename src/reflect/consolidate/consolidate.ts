@@ -9,7 +9,7 @@ import type { TermWeights } from '../text/term-weights.js';
 import { findThings } from '../things.js';
 import { askQuestions } from './ask-questions.js';
 import { type AliasPair, findAliases } from './find-aliases.js';
-import { findContradicted } from './find-contradictions.js';
+import { findContradicted, isSure } from './find-contradictions.js';
 import { findPreferences, type Preference, preferenceOf } from './find-preferences.js';
 import { findRecurringSteps } from './find-procedures.js';
 import { proposeArchival } from './propose-archival.js';
@@ -40,12 +40,19 @@ export function consolidate(material: Material, surveyed: Survey, rejected: Read
   const things = findThings(material, survey.notes);
   const wishOf = new Map(wishes.flatMap((wish) => wish.notes.map((note) => [note, wish] as const)));
   const contradicted = findContradicted(material, survey, {
-    tellOneWish: (note, other) => wishOf.has(note) && wishOf.get(note) === wishOf.get(other),
+    tellOneWish: (note, other) => isSettled(wishOf.get(note)) && wishOf.get(note) === wishOf.get(other),
   });
   const outdated = new Set(
     contradicted.flatMap(({ earlier }) => earlier.flatMap(({ at }) => (at.in === 'note' ? [at.note] : []))),
   );
-  const decided = new Set([...outdated, ...contradicted.map(({ later }) => later.note)]);
+  const decided = new Set(
+    contradicted
+      .filter(isSure)
+      .flatMap(({ earlier, later }) => [
+        later.note,
+        ...earlier.flatMap(({ at }) => (at.in === 'note' ? [at.note] : [])),
+      ]),
+  );
   const standing = wishes.flatMap((wish) => withoutDecided(wish, decided, survey.weights) ?? []);
   const isOwners = ({ holder }: Preference) => holder === null || owner === null || isSamePerson(holder, owner);
   const aliases = things === null ? [] : findAliases(survey, things);
@@ -85,6 +92,11 @@ export function consolidate(material: Material, surveyed: Survey, rejected: Read
       ...(things === null ? ['This layout has no place for entities, so facts about them are not proposed.'] : []),
     ],
   };
+}
+
+/** What was said on two days only may have been said and taken back. */
+function isSettled(wish: Preference | undefined): boolean {
+  return wish !== undefined && wish.days >= 3;
 }
 
 /** A wish that was given up, at least in part, still stands if it was said on two days otherwise. */

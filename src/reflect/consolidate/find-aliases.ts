@@ -7,6 +7,7 @@ import type { Thing, Things } from '../things.js';
 import { findNamings, isDenied } from './find-namings.js';
 import { findPhrases } from './recurring-phrases.js';
 import { findSameContext } from './same-context.js';
+import { findTaggedNames } from './tagged-names.js';
 
 /** Two names that seem to mean one thing. */
 export type AliasPair = {
@@ -23,6 +24,9 @@ export type Called = { readonly name: string; readonly thing: Thing | null; read
 
 const fewestDays = 2;
 
+/** Questions are few, so that they are read. */
+const mostHinted = 2;
+
 export function findAliases(survey: Survey, things: Things): AliasPair[] {
   const { notes } = survey;
   const calls = collectCalls(notes, things);
@@ -35,14 +39,23 @@ export function findAliases(survey: Survey, things: Things): AliasPair[] {
     const key = `${nameKey(keep.name)}|${nameKey(drop.name)}`;
     if (!pairs.has(key)) pairs.set(key, { keep, drop, ...told });
   };
-  for (const [one, other] of [...statedPairs(notes, byKey, things), ...findNamings(notes, [...calls, ...phrases])])
+  const namings = findNamings(notes, [...calls, ...phrases]);
+  const plain = namings.filter(({ isPlain }) => isPlain).map(({ one, other }): [Called, Called] => [one, other]);
+  for (const [one, other] of [...statedPairs(notes, byKey, things), ...plain])
     add(one, other, { reason: 'a note says so', sureness: 'stated' });
   for (const [one, other] of lookAlikes(calls)) {
     const reason = whyAlike(one, other);
     if (reason !== null && !areTogether(one, other)) add(one, other, { reason, sureness: 'alike' });
   }
-  for (const [one, other] of findSameContext([...calls, ...phrases], survey.weights))
-    add(one, other, { reason: 'the same is told of both', sureness: 'guess' });
+  const sure = new Set([...pairs.values()].flatMap(({ keep, drop }) => [keep.name, drop.name]));
+  const hinted = namings.filter(({ isPlain }) => !isPlain).map(({ one, other }): [Called, Called] => [one, other]);
+  for (const [one, other] of [
+    ...hinted.slice(0, mostHinted),
+    ...findSameContext([...calls, ...phrases], survey.weights),
+    ...findTaggedNames([...calls, ...phrases]),
+  ])
+    if (!sure.has(one.name) && !sure.has(other.name))
+      add(one, other, { reason: 'the same is told of both', sureness: 'guess' });
   return [...pairs.values()].filter(
     ({ drop }, index, all) => all.findIndex((pair) => pair.drop.name === drop.name) === index,
   );
@@ -100,10 +113,15 @@ function statedPairs(notes: readonly Note[], byKey: ReadonlyMap<string, Called>,
         note,
         { byKey, things },
       );
-      if (one === null || other === null || isDenied(text, [one, other])) return [];
+      if (one === null || other === null || isDenied(text, [one, other]) || isNobody(one) || isNobody(other)) return [];
       return [[one, other]];
     }),
   );
+}
+
+/** "Be", "Pau": two letters are seldom a name that something was given. */
+function isNobody({ name, thing }: Called): boolean {
+  return thing?.entity == null && name.length <= 2;
 }
 
 type Lookup = { readonly byKey: ReadonlyMap<string, Called>; readonly things: Things };
@@ -124,7 +142,7 @@ function calledIn(text: string, note: Note, { byKey, things }: Lookup): Called[]
     ),
   ];
   return said.flatMap(([, quoted, capital = '']): Called[] => {
-    const whole = quoted ?? capital;
+    const whole = (quoted ?? capital).replace(/^(?:The|A|An|Our|My) (?=\p{Lu})/u, '');
     const short = whole.replace(/ \p{Ll}+$/u, '');
     const known = byKey.get(nameKey(whole)) ?? byKey.get(nameKey(short));
     if (known !== undefined) return [known];

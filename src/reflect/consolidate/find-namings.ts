@@ -1,23 +1,51 @@
 import { nameKey } from '../../entries/find-entity.js';
 import type { Note } from '../note.js';
+import type { Thing } from '../things.js';
 import type { Called } from './find-aliases.js';
 
-/** "Ines gave the kitchen move that name": sentences about naming, with two things in them that may be one. */
-export function findNamings(notes: readonly Note[], calls: readonly Called[]): [Called, Called][] {
+/** Two names that a note brings together, and whether it says plainly that they mean one thing. */
+export type Naming = { readonly one: Called; readonly other: Called; readonly isPlain: boolean };
+
+/** "Ines gave the kitchen move that name": sentences about naming, and notes that hint at it, with two things in them that may be one. */
+export function findNamings(notes: readonly Note[], calls: readonly Called[]): Naming[] {
   const byKey = new Map<string, Called>();
   for (const call of calls) {
     for (const name of [call.name, ...(call.thing?.entity?.aliases ?? [])]) byKey.set(nameKey(name), call);
   }
-  return notes.flatMap((note) =>
-    note.claims.flatMap(({ text }): [Called, Called][] => {
-      if (!naming.test(text)) return [];
-      const called = calledIn(text, byKey);
-      const known = called.filter(({ thing }) => thing?.entity != null);
-      const [one, other, ...more] = known.length === 2 ? known : called;
-      if (one === undefined || other === undefined || more.length > 0) return [];
-      return areOfOneKind(one, other) && !isDenied(text, [one, other]) ? [[one, other]] : [];
-    }),
+  const plain = notes.flatMap((note) =>
+    note.claims.flatMap(({ text }) => (naming.test(text) ? (pairIn(text, byKey) ?? []) : [])),
   );
+  const hinted = notes.flatMap(({ entry: { text } }) =>
+    text.length <= longestHint && hint.test(text) ? (pairIn(text, byKey) ?? []) : [],
+  );
+  return [
+    ...plain.map((pair) => ({ ...pair, isPlain: true })),
+    ...hinted
+      .filter(
+        ({ one, other }) =>
+          areToldApart(one, other) && ![one, other].some(({ thing }) => thing !== null && isBareWord(thing)),
+      )
+      .map((pair) => ({ ...pair, isPlain: false })),
+  ];
+}
+
+const longestHint = 400;
+
+function pairIn(text: string, byKey: ReadonlyMap<string, Called>): { one: Called; other: Called } | null {
+  const called = calledIn(text, byKey);
+  const known = called.filter(({ thing }) => thing?.entity != null);
+  const named = called.filter(({ thing }) => thing !== null);
+  const [one, other, ...more] = [known, named, called].find(({ length }) => length === 2) ?? called;
+  if (one === undefined || other === undefined || more.length > 0) return null;
+  return areOfOneKind(one, other) && !isDenied(text, [one, other]) ? { one, other } : null;
+}
+
+/** Whoever uses two names for one thing seldom uses both at once. */
+function areToldApart({ notes }: Called, { notes: others }: Called): boolean {
+  const together = notes.filter((note) => others.includes(note)).length;
+  const days = (own: readonly Note[], besides: readonly Note[]) =>
+    new Set(own.filter((note) => !besides.includes(note)).map(({ day }) => day)).size;
+  return together <= 1 && days(notes, others) >= 2 && days(others, notes) >= 2;
 }
 
 /** "is called Joan, not Jane" gives a name and takes one away. */
@@ -44,12 +72,23 @@ function calledIn(text: string, byKey: ReadonlyMap<string, Called>): Called[] {
   return found;
 }
 
-/** Things of the graph have a type; what has none may be anything. */
+/** People, places and tools are named too, but what has two names in notes is mostly something that is worked on. */
 function areOfOneKind({ thing: one }: Called, { thing: other }: Called): boolean {
-  if (one !== null && other !== null) return one.entity !== null && other.entity !== null && one.type === other.type;
-  const known = one ?? other;
-  return known !== null && known.type !== 'place' && known.type !== 'organisation';
+  const types = [one, other].flatMap((thing) => (thing === null ? [] : [thing]));
+  if (types.length === 0 || types.some(({ type }) => /^(?:person|place|organisation|tool)$/.test(type))) return false;
+  // A single word with a capital letter is a person or a place as often as not.
+  if ([one, other].every((thing) => thing !== null && isBareWord(thing))) return false;
+  const told = new Set(types.flatMap(({ type, entity }) => (entity === null && type === 'concept' ? [] : [type])));
+  return told.size <= 1;
+}
+
+function isBareWord({ name, type, entity }: Thing): boolean {
+  return entity === null && type === 'concept' && !name.includes(' ');
 }
 
 const naming =
-  /(?<![\p{L}])(?:(?:that|this|its|the|another|same|under the|by the|new|old|official|real|proper) (?:name|title)|nam(?:es|ed|ing)|nickname\p{L}*|christened|dubbed|baptised|call(?:s|ed|ing)?|known as|code ?name\p{L}*|stands for|short for|refers? to|i\.e\.|namely|alias|aka|the same)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:(?:that|this|its|the|another|same|under the|by the|new|old|official|real|proper) (?:name|title)|nam(?:es|ed|ing)|nickname\p{L}*|christened|dubbed|baptised|call(?:s|ed|ing)?|known as|code ?name\p{L}*|stands for|short for|refer(?:s|red|ring)? to|means?|meant|sa(?:y|ys|id) ["“„'‘].{2,40}["”“'’]|goes by|runs? under|listed (?:as|under)|filed (?:as|under)|down as|appears? as|speaks? of|stick(?:s|ing)? to|internally|officially|on paper|for short|in short|one and the same|nothing else than|i\.e\.|namely|alias|aka|the same)(?![\p{L}])/iu;
+
+/** Words that may be about a name: who says it, and where it is written. */
+const hint =
+  /["“„«]|(?<![\p{L}])(?:says?|said|word|term|title|label|brand|sign|poster|form|invoice|folder|letterhead|banner|cover|paperwork|books|public|publicly|officially|internally|in-house|codename|everybody|everyone|nobody|both|same|that is|or rather|which is|in other words|used to be)(?![\p{L}])/iu;

@@ -1,10 +1,11 @@
 import type { Note } from '../note.js';
 import type { Survey } from '../survey.js';
-import { nearness, readMeaning } from '../text/meaning.js';
+import { readMeaning } from '../text/meaning.js';
 import { isSamePerson } from '../text/same-person.js';
 import type { TermWeights } from '../text/term-weights.js';
 import { bestTold } from './best-told.js';
 import { PostingIndex } from './posting-index.js';
+import { sameWish } from './same-wish.js';
 import { type Wish, wishIn } from './wish.js';
 
 /** A wish that came up on several days. */
@@ -23,21 +24,29 @@ export type Preference = {
 /** What somebody wanted on at least two days, in whatever words. The most repeated first. */
 export function findPreferences({ notes, weights }: Pick<Survey, 'notes' | 'weights'>): Preference[] {
   const meaningOf = readMeaning(weights);
-  const groups: Group[] = [];
   const index = new PostingIndex<Group>(weights);
+  const groups = new Set<Group>();
   const wishes = notes.flatMap((note) => wishIn(note, meaningOf) ?? []);
   for (const wish of [...wishes].sort(plainFirst)) {
-    const group = nearestGroup(wish, { index, weights });
-    if (group !== null) {
-      group.wishes.push(wish);
-      index.add(group, wish.terms);
-    } else if (wish.cue !== 'hint') {
-      const made = { wishes: [wish] };
-      groups.push(made);
-      index.add(made, wish.terms);
-    }
+    const group = nearestGroup([wish], { index, weights, besides: null });
+    if (group === null && wish.cue === 'hint') continue;
+    const joined = group ?? { wishes: [] };
+    joined.wishes.push(wish);
+    groups.add(joined);
+    index.add(joined, wish.terms);
   }
-  return groups
+  // Whatever was told first found no group yet that it could join.
+  for (const group of [...groups].sort((one, other) => one.wishes.length - other.wishes.length)) {
+    const joined = nearestGroup(group.wishes, { index, weights, besides: group });
+    if (joined === null || !groups.has(joined)) continue;
+    groups.delete(group);
+    joined.wishes.push(...group.wishes);
+    index.add(
+      joined,
+      group.wishes.flatMap(({ terms }) => terms),
+    );
+  }
+  return [...groups]
     .flatMap(({ wishes }) => preferenceOf(wishes, weights) ?? [])
     .sort((one, other) => other.days - one.days || (one.text < other.text ? -1 : 1));
 }
@@ -54,46 +63,30 @@ function rank({ cue }: Wish): number {
 }
 
 /** A wish that comes up every day need not be compared with all its mentions. */
-const mostCompared = 12;
+const mostCompared = 8;
 
-/** The plainer a wish is told, the less it must share with others. */
-const nearEnough = { typed: 0.17, plain: 0.2, hint: 0.25 };
+type Nearness = {
+  readonly index: PostingIndex<Group>;
+  readonly weights: TermWeights;
+  readonly besides: Group | null;
+};
 
-/** Where two groups are nearly as near, a word in common says little. */
-const clearly = 1.2;
-
-/** A word of more notes than this says little about what is wanted. */
-const mostHolding = 12;
-
-type Nearness = { readonly index: PostingIndex<Group>; readonly weights: TermWeights };
-
-function nearestGroup(wish: Wish, { index, weights }: Nearness): Group | null {
-  const [best, second] = index
-    .nearest(wish.terms, 12)
-    .filter(({ wishes }) => wishes.every(({ holder }) => mayBeSame(holder, wish.holder)))
-    .map((group) => ({
-      group,
-      score: Math.max(...group.wishes.slice(-mostCompared).map((other) => alikeWishes(wish, other, weights))),
-    }))
+/** The group that is the same wish by the mean of its mentions. */
+function nearestGroup(wishes: readonly Wish[], { index, weights, besides }: Nearness): Group | null {
+  const own = wishes.slice(-mostCompared);
+  const terms = own.flatMap((wish) => wish.terms);
+  const [best] = index
+    .nearest(terms, 12)
+    .filter((group) => group !== besides)
+    .map((group) => ({ group, score: mean(own, group.wishes.slice(-mostCompared), weights) }))
     .sort((one, other) => other.score - one.score);
-  if (best === undefined || best.score < nearEnough[wish.cue] || best.score < (second?.score ?? 0) * clearly)
-    return null;
-  return best.group;
+  return best === undefined || best.score < 0 ? null : best.group;
 }
 
-function alikeWishes(one: Wish, other: Wish, weights: TermWeights): number {
-  const known = new Set(other.terms);
-  if (!one.terms.some((term) => known.has(term) && weights.countOf(term) <= mostHolding)) return 0;
-  const meant = Math.max(0, nearness(one.meaning, other.meaning) - unrelated);
-  return weights.likeness(one.terms, other.terms) + meant / 2;
+function mean(own: readonly Wish[], its: readonly Wish[], weights: TermWeights): number {
+  const scores = own.flatMap((wish) => its.map((other) => sameWish(wish, other, weights)));
+  return scores.reduce((total, score) => total + score, 0) / Math.max(1, scores.length);
 }
-
-function mayBeSame(one: string | null, other: string | null): boolean {
-  return one === null || other === null || isSamePerson(one, other);
-}
-
-/** Texts of one life lie this near to each other whatever they say. */
-const unrelated = 0.35;
 
 /** What mentions of one wish say together; null where they are too few, or too vague for nobody having called them a preference. */
 export function preferenceOf(wishes: readonly Wish[], weights: TermWeights): Preference | null {

@@ -7,9 +7,11 @@ import { type Candidate, ideaOf } from '../candidate.js';
 import type { Material } from '../material.js';
 import { addToCore, addToEntity, factLine, lineAt } from '../places.js';
 import type { SectionEdit } from '../section-edit.js';
+import { isClause } from '../text/names-in.js';
 import { asSentence } from '../text/split-claims.js';
 import type { Thing, Things } from '../things.js';
-import type { Contradicted, Held } from './find-contradictions.js';
+import type { Contradicted } from './find-contradictions.js';
+import type { Held } from './held.js';
 import { isEstablished } from './propose-facts.js';
 
 type Findings = { readonly things: Things | null; readonly owner: string | null };
@@ -34,7 +36,7 @@ export function proposeContradiction(material: Material, found: Contradicted, fi
       later.assertion.frame,
       JSON.stringify([later.assertion.values, later.assertion.names, later.assertion.isNegated]),
     ),
-    worth: 100 + (first?.score ?? 0) * 10,
+    worth: 100 + Math.min(10, first?.score ?? 0),
   };
 }
 
@@ -90,7 +92,10 @@ function subjectOf(
     named.find(({ name }) => !isOwner(name));
   if (thing !== undefined) return thing;
   if (named[0] !== undefined && named[0].entity !== null) return named[0];
-  const name = stated !== '' && stated.split(' ').length <= 4 ? stated : assertion.frame.slice(0, 2).join(' ');
+  const name =
+    stated !== '' && stated.split(' ').length <= 4 && !isClause(stated)
+      ? stated
+      : assertion.frame.slice(0, 2).join(' ');
   const places = graphPlaces(material.workspace);
   if (places === null || name === '') return null;
   const id = entityId('concept', name);

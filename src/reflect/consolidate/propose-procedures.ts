@@ -5,6 +5,7 @@ import { pathPatterns } from '../../workspace/role-paths.js';
 import { safeName } from '../../workspace/safe-name.js';
 import { type Candidate, ideaOf } from '../candidate.js';
 import type { Material } from '../material.js';
+import { asOrder } from '../text/as-order.js';
 import type { RecurringSteps } from './find-procedures.js';
 
 /** Null where a procedure of the workspace says it already, or where nothing of it is new. */
@@ -25,7 +26,11 @@ export function proposeProcedure(
   )}.md`;
   if (material.texts.has(path)) return null;
   const written = formatProcedure(
-    { trigger: title, steps: steps.map(capitalised), notes: `Done ${runs.length} times in this order.` },
+    {
+      trigger: title,
+      steps: steps.map((step) => capitalised(asOrder(step))),
+      notes: `Done ${runs.length} times in this order.`,
+    },
     { title, day: material.today, source: runs.map(({ id }) => id).join(', ') },
   );
   // Helpers read procedures. What comes from private notes stays private until its owner says otherwise.

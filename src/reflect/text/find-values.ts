@@ -22,7 +22,7 @@ export function findValues(text: string): Values {
   return {
     dates: dates.map(({ date }) => date),
     times: times.map(({ time }) => time),
-    amounts: findAmounts(rest),
+    amounts: findAmounts(rest.replace(numbered, ' ')),
   };
 }
 
@@ -38,12 +38,19 @@ export function differingValue(
   if (oldTime !== undefined && newTime !== undefined && !earlier.times.some((time) => isSameTime(time, newTime)))
     return { before: oldTime, after: newTime, kind: 'time' };
   for (const amount of later.amounts) {
-    const same = earlier.amounts.filter(({ unit }) => unit === amount.unit);
+    const same = earlier.amounts.filter(
+      ({ unit }) => unit === amount.unit || (isDuration(unit) && isDuration(amount.unit)),
+    );
     const [old] = same;
-    if (old !== undefined && same.every(({ number }) => number !== amount.number))
+    if (old !== undefined && same.every(({ number, unit }) => number !== amount.number || unit !== amount.unit))
       return { before: said(old), after: said(amount), kind: 'amount' };
   }
   return null;
+}
+
+/** "two years" and "six months" are values of one kind. */
+function isDuration(unit: string): boolean {
+  return /^(?:min|h|second|day|night|week|month|year)$/.test(unit);
 }
 
 /** Words leave open which half of the day they mean. */
@@ -78,7 +85,7 @@ function findDates(text: string): { said: string; date: StatedDate }[] {
     if (monthNamed(word) === null) return [];
     const start = dayBefore(words, index);
     const isNext = start === null && /^\d{1,2}$/.test(words[index + 1]?.[0] ?? '');
-    if (start === null && !isNext) return [];
+    if (start === null && !isNext) return isWholeMonth(words, index) ? dated(word) : [];
     const end = words[index + (isNext ? 1 : 0)];
     return dated(text.slice(start ?? match.index, end === undefined ? undefined : end.index + end[0].length));
   });
@@ -100,6 +107,16 @@ function isBesideDate(words: readonly RegExpExecArray[], index: number): boolean
 function dated(said: string): { said: string; date: StatedDate }[] {
   const date = readDate(said);
   return date === null ? [] : [{ said, date }];
+}
+
+/** "the end of May", "by June": a month in which something is to be. */
+function isWholeMonth(words: readonly RegExpExecArray[], index: number): boolean {
+  const [before = '', word = ''] = [words[index - 1]?.[0], words[index]?.[0]];
+  return (
+    word.length > 3 &&
+    /^\p{Lu}/u.test(word) &&
+    /^(?:of|by|until|till|in|to|for|before|after|ende|bis|en|de)$/i.test(before)
+  );
 }
 
 /** Where the number before a month begins: "3 May", "3rd of May". */
@@ -183,13 +200,14 @@ export function isNumberWord(word: string): boolean {
 
 /** `chapter 3`, `greenhouse 2`: a noun and the number that tells it from others of its kind. */
 export function numberedThings(text: string): string[] {
-  const pattern =
-    /(?<![\p{L}])(chapter|part|room|house|greenhouse|hall|bed|table|week|version|phase|stage|step|level|row|floor|gate|line|number|episode|volume|season|unit|block|lot|bay|tunnel|field|section|group|class|team|route|bus|train|platform|page|item|ticket|issue|order|invoice|batch|sprint|lesson|module|site|zone|shift|version|kapitel|raum|halle|capítulo|chapitre|capitolo)s?\s(?:no\.?\s|#)?(\d+|\p{L}+)/giu;
-  return [...text.matchAll(pattern)].flatMap(([, noun = '', number = '']) => {
+  return [...text.matchAll(numbered)].flatMap(([, noun = '', number = '']) => {
     const read = numberWords[number.toLowerCase()] ?? (/^(?:\d+|[a-z])$/i.test(number) ? number.toLowerCase() : null);
     return read === null ? [] : [`${noun.toLowerCase()} ${read}`];
   });
 }
+
+const numbered =
+  /(?<![\p{L}])(chapter|part|room|house|greenhouse|hall|bed|table|week|version|phase|stage|step|level|row|floor|gate|line|number|episode|volume|season|unit|block|lot|bay|tunnel|field|section|group|class|team|route|bus|train|platform|page|item|ticket|issue|order|invoice|batch|sprint|lesson|module|site|zone|shift|version|kapitel|raum|halle|capítulo|chapitre|capitolo)s?\s(?:no\.?\s|#)?(\d+|[a-z](?![\p{L}])|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?![\p{L}\d])/giu;
 
 const units: Readonly<Record<string, string>> = {
   '€': 'euro',
@@ -220,12 +238,39 @@ const units: Readonly<Record<string, string>> = {
   litre: 'l',
 };
 
+/** Words that follow a number and are no unit of it. */
+const countsNothing =
+  /^(?:a|an|and|as|at|but|by|for|from|in|instead|is|it|now|not|of|off|on|or|per|so|than|the|then|till|to|too|until|was|were|when|while|with)$/;
+
+/** "on the 15th", "the first of each month": a day that no month goes with. */
+function daysOfMonth(text: string): { said: string; amount: Amount }[] {
+  return [...text.matchAll(dayOfMonth)].flatMap(([said, written, word = '']) => {
+    const number = written ?? String(ordinals.indexOf(word.toLowerCase()) + 1);
+    return [{ said, amount: { number, unit: 'day of the month' } }];
+  });
+}
+
+const ordinals =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth'.split(
+    ' ',
+  );
+const dayOfMonth = new RegExp(
+  `(?<=(?<![\\p{L}])the )(?:(\\d{1,2})(?:st|nd|rd|th)(?! (?:of )?\\p{L}+ (?:floor|time|year|century))|(${ordinals.join('|')})(?=$|[.,;]| (?:of (?:each|every|the) month|now|instead)))(?![\\p{L}])`,
+  'giu',
+);
+
 function findAmounts(text: string): Amount[] {
+  const days = daysOfMonth(text);
+  const rest = days.reduce((left, { said }) => left.replace(said, ' '), text);
+  return [...countedAmounts(rest), ...days.map(({ amount }) => amount)];
+}
+
+function countedAmounts(text: string): Amount[] {
   const pattern =
     /(?:([€$£])\s?)?(?<![\p{L}\d-])(\d+(?:[.,]\d+)*|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|dozen)(?:\s?(°\s?[CF]|[€$£%°])|[\s-]([\p{L}]+))?/giu;
   return [...text.matchAll(pattern)].map(([, currency, number = '', sign, word]) => {
     const unit = (currency ?? sign ?? word ?? '').toLowerCase().replace(/\s/g, '');
-    const known = units[unit] ?? unit.replace(/(?<=..)s$/, '');
+    const known = countsNothing.test(unit) ? '' : (units[unit] ?? unit.replace(/(?<=..)s$/, ''));
     return { number: numberWords[number.toLowerCase()] ?? number.replace(/[.,](?=\d{3}\b)/g, ''), unit: known };
   });
 }

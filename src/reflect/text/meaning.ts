@@ -20,6 +20,21 @@ export function nearness(one: Meaning, other: Meaning): number {
   return sum;
 }
 
+/** How near two words are by what they mean, from -1 to 1; 0 where one of them is unknown. */
+export function readWordNearness(): (one: string, other: string) => number {
+  const embedder = openVectors();
+  if (embedder === null) return () => 0;
+  const known = new Map<string, Meaning>();
+  const meaningOf = (word: string) => {
+    const found = known.get(word);
+    if (found !== undefined) return found;
+    const read = embedder.wordVector(word);
+    known.set(word, read);
+    return read;
+  };
+  return (one, other) => nearness(meaningOf(one), meaningOf(other));
+}
+
 function openVectors(): StaticEmbedder | null {
   try {
     return openStaticEmbedder();

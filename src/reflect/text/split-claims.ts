@@ -1,5 +1,5 @@
 import { readStatement, type Statement } from '../../entries/statement.js';
-import { contentTerms } from '../../search/words/content-terms.js';
+import { contentWords } from '../../search/words/content-terms.js';
 import type { Claim } from '../note.js';
 
 const mostClaims = 20;
@@ -13,7 +13,12 @@ export function splitClaims(text: string): Claim[] {
     .map(tidy)
     .filter((part) => /\p{L}/u.test(part))
     .slice(0, mostClaims)
-    .map((part) => ({ text: part, terms: contentTerms(part), statement: statementIn(part) }));
+    .map((part) => toClaim(part, statementIn(part)));
+}
+
+export function toClaim(text: string, statement: Statement | null): Claim {
+  const words = contentWords(text);
+  return { text, terms: [...words.keys()], words, statement };
 }
 
 /** The first half of a sentence says it; reasons and asides behind it would become part of the value. */

@@ -3,6 +3,15 @@ import { stemWord } from './stem.js';
 
 /** The words that count in a text, in one form whatever the language of the text is taken for, so that two texts can be compared. */
 export function contentTerms(text: string): string[] {
-  const { terms } = readQuery(text, new Set());
-  return [...new Set(terms.map(({ word, isUnspaced }) => (isUnspaced ? word : stemWord(word, 'en'))))];
+  return [...contentWords(text).keys()];
+}
+
+/** The same, each with the word as it is written first. */
+export function contentWords(text: string): Map<string, string> {
+  const words = new Map<string, string>();
+  for (const { word, isUnspaced } of readQuery(text, new Set()).terms) {
+    const term = isUnspaced ? word : stemWord(word, 'en');
+    if (!words.has(term)) words.set(term, word);
+  }
+  return words;
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { EpisodeType } from '../../../../src/entries/entry.js';
 import { toAssertion } from '../../../../src/reflect/consolidate/assertion.js';
-import { isSureEnough, replaces } from '../../../../src/reflect/consolidate/replacement.js';
+import { replaces } from '../../../../src/reflect/consolidate/replacement.js';
+import { readWordNearness } from '../../../../src/reflect/text/meaning.js';
+import { readSmallWords } from '../../../../src/reflect/text/small-words.js';
 import { splitClaims } from '../../../../src/reflect/text/split-claims.js';
 import { weighTerms } from '../../../../src/reflect/text/term-weights.js';
 
@@ -393,14 +395,17 @@ const weights = weighTerms(
   [...replaced, ...bothHold].flat().map(([, text]) => splitClaims(text).flatMap(({ terms }) => terms)),
 );
 
+const wordNearness = readWordNearness();
+const isWord = readSmallWords([...replaced, ...bothHold].flat().map(([, text]) => text));
+
 function isReplaced([earlier, later]: readonly [Said, Said]): boolean {
   const [before, after] = [earlier, later].map(([type, text]) =>
-    splitClaims(text).map((claim) => toAssertion(claim, { type, tags: [] })),
+    splitClaims(text).map((claim) => toAssertion(claim, { type, tags: [], around: text, isWord })),
   );
   return (after ?? []).some((one) =>
     (before ?? []).some((other) => {
-      const found = replaces(one, other, weights);
-      return found !== null && isSureEnough(found, one);
+      const found = replaces(one, other, { weights, wordNearness });
+      return found !== null && found.score >= 0;
     }),
   );
 }

@@ -1,0 +1,6 @@
+/** Whether a word is written in small letters anywhere in these texts: what a sentence begins with is a name only if it never is. */
+export function readSmallWords(texts: Iterable<string>): (word: string) => boolean {
+  const known = new Set<string>();
+  for (const text of texts) for (const [word] of text.matchAll(/(?<![\p{L}'’])\p{Ll}[\p{L}]+/gu)) known.add(word);
+  return (word) => known.has(word) || known.has(word.replace(/s$/, '')) || known.has(`${word}s`);
+}

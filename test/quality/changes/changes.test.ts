@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { EpisodeType } from '../../../src/entries/entry.js';
+import { toAssertion } from '../../../src/reflect/consolidate/assertion.js';
+import { replaces } from '../../../src/reflect/consolidate/replacement.js';
+import { readWordNearness } from '../../../src/reflect/text/meaning.js';
+import { readSmallWords } from '../../../src/reflect/text/small-words.js';
+import { splitClaims } from '../../../src/reflect/text/split-claims.js';
+import { tagTerm, weighTerms } from '../../../src/reflect/text/term-weights.js';
+
+type Said = { readonly type: EpisodeType; readonly tags: readonly string[]; readonly text: string };
+
+const replaced = readPairs('replaced.txt');
+const bothHold = readPairs('both-hold.txt');
+const all = [...replaced, ...bothHold].flat();
+const weights = weighTerms(
+  all.map(({ text, tags }) => [...splitClaims(text).flatMap(({ terms }) => terms), ...tags.map(tagTerm)]),
+);
+const wordNearness = readWordNearness();
+const isWord = readSmallWords(all.map(({ text }) => text));
+
+test('seventeen in twenty changes are noticed, in whatever words and trade', () => {
+  const missed = replaced.filter((pair) => !isReplaced(pair)).map(([, later]) => later?.text);
+  expect(missed.length / replaced.length, missed.join('\n')).toBeLessThanOrEqual(0.15);
+});
+
+test('most of what can hold side by side is left alone, however much two notes share', () => {
+  const mistaken = bothHold.filter(isReplaced).map(([, later]) => later?.text);
+  expect(mistaken.length / bothHold.length, mistaken.join('\n')).toBeLessThanOrEqual(0.25);
+});
+
+function isReplaced([earlier, later]: readonly Said[]): boolean {
+  const [before, after] = [earlier, later].map((said) =>
+    said === undefined
+      ? []
+      : splitClaims(said.text).map((claim) => toAssertion(claim, { ...said, around: said.text, isWord })),
+  );
+  return (after ?? []).some((one) =>
+    (before ?? []).some((other) => (replaces(one, other, { weights, wordNearness })?.score ?? -1) >= 0),
+  );
+}
+
+function readPairs(name: string): Said[][] {
+  const text = readFileSync(join(import.meta.dirname, name), 'utf8').trim();
+  return text.split(/\n\n+/).map((pair) =>
+    pair.split('\n').map((line) => {
+      const [, type = '', tags = '', said = ''] = /^(\w+)\[(.*?)\]\| (.*)$/.exec(line) ?? [];
+      return { type: type as EpisodeType, tags: tags.split(',').map((tag) => tag.trim()), text: said };
+    }),
+  );
+}
