@@ -1,4 +1,5 @@
 import type { Role } from '../../roles/roles.js';
+import { atFirstUse } from '../../workspace/at-first-use.js';
 import type { ConceptHit } from '../lexicon/find-concepts.js';
 import { moodNames, moodsOfText, moodsOfWord } from './moods.js';
 
@@ -12,6 +13,7 @@ export type Statement = {
   readonly hits: readonly ConceptHit[];
 };
 
+/** A power of two, so that a hash is brought into the table by its last bits. */
 export const featureCount = 1 << 18;
 
 /** Takes in the traits of a statement, each a place in a table of weights. */
@@ -68,12 +70,12 @@ function classOf(role: Role | null): 'self' | 'rules' | 'memory' {
   return 'memory';
 }
 
-const wordPattern = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\p{N}+/gu;
+const wordPattern = atFirstUse(() => /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\p{N}+/gu);
 /** Texts of plain letters need no tables of all letters, which take long to make. */
 const isPlain = /^[\x00-\x7f\u00a7\u00ab\u00b0\u00b7\u00bb\u2010-\u2027\u2190-\u21ff\u2500-\u257f\u2600-\u26ff]*$/;
 const plainWordPattern = /[a-z]+(?:['’][a-z]+)*|[0-9]+/g;
 const unspaced = /[\u3040-\u30ff\u3400-\u9fff]/;
-const number = /^\p{N}/u;
+const number = atFirstUse(() => /^\p{N}/u);
 const longestWord = 24;
 
 /** Gives the moods of the words. */
@@ -100,7 +102,7 @@ let lastRead: { readonly text: string; readonly words: readonly WordTraits[] } =
 function wordsOf(text: string): readonly WordTraits[] {
   if (lastRead.text === text) return lastRead.words;
   const lower = text.toLowerCase();
-  const words = (lower.match(isPlain.test(lower) ? plainWordPattern : wordPattern) ?? []).map(wordTraits);
+  const words = (lower.match(isPlain.test(lower) ? plainWordPattern : wordPattern()) ?? []).map(wordTraits);
   lastRead = { text, words };
   return words;
 }
@@ -148,7 +150,7 @@ function traitsOfWord(raw: string): WordTraits {
 
 function isNumber(word: string): boolean {
   const first = word.charCodeAt(0);
-  return first < 128 ? first < 58 : number.test(word);
+  return first < 128 ? first < 58 : number().test(word);
 }
 
 function traitsOfRun(run: string): WordTraits {
@@ -282,7 +284,7 @@ function extendHash(hash: number, unit: number): number {
 function pair(kind: number, one: number, other: number): number {
   let hash = Math.imul(one ^ Math.imul(kind, 0x9e3779b1), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13) ^ other, 0xc2b2ae35);
-  return ((hash ^ (hash >>> 16)) >>> 0) % featureCount;
+  return (hash ^ (hash >>> 16)) & (featureCount - 1);
 }
 
 const rolePlaces = {
