@@ -22,6 +22,11 @@ export function openIndex(place: IndexPlace): SearchIndex {
   return opened;
 }
 
+/** An empty index that nobody else sees. */
+export function openAside(): SearchIndex {
+  return { database: openDatabase(':memory:'), place: null };
+}
+
 function openOnDisk(place: IndexPlace): SearchIndex | null {
   let database: Database | undefined;
   try {

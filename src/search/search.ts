@@ -1,6 +1,7 @@
 import { lookupNames } from '../entries/audience.js';
 import { shownPath } from '../entries/shown-path.js';
-import { openEmbedder } from '../models/embeddings/embedder.js';
+import { SoulError } from '../errors/soul-error.js';
+import { type Embedder, openEmbedder } from '../models/embeddings/embedder.js';
 import { type Scope, seesAllNotes } from '../scopes/scopes.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { logAccess } from './access-log.js';
@@ -34,41 +35,56 @@ function idsShown(hits: readonly SearchHit[]): string[] {
     .map(({ id }) => id);
 }
 
-/** The same without a trace, and with paths that can be read, whoever asks. */
+/**
+ * The same without a trace, and with paths that can be read, whoever asks. Where a provider of vectors gives none, words alone
+ * answer, from an index aside: the one with vectors stays for when the provider is back.
+ */
 export async function findHits(workspace: Workspace, query: string, options: SearchOptions): Promise<SearchAnswer> {
+  try {
+    const embedder = await openEmbedder(workspace.config.embeddings, { env: workspace.env });
+    return await findWith(workspace, query, { ...options, embedder, isAside: false });
+  } catch (error) {
+    if (!(error instanceof SoulError) || !outages.has(error.code)) throw error;
+    const answer = await findWith(workspace, query, { ...options, embedder: null, isAside: true });
+    const hint = error.hint === null ? '' : ` ${error.hint}`;
+    return { ...answer, notes: [...answer.notes, `${error.message} Only words were compared.${hint}`] };
+  }
+}
+
+const outages: ReadonlySet<string> = new Set(['embeddings-unreachable', 'embeddings-failed', 'embeddings-malformed']);
+
+type Finding = SearchOptions & { readonly embedder: Embedder | null; readonly isAside: boolean };
+
+async function findWith(workspace: Workspace, query: string, options: Finding): Promise<SearchAnswer> {
+  const { embedder, isAside, onProgress } = options;
   const scope: Scope = options.scope ?? { kind: 'main' };
   const statusOf = await readDecayStatus(workspace);
-  const embedder = await openEmbedder(workspace.config.embeddings, { env: workspace.env });
-  return withFreshIndex(
-    workspace,
-    { embedder, onProgress: options.onProgress },
-    async (index): Promise<SearchAnswer> => {
-      const { database } = index;
-      const audiences = allowedAudiences(database, lookupNames(workspace, scope));
-      const map = readChunkMap(database, audiences);
-      const ranking = await rankChunks(database, map, query, {
-        embedder,
-        eligible: eligibility(map, options),
-      });
-      const hits = await collectHits(
-        database,
-        { map, ranking, statusOf },
-        {
-          limit: options.limit ?? workspace.config.memory.search.limit,
-          minScore: options.minScore ?? workspace.config.memory.search.minScore,
-          explain: options.explain === true,
-          archived: options.archived === true,
-        },
-      );
-      return {
-        query,
-        index: { state: index.state, refreshedFiles: index.refreshedFiles, chunks: map.visibleCount },
-        retrievers: ['keywords', ...(ranking.hasVectors ? ['vectors'] : []), 'dates'],
-        embeddings: embedder?.id ?? null,
-        hits: newerFirst(hits, datedReader(database, workspace)),
-        corrections: ranking.corrections,
-        notes: [...index.notes, ...(seesAllNotes(scope.kind) ? index.fileNotes : [])],
-      };
-    },
-  );
+  return withFreshIndex(workspace, { embedder, isAside, onProgress }, async (index): Promise<SearchAnswer> => {
+    const { database } = index;
+    const audiences = allowedAudiences(database, lookupNames(workspace, scope));
+    const map = readChunkMap(database, audiences);
+    const ranking = await rankChunks(database, map, query, {
+      embedder,
+      eligible: eligibility(map, options),
+    });
+    const hits = await collectHits(
+      database,
+      { map, ranking, statusOf },
+      {
+        limit: options.limit ?? workspace.config.memory.search.limit,
+        minScore: options.minScore ?? workspace.config.memory.search.minScore,
+        explain: options.explain === true,
+        archived: options.archived === true,
+      },
+    );
+    return {
+      query,
+      index: { state: index.state, refreshedFiles: index.refreshedFiles, chunks: map.visibleCount },
+      retrievers: ['keywords', ...(ranking.hasVectors ? ['vectors'] : []), 'dates'],
+      embeddings: embedder?.id ?? null,
+      hits: newerFirst(hits, datedReader(database, workspace)),
+      corrections: ranking.corrections,
+      notes: [...index.notes, ...(seesAllNotes(scope.kind) ? index.fileNotes : [])],
+    };
+  });
 }

@@ -5,7 +5,7 @@ import type { IndexEmbedder } from './embed-chunks.js';
 import { indexPlace } from './index-place.js';
 import { createTables, fingerprintOf, readFingerprint } from './index-schema.js';
 import type { IndexState } from './index-state.js';
-import { openIndex, removeDamaged, type SearchIndex } from './open-index.js';
+import { openAside, openIndex, removeDamaged, type SearchIndex } from './open-index.js';
 import { type Refreshed, refreshIndex } from './refresh-index.js';
 import { isBusy, isDamage, openDatabase } from './sqlite.js';
 
@@ -21,6 +21,8 @@ export type FreshIndex = {
 
 export type FreshOptions = {
   readonly embedder?: IndexEmbedder | null | undefined;
+  /** Whether to leave the index on disk alone and make one in memory. */
+  readonly isAside?: boolean | undefined;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
   readonly timeoutMs?: number | undefined;
 };
@@ -50,7 +52,7 @@ async function refreshAndRun<Result>(
   known: readonly string[],
 ): Promise<Result> {
   const embedder = options.embedder ?? null;
-  const index = openIndex(indexPlace(workspace));
+  const index = options.isAside === true ? openAside() : openIndex(indexPlace(workspace));
   try {
     const { refreshed, busy } = await tryRefresh(index, workspace, { ...options, embedder });
     const { database } = index;
