@@ -1,10 +1,10 @@
 import { isFoundBy, lookupNames } from '../entries/audience.js';
 import { findContradictions } from '../entries/compare/contradictions.js';
 import { findDuplicates } from '../entries/compare/duplicates.js';
+import type { Told } from '../entries/compare/says-otherwise.js';
 import type { Entry } from '../entries/entry.js';
 import { readGraph, seenGraph } from '../entries/graph.js';
 import { readMemories } from '../entries/read-memories.js';
-import { readStatement } from '../entries/statement.js';
 import { formatTombstones, isBuried, readTombstones, tombstonesPath, unbury } from '../entries/tombstones.js';
 import { SoulError } from '../errors/soul-error.js';
 import type { Edit, Plan } from '../journal/plan.js';
@@ -64,15 +64,14 @@ export async function planRemember(
       store: stored.store,
       path: stored.path,
       route,
-      ...compare(text, seen),
+      ...compare({ text, type: route.type }, seen),
       warnings: [...warnings, ...stored.warnings, ...core.warnings, ...risks],
     },
   };
 }
 
-function compare(text: string, seen: readonly Entry[]): Pick<Remembered, 'duplicates' | 'contradictions'> {
-  const statement = readStatement(text);
-  const contradictions = statement === null ? [] : findContradictions(statement, seen);
+function compare({ text, type }: Told, seen: readonly Entry[]): Pick<Remembered, 'duplicates' | 'contradictions'> {
+  const contradictions = findContradictions({ text, type }, seen);
   // "A over B" and "B over A" share every word.
   const contrary = new Set(contradictions.map(({ id }) => id));
   const duplicates = findDuplicates(text, seen).map(({ id }) => id);
