@@ -13,6 +13,7 @@ import type { Folded } from '../search/waiting-accesses.js';
 import { dayAt } from '../workspace/days.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { checkText } from './check-text.js';
+import { outdatedCore } from './core/outdated-core.js';
 import { planCoreAdd } from './core/plan-core.js';
 import { pinStored } from './pin-stored.js';
 import type { RememberOptions } from './remember-options.js';
@@ -52,6 +53,7 @@ export async function planRemember(
       : { edits: [], warnings: [] };
   const { edits, folded } =
     options.pin === true ? await pinStored(workspace, stored) : { edits: stored.edits, folded: null };
+  const compared = compare({ text, type: route.type }, seen);
   const risks = await findRisks(text, { path: stored.path, at: workspace.at });
   return {
     folded,
@@ -64,8 +66,8 @@ export async function planRemember(
       store: stored.store,
       path: stored.path,
       route,
-      ...compare({ text, type: route.type }, seen),
-      warnings: [...warnings, ...stored.warnings, ...core.warnings, ...risks],
+      ...compared,
+      warnings: [...warnings, ...stored.warnings, ...core.warnings, ...risks, ...outdatedCore(text, compared)],
     },
   };
 }

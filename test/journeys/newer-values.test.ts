@@ -59,3 +59,38 @@ test.concurrent('what remember calls a contradiction, search calls superseded; o
       (await found(question)).filter(([text, superseded]) => superseded && !String(text).includes('Pune')),
     ).toEqual([]);
 });
+
+test.concurrent('core memory has its time: what a line says is answered from its day on, and until a newer one', async () => {
+  const { sam, contradicted, found } = await told(
+    'I like coffee',
+    "I don't like coffee any more",
+    'My phone number is 911 222 333',
+    'My new phone number is 933 444 555',
+  );
+  expect(contradicted).toEqual([0, 1, 0, 1]);
+  expect(await found('do I like coffee?')).toEqual(
+    expect.arrayContaining([
+      ["I don't like coffee any more", false],
+      ['I like coffee', true],
+    ]),
+  );
+  expect((await found('what is my phone number?')).slice(0, 2)).toEqual([
+    ['My new phone number is 933 444 555', false],
+    ['My phone number is 911 222 333', true],
+  ]);
+  const { document } = await sam.json(['recall', 'do I like coffee?', '--as-of', '2025-12-31']);
+  expect(document.context).not.toContain('like coffee');
+});
+
+test.concurrent('remember names the command that replaces a line of core memory, and the command does it', async () => {
+  const { sam } = await told('My phone number is 911 222 333');
+  const { document } = await sam.json(['remember', 'My new phone number is 933 444 555']);
+  const warnings = document.warnings as { code: string; message: string }[];
+  const [, command = ''] =
+    / Replace it: (.+)$/.exec(warnings.find(({ code }) => code === 'core-outdated')?.message ?? '') ?? [];
+  expect(command).toBe(
+    'agentsoul core replace "My phone number is 911 222 333" --with "My new phone number is 933 444 555"',
+  );
+  expect((await sam.shell(command)).code).toBe(0);
+  expect(sam.read('MEMORY.md').match(/phone number is .*/g)).toEqual(['phone number is 933 444 555']);
+});
