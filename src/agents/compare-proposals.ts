@@ -1,7 +1,6 @@
 import { type Contradiction, findContradictions } from '../entries/compare/contradictions.js';
 import { findDuplicates } from '../entries/compare/duplicates.js';
 import { type Entry, noFields } from '../entries/entry.js';
-import { readStatement } from '../entries/statement.js';
 import type { Proposal } from './proposal.js';
 
 export type Comparison = {
@@ -46,8 +45,7 @@ function areContrary(one: Compared, other: Compared): boolean {
 }
 
 function contradictionsOf(text: string, entries: readonly Entry[]): Contradiction[] {
-  const statement = readStatement(text);
-  return statement === null ? [] : findContradictions(statement, entries);
+  return findContradictions({ text, type: null }, entries);
 }
 
 /** A proposal as if it were remembered. */

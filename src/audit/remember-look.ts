@@ -1,7 +1,7 @@
-import { auditLogPath } from '../journal/audit-log.js';
 import { updateBaseline } from '../journal/baseline/keep-baseline.js';
 import { logStat } from '../journal/baseline/log-chain.js';
 import { sealLog } from '../journal/baseline/start-baseline.js';
+import { auditLogPath } from '../workspace/audit-log-path.js';
 import type { Baseline, WatchedFile } from '../workspace/baseline.js';
 import type { Alert } from './alerts/alert.js';
 import type { Facts } from './alerts/facts.js';

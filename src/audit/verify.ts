@@ -1,6 +1,6 @@
 import { findRepository } from '../git/repository.js';
 import { editedFiles } from '../history/edited-files.js';
-import { auditLogPath } from '../journal/audit-log.js';
+import { auditLogPath } from '../workspace/audit-log-path.js';
 import { readBaseline } from '../workspace/baseline.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { Alert, AlertKind } from './alerts/alert.js';

@@ -1,7 +1,6 @@
 import { findContradictions } from '../entries/compare/contradictions.js';
 import { findDuplicates } from '../entries/compare/duplicates.js';
 import type { Entry } from '../entries/entry.js';
-import { readStatement } from '../entries/statement.js';
 import { findObjections } from '../memory/risk-warnings.js';
 import { findSecrets } from '../secrets/find-secrets.js';
 import { dayAt } from '../workspace/days.js';
@@ -98,8 +97,7 @@ function isReviewed(source: string | null): boolean {
 async function objectionsTo({ at }: Workspace, { text }: Candidate, core: readonly Entry[]): Promise<Obstacle[]> {
   const junk = junkIn(text);
   const [same] = findDuplicates(text, core);
-  const statement = readStatement(text);
-  const [contrary] = statement === null ? [] : findContradictions(statement, core);
+  const [contrary] = findContradictions({ text, type: null }, core);
   const [secret] = await findSecrets(text);
   const rules = secret === undefined ? await findObjections(text, { at }) : [];
   return [

@@ -1,3 +1,4 @@
+import { countWords } from './numbers.js';
 import { plainOrAny } from './plain-or-any.js';
 import type { StatementPattern } from './statement.js';
 
@@ -44,6 +45,10 @@ const noun = '(?<a>[\\p{L}\\p{M}][\\p{L}\\p{M}-]{1,24}(?: [\\p{L}\\p{M}][\\p{L}\
 const becomes =
   '(?:is now|is|was moved to|has moved to|moved to|changed to|has changed to|will be|was changed to|is set to|has been moved to|=)';
 
+/** A number with what it counts, so that no date is taken for one. */
+const amount =
+  '(?:[€$£] ?\\d|\\d[\\d.,]{0,14} ?(?:€|\\$|£|%|k|euros?|eur|dollars?|usd|pounds?|gbp|francs?|chf|cents?|percent|km|kilomet|met|cm|mm|kg|kilos?|grams?|litres?|liters?|minutes?|hours?|degrees?)(?![\\p{L}])).{0,80}';
+
 /** Ways to say something that a later sentence may replace, the sharpest first. */
 export const statementPatterns: readonly StatementPattern[] = [
   // English
@@ -69,6 +74,14 @@ export const statementPatterns: readonly StatementPattern[] = [
   pattern("(?<s>i)'m (?<not>not |no longer )?«allergic» to <v>", { attribute: 'allergic-to', stance: 'yes' }),
   pattern("<s>(?: is| am|'m) (?<v>\\d{1,3})(?: «years» old)", { attribute: 'age', kind: 'number' }),
   pattern(
+    "<s> (?<not>«no longer lives»|«doesn't live»|«does not live»|«don't live»|«do not live»|«no longer live») (?:in|at) <v>",
+    { attribute: 'lives-in' },
+  ),
+  pattern(
+    "<s> (?<not>«no longer works»|«doesn't work»|«does not work»|«don't work»|«no longer work»|«left») (?:at|for) <v>",
+    { attribute: 'works-at' },
+  ),
+  pattern(
     "<s> (?:(?:currently |now )?«lives?»|(?:has |have )?«moved»|(?:is|am) (?:now )?«living»|'m «living»|«resides?») (?:in|to|at) <v>",
     { attribute: 'lives-in' },
   ),
@@ -87,6 +100,7 @@ export const statementPatterns: readonly StatementPattern[] = [
   pattern('<s> (?:now )?«uses?» <v>', { attribute: 'uses', stance: 'yes' }),
   pattern(`(?:the |our )?${noun} «of|for» <s> ${becomes}(?: on| at| in)? <v>`, {}),
   pattern(`(?<s>«my|our»|\\S.{0,60}?(?=«'»))(?:'s?)? ${noun} ${becomes}(?: on| at)? <v>`, {}),
+  pattern(`<s> «is|are|was»(?: only| about| around| set to)? (?<v>${amount})`, { attribute: 'amount', kind: 'number' }),
   pattern('<s> (?:is|are) «located|based|hosted|headquartered» (?:in|at|on) <v>', { attribute: 'location' }),
   pattern(
     "<s> «is|was|has been|takes place|happens|moved|was moved|has moved|is due|'s»(?: due| moved)?(?: on| to| at| by| from)? <v>",
@@ -97,7 +111,10 @@ export const statementPatterns: readonly StatementPattern[] = [
   ),
   pattern('<s> (?<a>«opens|closes|starts|begins|ends|leaves|arrives|departs») (?:at|on|in) <v>', { kind: 'date' }),
   pattern('<s> (?<a>«costs») <v>', { kind: 'number' }),
-  pattern('<s> «has|have|needs» (?<v>\\d[\\d.,]{0,12}) (?<a>[\\p{L}][\\p{L}-]{1,24})', { kind: 'number' }),
+  pattern('<s> «is» (?<v>\\d[\\d .,/-]{2,30})', { attribute: 'amount', kind: 'number' }),
+  pattern(`<s> «has|have|needs» (?<v>\\d[\\d.,]{0,12}|${countWords}) (?<a>[\\p{L}][\\p{L}-]{1,24})`, {
+    kind: 'number',
+  }),
   pattern('<s> (?:is|are) (?<not>«not |no longer »)(?:an? |the )?<v>', { attribute: 'is', stance: 'yes' }),
   pattern('(?<s>i) «am» (?:an? )?<v>', { attribute: 'is', stance: 'yes' }),
   pattern('<s> «is|are» (?:an? |the )?(?<v>[\\p{L}][\\p{L} -]{1,40})', { attribute: 'is', stance: 'yes' }),

@@ -1,7 +1,11 @@
 import { normaliseText } from './normalise-text.js';
+import { hasNumber } from './numbers.js';
 import { plainOrAny } from './plain-or-any.js';
+import { plainSentence } from './plain-sentence.js';
 import { readDate } from './read-date.js';
+import { splitSentences } from './split-sentences.js';
 import { statementPatterns } from './statement-patterns.js';
+import { tidyValue } from './tidy-value.js';
 
 /** What one sentence says of one thing. */
 export type Statement = {
@@ -13,8 +17,11 @@ export type Statement = {
   readonly kind: StatementKind;
 };
 
-/** `date`: value is a stated date. `number`: its first number decides. `stance`: `for`, `against`, `yes` or `no`. `text`: anything else. */
-export type StatementKind = 'date' | 'number' | 'stance' | 'text';
+/**
+ * `date`: value is a stated date. `number`: its first number decides. `stance`: `for`, `against`, `yes` or `no`. `denied`: what the
+ * value no longer is. `text`: anything else.
+ */
+export type StatementKind = 'date' | 'number' | 'stance' | 'denied' | 'text';
 
 const longest = 400;
 
@@ -25,7 +32,7 @@ const longest = 400;
 export function readStatement(text: string, about?: string): Statement | null {
   const sentence = firstSentence(text);
   if (sentence === '') return null;
-  const lower = sentence.toLowerCase();
+  const lower = plainSentence(sentence);
   for (const pattern of statementPatterns) {
     const groups = pattern.match(lower);
     if (groups === null) continue;
@@ -52,17 +59,18 @@ type Groups = Readonly<Record<string, string | undefined>>;
 
 function interpret(pattern: StatementPattern, groups: Groups): Statement | null {
   const subject = pattern.subject ?? subjectOf(groups.s ?? '');
-  const said = tidy(groups.v ?? '');
+  const said = tidyValue(groups.v ?? '');
   const attribute = pattern.attribute ?? attributeOf(groups.a ?? '');
   if (subject === '' || said === '' || attribute === '') return null;
   if (groups.o !== undefined) {
-    const choices = [said, tidy(groups.o)].sort().join('|');
+    const choices = [said, tidyValue(groups.o)].sort().join('|');
     return { subject, attribute: `${attribute}:${choices}`, value: said, kind: 'text' };
   }
   if (pattern.stance !== undefined) {
     const value = groups.not === undefined ? pattern.stance : opposite[pattern.stance];
     return { subject, attribute: `${attribute}:${said}`, value, kind: 'stance' };
   }
+  if (groups.not !== undefined) return { subject, attribute, value: said, kind: 'denied' };
   return valued(subject, attribute, said, pattern.kind);
 }
 
@@ -71,9 +79,10 @@ const opposite = { for: 'against', against: 'for', yes: 'no', no: 'yes' } as con
 function valued(subject: string, attribute: string, said: string, needed?: 'date' | 'number'): Statement | null {
   const date = readDate(said);
   if (date !== null && needed !== 'number') return { subject, attribute, value: date, kind: 'date' };
-  const isTime = /(?<!\d)(?:[01]?\d|2[0-3])[:.h][0-5]\d(?!\d)/.test(said);
+  const isTime =
+    /(?<![\d.,€$£])(?:[01]?\d|2[0-3])[:.h][0-5]\d(?!\d|[.,]\d|\s?(?:€|\$|£|%|eur|dollar|pound|k[gm]))/.test(said);
   if (needed === 'date') return isTime ? { subject, attribute, value: said, kind: 'number' } : null;
-  if (needed === 'number') return /\d/.test(said) ? { subject, attribute, value: said, kind: 'number' } : null;
+  if (needed === 'number') return hasNumber(said) ? { subject, attribute, value: said, kind: 'number' } : null;
   return { subject, attribute, value: said, kind: numberFirst(said).test(said) ? 'number' : 'text' };
 }
 
@@ -86,20 +95,14 @@ function readLabelled(sentence: string, about: string): Statement | null {
     sentence,
   );
   const attribute = attributeOf(found?.groups?.a ?? '');
-  const said = tidy(found?.groups?.v ?? '');
+  const said = tidyValue(found?.groups?.v ?? '');
   return attribute === '' || said === '' ? null : valued(subjectOf(about), attribute, said);
 }
 
 function firstSentence(text: string): string {
   const line = text.slice(0, longest).trim().split('\n', 1)[0] ?? '';
-  const end = /(?<!\b(?:dr|mr|mrs|ms|st|no|\d))[.!?。！？](?=\s|$)/i.exec(line);
-  const sentence = end === null ? line : line.slice(0, end.index);
-  if (end !== null && /[?？]/.test(end[0])) return '';
-  return sentence
-    .replace(/^[-*+>]\s+/, '')
-    .replace(/^(?:actually|correction|update|note|by the way|fyi)\s{0,2}[,:]\s{0,3}/i, '')
-    .replaceAll('’', "'")
-    .trim();
+  const [sentence = ''] = splitSentences(line);
+  return /[?？]$/.test(sentence) ? '' : sentence.replace(/[.!。！]+$/u, '').replaceAll('’', "'");
 }
 
 const speakers = new Set(
@@ -146,16 +149,12 @@ const sameAttributes: Readonly<Record<string, string>> = {
   lives: 'lives-in',
   city: 'lives-in',
   employer: 'works-at',
+  children: 'child',
+  kids: 'child',
+  kid: 'child',
 };
 
 function attributeOf(words: string): string {
   const plain = normaliseText(words).replace(/^(?:new|current|neue|neuer|nuevo|nueva|nouveau|nouvelle)\s+/, '');
   return sameAttributes[plain] ?? plain;
-}
-
-function tidy(value: string): string {
-  return normaliseText(value)
-    .replace(/[\s,;.。]+$/u, '')
-    .replace(/^(?:the|a|an|on|at|der|die|das|el|la|le|les|il|o)\s+(?=\S)/, '')
-    .replace(/\s+(?:now|instead|anymore|any more|these days|today|jetzt|ahora|maintenant|agora|adesso)$/, '');
 }

@@ -2,9 +2,6 @@ import { constants } from 'node:fs';
 import { type FileHandle, lstat, open, realpath, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isInside } from '../workspace/paths.js';
-import { stateFolder } from '../workspace/pending-change.js';
-import type { Layout } from '../workspace/role-paths.js';
-import { pathPatterns } from '../workspace/role-paths.js';
 import { oneLine } from './commit-message.js';
 import type { Action } from './mutations.js';
 import { makeFolder } from './write-file.js';
@@ -18,12 +15,6 @@ export type AuditEntry = {
   readonly summary: string;
   readonly changeId: string;
 };
-
-/** The log is a copy of what git knows, for people and agents who search it without git. Without git it is the only record. */
-export function auditLogPath(layout: Layout): string {
-  const meta = pathPatterns(layout, 'meta')[0];
-  return meta === undefined ? `${stateFolder}/audit.log` : `${meta}audit.log`;
-}
 
 export function formatAuditLine(entry: AuditEntry): string {
   const timestamp = entry.at.toISOString().replace(/\.\d{3}Z$/, 'Z');

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { blobId, isPlainFile, type TreeEntry } from '../git/blobs.js';
 import { headCommit, type Repository } from '../git/repository.js';
+import { auditLogPath } from '../workspace/audit-log-path.js';
 import { contentHash, type Intent } from '../workspace/pending-change.js';
 import { sensitivityOf } from '../workspace/role-paths.js';
-import { auditLogPath, formatAuditLine } from './audit-log.js';
+import { formatAuditLine } from './audit-log.js';
 import { buildCommits, type CommitStep } from './build-commit.js';
 import type { WritableWorkspace } from './change.js';
 import { formatCommitMessage } from './commit-message.js';

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SoulError } from '../errors/soul-error.js';
-import { auditLogPath, auditLogProblem } from './audit-log.js';
+import { auditLogPath } from '../workspace/audit-log-path.js';
+import { auditLogProblem } from './audit-log.js';
 import { rewriteLog } from './baseline/rewrite-log.js';
 import type { WritableWorkspace } from './change.js';
 import { newChangeId } from './change-id.js';

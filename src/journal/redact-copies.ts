@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { accessLogPath } from '../search/access-log.js';
+import { auditLogPath } from '../workspace/audit-log-path.js';
 import { readBytes } from '../workspace/read-file.js';
 import { pathPatterns } from '../workspace/role-paths.js';
-import { auditLogPath } from './audit-log.js';
 import { rewriteLog } from './baseline/rewrite-log.js';
 import type { WritableWorkspace } from './change.js';
 import { withLock } from './lock.js';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { auditLogPath } from './audit-log.js';
+import { auditLogPath } from '../workspace/audit-log-path.js';
 import { updateBaseline } from './baseline/keep-baseline.js';
 import { sealLog } from './baseline/start-baseline.js';
 import type { WritableWorkspace } from './change.js';

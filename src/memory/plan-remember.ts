@@ -1,10 +1,10 @@
 import { isFoundBy, lookupNames } from '../entries/audience.js';
 import { findContradictions } from '../entries/compare/contradictions.js';
 import { findDuplicates } from '../entries/compare/duplicates.js';
+import type { Told } from '../entries/compare/says-otherwise.js';
 import type { Entry } from '../entries/entry.js';
 import { readGraph, seenGraph } from '../entries/graph.js';
 import { readMemories } from '../entries/read-memories.js';
-import { readStatement } from '../entries/statement.js';
 import { formatTombstones, isBuried, readTombstones, tombstonesPath, unbury } from '../entries/tombstones.js';
 import { SoulError } from '../errors/soul-error.js';
 import type { Edit, Plan } from '../journal/plan.js';
@@ -13,6 +13,7 @@ import type { Folded } from '../search/waiting-accesses.js';
 import { dayAt } from '../workspace/days.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { checkText } from './check-text.js';
+import { outdatedCore } from './core/outdated-core.js';
 import { planCoreAdd } from './core/plan-core.js';
 import { pinStored } from './pin-stored.js';
 import type { RememberOptions } from './remember-options.js';
@@ -52,6 +53,7 @@ export async function planRemember(
       : { edits: [], warnings: [] };
   const { edits, folded } =
     options.pin === true ? await pinStored(workspace, stored) : { edits: stored.edits, folded: null };
+  const compared = compare({ text, type: route.type }, seen);
   const risks = await findRisks(text, { path: stored.path, at: workspace.at });
   return {
     folded,
@@ -64,15 +66,14 @@ export async function planRemember(
       store: stored.store,
       path: stored.path,
       route,
-      ...compare(text, seen),
-      warnings: [...warnings, ...stored.warnings, ...core.warnings, ...risks],
+      ...compared,
+      warnings: [...warnings, ...stored.warnings, ...core.warnings, ...risks, ...outdatedCore(text, compared)],
     },
   };
 }
 
-function compare(text: string, seen: readonly Entry[]): Pick<Remembered, 'duplicates' | 'contradictions'> {
-  const statement = readStatement(text);
-  const contradictions = statement === null ? [] : findContradictions(statement, seen);
+function compare({ text, type }: Told, seen: readonly Entry[]): Pick<Remembered, 'duplicates' | 'contradictions'> {
+  const contradictions = findContradictions({ text, type }, seen);
   // "A over B" and "B over A" share every word.
   const contrary = new Set(contradictions.map(({ id }) => id));
   const duplicates = findDuplicates(text, seen).map(({ id }) => id);

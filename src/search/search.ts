@@ -7,6 +7,7 @@ import type { Workspace } from '../workspace/workspace.js';
 import { logAccess } from './access-log.js';
 import { allowedAudiences, readChunkMap } from './chunk-map.js';
 import { collectHits } from './collect-hits.js';
+import { dateCoreHits } from './date-core-hits.js';
 import { readDecayStatus } from './decay-status.js';
 import { eligibility } from './eligibility.js';
 import { newerFirst } from './newer-first.js';
@@ -82,7 +83,7 @@ async function findWith(workspace: Workspace, query: string, options: Finding): 
       index: { state: index.state, refreshedFiles: index.refreshedFiles, chunks: map.visibleCount },
       retrievers: ['keywords', ...(ranking.hasVectors ? ['vectors'] : []), 'dates'],
       embeddings: embedder?.id ?? null,
-      hits: newerFirst(hits, datedReader(database, workspace)),
+      hits: newerFirst(await dateCoreHits(workspace, hits, options.asOf), datedReader(database, workspace)),
       corrections: ranking.corrections,
       notes: [...index.notes, ...(seesAllNotes(scope.kind) ? index.fileNotes : [])],
     };

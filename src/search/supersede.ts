@@ -1,7 +1,6 @@
-import { disagreement } from '../entries/compare/contradictions.js';
-import { overlap, wordsOf } from '../entries/compare/words.js';
+import { readSaid, type Said, saysOtherwise } from '../entries/compare/says-otherwise.js';
+import { subjectOfEntry } from '../entries/compare/subject-of-entry.js';
 import type { Entry, EpisodeFields } from '../entries/entry.js';
-import { readStatement, type Statement } from '../entries/statement.js';
 
 /** What telling newer from older needs of an entry. */
 export type Dated = Pick<
@@ -14,11 +13,10 @@ export type Dated = Pick<
  * are replaced only where their file says so (then by themselves, because nobody knows by what).
  */
 export function findSuperseded(entries: readonly Dated[]): ReadonlyMap<string, string> {
-  const told = entries.map((entry) => ({ entry, statement: statementOf(entry), moment: momentOf(entry) }));
+  const told = entries.map((entry) => ({ entry, said: saidBy(entry), moment: momentOf(entry) }));
   const found = new Map<string, string>();
   for (const older of told) {
-    const newer = told.filter((other) => isLater(other, older));
-    const replacing = newer.filter((other) => replaces(other, older));
+    const replacing = told.filter((other) => isLater(other, older) && saysOtherwise(other.said, older.said) !== null);
     const newest = replacing.reduce<Told | null>(
       (best, one) => (best === null || isLater(one, best) ? one : best),
       null,
@@ -26,10 +24,20 @@ export function findSuperseded(entries: readonly Dated[]): ReadonlyMap<string, s
     if (newest !== null) found.set(older.entry.id, newest.entry.id);
     else if (older.entry.isSuperseded) found.set(older.entry.id, older.entry.id);
   }
-  return found;
+  return new Map([...found].map(([id, by]) => [id, lastOf(by, found)]));
 }
 
-type Told = { readonly entry: Dated; readonly statement: Statement | null; readonly moment: string | null };
+/** What replaces something may be replaced itself. Each step leads to a later moment, or stays. */
+function lastOf(id: string, found: ReadonlyMap<string, string>): string {
+  const by = found.get(id);
+  return by === undefined || by === id ? id : lastOf(by, found);
+}
+
+type Told = { readonly entry: Dated; readonly said: Said; readonly moment: string | null };
+
+function saidBy(entry: Dated): Said {
+  return readSaid({ text: entry.text, type: entry.about.type, about: subjectOfEntry(entry) });
+}
 
 /** Of two entries of one moment in the same file, the one further down was written later. */
 function isLater(one: Told, other: Told): boolean {
@@ -41,44 +49,3 @@ function isLater(one: Told, other: Told): boolean {
 function momentOf({ day, time }: Dated): string | null {
   return day === null ? null : `${day} ${time ?? '00:00'}`;
 }
-
-function statementOf({ text, role, trail, path }: Dated): Statement | null {
-  const stem = /(?:^|\/)(?:[a-z]+--)?([^/]+)\.md$/.exec(path)?.[1]?.replaceAll('-', ' ');
-  return readStatement(
-    text,
-    role === 'graph' ? (trail[0] ?? stem) : role === 'core' || role === 'user' ? 'user' : undefined,
-  );
-}
-
-function replaces(newer: Told, older: Told): boolean {
-  if (newer.statement !== null && older.statement !== null && disagreement(newer.statement, older.statement) !== null) {
-    return true;
-  }
-  return saysOtherwise(newer.entry, older.entry);
-}
-
-/** Sentences that are alike but for their numbers and dates; a correction may be worded more freely. */
-const alike = 0.7;
-const alikeInCorrection = 0.4;
-
-function saysOtherwise(newer: Dated, older: Dated): boolean {
-  const [one, other] = [newer, older].map(({ text }) => parts(text));
-  if (one === undefined || other === undefined || one.words.size < 2 || other.words.size < 2) return false;
-  if (one.values === other.values || one.values === '' || other.values === '') return false;
-  const needed = newer.about.type === 'correction' ? alikeInCorrection : alike;
-  return overlap(one.words, other.words) >= needed;
-}
-
-const longest = 400;
-
-function parts(text: string): { words: Set<string>; values: string } {
-  const all = wordsOf(text.slice(0, longest));
-  const isValue = (word: string) => /\d/.test(word) || calendar.has(word);
-  return { words: new Set(all.filter((word) => !isValue(word))), values: all.filter(isValue).join(' ') };
-}
-
-const calendar = new Set(
-  'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday januar februar märz mai juni juli oktober dezember montag dienstag mittwoch donnerstag freitag samstag sonntag enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes martes miércoles jueves viernes sábado domingo'.split(
-    ' ',
-  ),
-);

@@ -1,5 +1,5 @@
-import { auditLogPath } from '../../journal/audit-log.js';
 import { logStat, sealedLines } from '../../journal/baseline/log-chain.js';
+import { auditLogPath } from '../../workspace/audit-log-path.js';
 import { compareLog, type LogTrouble } from '../log/compare-log.js';
 import { type LogFile, readLogLines } from '../log/read-log-file.js';
 import { type Alert, alertId } from './alert.js';

@@ -1,6 +1,6 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { auditLogPath } from '../../journal/audit-log.js';
+import { auditLogPath } from '../../workspace/audit-log-path.js';
 import type { Layout } from '../../workspace/role-paths.js';
 
 export type LogFile = {

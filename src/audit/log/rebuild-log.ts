@@ -1,8 +1,9 @@
 import { SoulError } from '../../errors/soul-error.js';
 import { headCommit, type Repository } from '../../git/repository.js';
 import { readTimeline } from '../../history/timeline.js';
-import { auditLogPath, auditLogProblem, formatAuditLine } from '../../journal/audit-log.js';
+import { auditLogProblem, formatAuditLine } from '../../journal/audit-log.js';
 import { replaceLog } from '../../journal/replace-log.js';
+import { auditLogPath } from '../../workspace/audit-log-path.js';
 import { sensitivityOf } from '../../workspace/role-paths.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { entriesOf } from './audit-entry.js';

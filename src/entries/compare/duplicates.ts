@@ -1,5 +1,6 @@
 import type { Entry } from '../entry.js';
 import { normaliseText } from '../normalise-text.js';
+import { withFullForms } from '../plain-sentence.js';
 import { overlap, wordsOf } from './words.js';
 
 export type Duplicate = {
@@ -13,19 +14,27 @@ const alike = 0.75;
 
 /** The entries that say the same as a text, the likest first. Numbers must agree: "at 10" is not "at 11". */
 export function findDuplicates(text: string, entries: readonly Entry[]): Duplicate[] {
-  const plain = normaliseText(text);
+  const plain = plainForm(text);
   const words = new Set(wordsOf(plain));
   const numbers = numbersOf(plain);
   const found = entries.flatMap((entry): Duplicate[] => {
     // Entries of quite another length share too few words, whatever they are.
     if (entry.text.length > text.length * 3 + 40 || entry.text.length * 3 + 40 < text.length) return [];
-    const other = normaliseText(entry.text);
+    const other = plainForm(entry.text);
     if (other === plain) return [{ id: entry.id, likeness: 1 }];
     if (words.size < 3 || numbersOf(other) !== numbers || hasNegation(plain) !== hasNegation(other)) return [];
     const likeness = overlap(words, new Set(wordsOf(other)));
     return likeness >= alike ? [{ id: entry.id, likeness }] : [];
   });
   return found.sort((one, other) => other.likeness - one.likeness);
+}
+
+/** Short forms in full, and days without the ending that an ordinal has. */
+function plainForm(text: string): string {
+  return normaliseText(withFullForms(text)).replace(
+    /(?<![\p{L}\d])(\d{1,2})(?:st|nd|rd|th)(?: of)?(?![\p{L}])/gu,
+    '$1',
+  );
 }
 
 function numbersOf(text: string): string {

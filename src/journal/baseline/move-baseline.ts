@@ -1,12 +1,12 @@
 import { parseConfig } from '../../config/parse-config.js';
 import { git, type Repository } from '../../git/repository.js';
+import { auditLogPath } from '../../workspace/audit-log-path.js';
 import { type Baseline, readBaseline, type WatchedFile } from '../../workspace/baseline.js';
 import { markFile, markOf } from '../../workspace/file-mark.js';
 import { configFileName } from '../../workspace/find-workspace.js';
 import { readBytes } from '../../workspace/read-file.js';
 import { sensitivityOf } from '../../workspace/role-paths.js';
 import type { Presence } from '../actors.js';
-import { auditLogPath } from '../audit-log.js';
 import type { WritableWorkspace } from '../change.js';
 import type { Draft, DraftFile } from '../draft.js';
 import type { MutationName } from '../mutations.js';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { auditLogPath } from '../../workspace/audit-log-path.js';
 import { readBaseline } from '../../workspace/baseline.js';
-import { auditLogPath } from '../audit-log.js';
 import type { WritableWorkspace } from '../change.js';
 import { updateBaseline } from './keep-baseline.js';
 import { logStat, sealedLines } from './log-chain.js';

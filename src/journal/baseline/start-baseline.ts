@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { auditLogPath } from '../../workspace/audit-log-path.js';
 import type { Baseline, LogSeal, WatchedFile } from '../../workspace/baseline.js';
 import { markFile } from '../../workspace/file-mark.js';
 import type { Root } from '../../workspace/read-file.js';
 import type { Layout } from '../../workspace/role-paths.js';
 import type { SensitiveFiles } from '../../workspace/sensitive-files.js';
-import { auditLogPath } from '../audit-log.js';
 import { emptyChain, extendChain, logStat } from './log-chain.js';
 
 type Beginning = {

@@ -41,7 +41,7 @@ export async function planCoreAdd(
   return { path, text: changed, content: file.encode(changed), line };
 }
 
-/** One line of core memory in other words. */
+/** One line of core memory in other words; it only goes where another line says those already. */
 export async function planCoreReplace(
   workspace: CorePlace,
   query: string,
@@ -51,8 +51,10 @@ export async function planCoreReplace(
   const path = corePath(workspace);
   const file = await readFileText(workspace, path);
   const before = file.text ?? '';
-  const { line } = findCoreLine(readCoreLines(before), query, block);
-  const changed = changeLine(before, line, said);
+  const lines = readCoreLines(before);
+  const { line } = findCoreLine(lines, query, block);
+  const isSaid = lines.some((other) => other.line !== line && other.text === said);
+  const changed = changeLine(before, line, isSaid ? null : said);
   await checkCaps(file.text, changed, { ...capsOf(workspace, path), isOwner: true });
   return { edits: [{ path, content: file.encode(changed) }], summary: `replace line ${line} of core memory` };
 }

@@ -52,6 +52,11 @@ function notesAbout(
     return isNamed || (words[0] !== '' && words.every((word) => said.includes(` ${word}`)));
   };
   return entries
-    .filter((entry) => entry.role !== 'graph' && speaksOfIt(entry))
+    .filter((entry) => (entry.role !== 'graph' || isFactOfOther(entry, entity)) && speaksOfIt(entry))
     .sort((one, other) => (whenOf(one) < whenOf(other) ? 1 : -1));
+}
+
+/** Facts of the entity itself are told above; of others only those in words of their own, not relations. */
+function isFactOfOther({ path, trail, isSuperseded }: Entry, entity: Entity | undefined): boolean {
+  return path !== entity?.path && trail.at(-1) === 'Facts' && !isSuperseded;
 }

@@ -31,7 +31,7 @@ export function findEntities(text: string, { graph }: Known): RoutedEntity[] {
 }
 
 function namesIn(text: string, kinship: Kinship | null): RoutedEntity[] {
-  const people = kinship === null ? [] : [kinship.person, kinship.of].map((name) => ({ name, type: 'person' }));
+  const people = [kinship?.person, kinship?.of].flatMap((name) => (name == null ? [] : [{ name, type: 'person' }]));
   // A number alone is a year or an amount, and names nothing.
   return [...people, ...findNames(text)].filter(({ name }) => /\p{L}/u.test(name));
 }

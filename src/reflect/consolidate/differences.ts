@@ -1,4 +1,4 @@
-import { disagreement } from '../../entries/compare/contradictions.js';
+import { disagreement } from '../../entries/compare/disagreement.js';
 import { areOpposites } from '../../entries/compare/opposites.js';
 import { nameKey } from '../../entries/find-entity.js';
 import { contentTerms } from '../../search/words/content-terms.js';

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { findContradictions } from '../../../../src/entries/compare/contradictions.js';
 import { findDuplicates } from '../../../../src/entries/compare/duplicates.js';
 import { type Entry, noFields } from '../../../../src/entries/entry.js';
-import { readStatement } from '../../../../src/entries/statement.js';
 
 function entry(text: string, more: Partial<Entry> = {}): Entry {
   return {
@@ -30,6 +29,8 @@ test.each([
   ['Ana likes the blue tiles', 'Ana does not like the blue tiles', false],
   ['Ana works at Northwind', 'Ben bought a boat', false],
   ['我对花生过敏。', '我对花生过敏', true],
+  ['The party is on 3 May', 'The party is on May 3rd', true],
+  ["I'm vegan", 'I am vegan.', true],
 ])('%s / %s: the same is %s', (text, other, isSame) => {
   expect(findDuplicates(text, [entry(other)]).length > 0).toBe(isSame);
 });
@@ -49,10 +50,22 @@ test.each([
   ['Karl wohnt in Dresden', 'Karl wohnt in Leipzig', true],
   ['Camille habite à Nantes', 'Camille habite à Lille', true],
   ['王芳住在成都', '王芳住在上海', true],
+  ['The fee of Kestrel is €5000', 'The fee of Kestrel is 5,000 euros', false],
+  ['The fee of Kestrel is €6000', 'The fee of Kestrel is 5,000 euros', true],
+  ['Meera has three children', 'Meera has two children', true],
+  ['Actually, Igor works at Bosch now, not Siemens', 'Igor works at Siemens', true],
+  ['Igor no longer works at Siemens', 'Igor works at Siemens', true],
+  ['Igor no longer works at Siemens', 'Igor works at Bosch', false],
+  ['Meera lives in Goa', 'My sister Meera lives in Pune', true],
+  ['The fee is 120 euros', 'The fee is 100 euros', true],
+  ['Actually the fee is 140 euros, not 130', 'Correction: the fee is 130 euros', true],
+  ['Correction: the fee is 130 euros', 'The fee is due on Friday', false],
+  ["I don't like coffee any more", 'I like coffee', true],
+  ['My new phone number is 933 444 555', 'My phone number is 911 222 333', true],
+  ['Flat 4 pays 950 euros of rent', 'Flat 3 pays 900 euros of rent', false],
+  ['Flat 3 pays 950 euros of rent', 'Flat 3 pays 900 euros of rent', true],
 ])('%s / %s: a contradiction is %s', (text, other, isOne) => {
-  const statement = readStatement(text);
-  if (statement === null) throw new Error('It states something.');
-  expect(findContradictions(statement, [entry(other)]).length > 0).toBe(isOne);
+  expect(findContradictions({ text, type: null }, [entry(other)]).length > 0).toBe(isOne);
 });
 
 test('a labelled fact in the file of an entity is compared, and the reason names both values', () => {
@@ -61,9 +74,7 @@ test('a labelled fact in the file of an entity is compared, and the reason names
     role: 'graph',
     path: 'memory/graph/entities/person--ana.md',
   });
-  const statement = readStatement("Ana's birthday is March 5");
-  if (statement === null) throw new Error('It states something.');
-  expect(findContradictions(statement, [known])).toEqual([
+  expect(findContradictions({ text: "Ana's birthday is March 5", type: null }, [known])).toEqual([
     { id: 'entity:person--ana#1', text: 'Birthday: 4 March', reason: 'birthday: "4 March" before, "5 March" here' },
   ]);
 });

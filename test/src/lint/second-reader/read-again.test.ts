@@ -40,7 +40,7 @@ test('the lines are data between marks that they cannot hold themselves', async 
   const model = reader({ objections: [] });
   await lint(model);
   const { prompt, system } = model.asked[0] ?? { prompt: '', system: '' };
-  expect(prompt).toMatch(/^<(files-[0-9a-f]{16})>\nFile MEMORY\.md: memories[^]+\n<\/\1>$/);
+  expect(prompt).toMatch(/^<(files-[0-9a-f]{16})>\nFile MEMORY\.md: memories[\s\S]+\n<\/\1>$/);
   expect(prompt).toContain('2| - Marta likes tea.\n3| - The courier');
   expect(system).not.toContain('Marta');
 });

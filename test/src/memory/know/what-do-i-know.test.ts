@@ -159,3 +159,12 @@ test('what a scope may not see is not there, and is not suggested', async () => 
   }
   expect((await getMemory(workspace, 'kettle', scoped('group'))).text).toBe('## Facts\n\n- It is red.');
 });
+
+test('a topic that no entity is called by is looked for in the facts of all', async () => {
+  const { entity, sections } = await whatDoIKnow(
+    await open({ 'memory/graph/entities/person--edu.md': '# person--edu\n\n## Facts\n- Edu is our gardener\n' }),
+    'gardener',
+  );
+  expect(entity).toBeNull();
+  expect(sections).toEqual([{ heading: 'Notes', bullets: ['Edu is our gardener'], extra_bullets: 0 }]);
+});

@@ -16,6 +16,16 @@ test.each([
 });
 
 test.each([
+  ['My sister Meera lives in Pune', 'Meera'],
+  ['Meine Schwester Hanna wohnt in Kiel', 'Hanna'],
+  ['Mi hermana Lucía vive en Lugo', 'Lucía'],
+  ['Our daughter Lila is afraid of dogs', 'Lila'],
+])('somebody of the family is called by their name: %s', async (text, name) => {
+  const { entities } = await routeByRules(text, nothingKnown);
+  expect(entities[0]).toEqual({ name, type: 'person' });
+});
+
+test.each([
   ['Deploy: run the tests, tag the release, push the tag, watch the pipeline', 'procedural'],
   ['Watering the orchids: fill the bucket, add two drops of fertiliser, let them soak for ten minutes.', 'procedural'],
   ['Shopping: two litres of milk, bread, eggs, butter', 'episodic'],

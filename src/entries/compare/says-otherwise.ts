@@ -1,0 +1,64 @@
+import type { EpisodeType } from '../entry.js';
+import { isCorrection } from '../plain-sentence.js';
+import { splitSentences } from '../split-sentences.js';
+import { readStatement, type Statement } from '../statement.js';
+import { disagreement } from './disagreement.js';
+import { isEvent } from './is-event.js';
+import { valuedOtherwise } from './valued-otherwise.js';
+
+/** A memory, read for what it says. */
+export type Said = {
+  readonly sentences: readonly SaidSentence[];
+  readonly isCorrection: boolean;
+};
+
+type SaidSentence = { readonly text: string; readonly statement: Statement | null };
+
+/** What `readSaid` needs of a memory; `about` is whom a sentence without a subject speaks of. */
+export type Told = { readonly text: string; readonly type: EpisodeType | null; readonly about?: string | undefined };
+
+const longest = 8_000;
+const mostSentences = 40;
+
+export function readSaid({ text, type, about }: Told): Said {
+  const sentences = splitSentences(text.slice(0, longest)).slice(0, mostSentences);
+  return {
+    sentences: sentences.map((sentence) => ({ text: sentence, statement: readStatement(sentence, about) })),
+    isCorrection: type === 'correction' || isCorrection(text),
+  };
+}
+
+export type SaidOtherwise = {
+  /** The sentence that can't hold beside the newer memory. */
+  readonly sentence: string;
+  readonly reason: string;
+};
+
+/**
+ * Whether a newer memory says something else of the same thing than an older one, and what; the one place where that is judged.
+ * Different things, what happened at different times, and other attributes of a thing stand beside each other.
+ */
+export function saysOtherwise(newer: Said, older: Said): SaidOtherwise | null {
+  for (const one of newer.sentences) {
+    for (const other of older.sentences) {
+      const reason = reasonBetween(one, other, newer.isCorrection);
+      if (reason !== null) return { sentence: other.text, reason };
+    }
+  }
+  return null;
+}
+
+function reasonBetween(one: SaidSentence, other: SaidSentence, isCorrecting: boolean): string | null {
+  if (one.statement !== null && other.statement !== null) {
+    const reason = disagreement(one.statement, other.statement);
+    if (reason !== null || isSharp(one.statement) || isSharp(other.statement)) return reason;
+  }
+  if (!/\p{N}/u.test(one.text) && !/\p{N}/u.test(other.text) && one.statement === null) return null;
+  if (isEvent(one.text) || isEvent(other.text)) return null;
+  return valuedOtherwise(one.text, other.text, isCorrecting);
+}
+
+/** "Is something" is said of anything; other attributes tell what a sentence is about. */
+function isSharp({ attribute }: Statement): boolean {
+  return !attribute.startsWith('is:');
+}

@@ -1,0 +1,9 @@
+import type { Entry } from '../entry.js';
+
+/** Whom the facts of a file speak of, where they don't say it themselves. */
+export function subjectOfEntry({ role, path, trail }: Pick<Entry, 'role' | 'path' | 'trail'>): string | undefined {
+  if (role === 'core' || role === 'user') return 'user';
+  if (role !== 'graph') return undefined;
+  const stem = /(?:^|\/)(?:[a-z]+--)?([^/]+)\.md$/.exec(path)?.[1];
+  return trail[0] ?? stem?.replace(/-[0-9a-f]{8}$/, '').replaceAll('-', ' ');
+}

@@ -1,0 +1,31 @@
+import { monthNamed } from './calendar-words.js';
+
+/** The sentences of a text, each with the sign at its end. The point of `Dr.` and that of `3. März` end none. */
+export function splitSentences(text: string): string[] {
+  return text
+    .split('\n')
+    .flatMap(splitLine)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+}
+
+const end = /(?<!(?<![\p{L}])(?:dr|mr|mrs|ms|st|no|nr|ca|sra?|prof))[.!?。！？]+(?=\s|$)/giu;
+
+function splitLine(line: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const found of line.matchAll(end)) {
+    const next = found.index + found[0].length;
+    if (isOrdinal(line.slice(start, found.index), line.slice(next))) continue;
+    sentences.push(line.slice(start, next));
+    start = next;
+  }
+  return [...sentences, line.slice(start)];
+}
+
+/** `3.` before the name of a month, or before a word that starts no sentence. */
+function isOrdinal(before: string, after: string): boolean {
+  if (!/(?<!\d)\d{1,2}$/.test(before)) return false;
+  const word = /^\s+([\p{L}\p{M}]+)/u.exec(after)?.[1] ?? '';
+  return word !== '' && (monthNamed(word) !== null || /^\p{Ll}/u.test(word));
+}
