@@ -82,8 +82,11 @@ async function nothingFound(context: CommandContext, query: string, related: rea
   const { terminal, global } = context;
   const { matchLines } = await import('./forget/forget-report.js');
   if (global.json) return printDocument(context, { query, permanent: false, matches: [], related });
-  terminal.note(`Nothing is remembered that says "${query}".`);
-  if (related.length > 0) terminal.note(matchLines({ sure: [], related }, terminal));
+  if (related.length === 0) terminal.note(`Nothing is remembered that says "${query}".`);
+  else {
+    terminal.note(`No memory is certainly meant by "${query}".`);
+    terminal.note(matchLines({ sure: [], related }, terminal));
+  }
   return ExitCode.ok;
 }
 

@@ -120,3 +120,19 @@ test.concurrent('a group can neither find nor forget what is private', async () 
   expect(JSON.parse(asked.stdout)).toMatchObject({ forgotten: [], related: [] });
   expect(contents(sam.cwd, outside)).toEqual(before);
 });
+
+test.concurrent('a name that is part of other words erases only what says it', async () => {
+  const sam = person();
+  await sam.change(['init', '--yes']);
+  for (const text of ['Susana bought bananas', 'Ana called', 'Met Mariana in Guiana'])
+    expect((await sam.agentsoul(['log', text])).code).toBe(0);
+  const done = await sam.agentsoul(['forget', 'Ana', '--permanent', '--yes', '--json']);
+  expect((JSON.parse(done.stdout) as { forgotten: { text: string }[] }).forgotten.map(({ text }) => text)).toEqual([
+    'Ana called',
+  ]);
+  const left = await sam.agentsoul(['forget', 'the', '--permanent', '--yes', '--json']);
+  expect(JSON.parse(left.stdout)).toMatchObject({ forgotten: [] });
+  expect(await finds(sam, 'bananas Guiana')).toEqual(
+    expect.arrayContaining(['Met Mariana in Guiana', 'Susana bought bananas']),
+  );
+});
