@@ -1,7 +1,7 @@
 import type { Match } from '../src/memory/forget/match-entries.js';
 import type { Command, CommandContext } from './command.js';
 import { ExitCode } from './exit-code.js';
-import { openHere, presenceOf, scopeOf } from './here.js';
+import { openHere, presenceOf, requireOwner, scopeOf } from './here.js';
 import { undoLine } from './undo-line.js';
 
 export const forgetCommand: Command = {
@@ -33,6 +33,7 @@ export const forgetCommand: Command = {
   door: { argv: (_, scope) => ['forget', 'canary', '--scope', scope, '--dry-run', '--json'] },
   async run(context) {
     const { terminal, options, global, args, cwd } = context;
+    requireOwner(context, 'forget');
     const { findMatches, forget, planForgetting } = await import('../src/memory/forget/forget.js');
     const { forgetReport, matchLines } = await import('./forget/forget-report.js');
     const workspace = await openHere(context);

@@ -1,7 +1,7 @@
 import type { Logged } from '../src/memory/log.js';
 import type { Command, CommandContext } from './command.js';
 import { ExitCode } from './exit-code.js';
-import { openHere, presenceOf, scopeOf } from './here.js';
+import { openHere, presenceOf, requireWriter, scopeOf } from './here.js';
 import { textArgument } from './memory/text-argument.js';
 import { placeUndo } from './undo-line.js';
 
@@ -30,6 +30,7 @@ export const logCommand: Command = {
   door: { none: 'it prints the id and file of what was just handed in' },
   async run(context) {
     const { options, global, terminal } = context;
+    requireWriter(context, { command: 'log', room: options.text('room') });
     const text = await textArgument(context);
     const agents = options.list('agents');
     const notes: Noted[] = [];

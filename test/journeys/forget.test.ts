@@ -118,6 +118,10 @@ test.concurrent('a group can neither find nor forget what is private', async () 
   const before = contents(sam.cwd, outside);
   const asked = await sam.agentsoul(['forget', 'blue falcon', '--yes', '--json', '--scope', 'group']);
   expect(JSON.parse(asked.stdout)).toMatchObject({ forgotten: [], related: [] });
+  for (const scope of ['group', 'room:kitchen', 'subagent', 'cron'])
+    expect(
+      await sam.failure(['forget', 'blue falcon', '--permanent', '--yes'], { env: { AGENTSOUL_SCOPE: scope } }),
+    ).toMatchObject({ exit: 2, code: 'scope-above-ceiling' });
   expect(contents(sam.cwd, outside)).toEqual(before);
 });
 

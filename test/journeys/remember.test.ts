@@ -155,3 +155,29 @@ test.concurrent('--pin, --share, --entity and standard input are taken', async (
   );
   expect(sam.git('.', 'log', '-1', '--format=%an')).toBe('bot:auto-detect\n');
 });
+
+test.concurrent('a sub-agent writes to no memory and is told to propose', async () => {
+  const sam = await newcomer();
+  const asSubAgent = { env: { AGENTSOUL_SCOPE: 'subagent' } };
+  for (const argv of [
+    ['remember', 'Ana works at Northwind'],
+    ['log', 'Looked at the menu'],
+  ]) {
+    const refused = await sam.failure(argv, asSubAgent);
+    expect([refused.exit, refused.code]).toEqual([2, 'scope-above-ceiling']);
+    expect(refused.hint).toContain('agentsoul propose');
+  }
+  expect(sam.git('.', 'rev-list', '--count', 'HEAD')).toBe('1\n');
+});
+
+test.concurrent('a room is noted by those in it, and by nobody in another', async () => {
+  const sam = await newcomer();
+  const kitchen = { env: { AGENTSOUL_SCOPE: 'room:kitchen' } };
+  await sam.json(['log', 'Soup is ready', ...at], kitchen);
+  expect(sam.read('memory/2026-02-02.md')).toContain('| room:kitchen\nSoup is ready');
+  for (const command of ['log', 'remember'])
+    expect(await sam.failure([command, 'Soup is cold', '--room', 'hall'], kitchen)).toMatchObject({
+      exit: 2,
+      code: 'scope-above-ceiling',
+    });
+});
