@@ -140,3 +140,31 @@ test.concurrent('a name that is part of other words erases only what says it', a
     expect.arrayContaining(['Met Mariana in Guiana', 'Susana bought bananas']),
   );
 });
+
+test.concurrent('an id never passes to another memory of the same minute', async () => {
+  const sam = person();
+  await sam.change(['init', '--yes']);
+  const at = ['--at', '2026-02-02T14:30:00Z'];
+  const idOf = async (text: string) => String((await sam.json(['log', text, ...at])).document.id);
+  const [first, second] = [await idOf('The red kite is in the shed'), await idOf('Paid the plumber in cash')];
+  expect([first, /^episode:2026-02-02:14:30~[0-9a-f]{4}$/.test(second)]).toEqual(['episode:2026-02-02:14:30', true]);
+  expect((await sam.agentsoul(['forget', first, '--permanent', '--yes'])).code).toBe(0);
+  expect(await sam.failure(['get', first])).toMatchObject({ code: 'unknown-memory' });
+  expect((await sam.json(['get', second])).document).toMatchObject({ text: 'Paid the plumber in cash' });
+  const third = await idOf('A third thing happened');
+  expect(third).toMatch(/^episode:2026-02-02:14:30~[0-9a-f]{4}$/);
+});
+
+test.concurrent('what was archived is no longer so for another memory that gets its id by hand', async () => {
+  const sam = person();
+  await sam.change(['init', '--yes']);
+  const notes = (...texts: string[]) =>
+    `# 2026-02-02\n\n${texts.map((text) => `## 14:30 | fact\n${text}\n`).join('\n')}`;
+  const texts = ['The red kite is in the shed', 'Paid the plumber in cash', 'Sold the old canoe'];
+  sam.write('memory/2026-02-02.md', notes(...texts));
+  for (const words of ['red kite', 'old canoe']) expect((await sam.agentsoul(['forget', words, '--yes'])).code).toBe(0);
+  sam.write('memory/2026-02-02.md', notes('Paid the plumber in cash', 'Sold the old canoe'));
+  expect(await finds(sam, 'plumber')).toContain('Paid the plumber in cash');
+  sam.write('memory/2026-02-02.md', notes('Sold the old canoe'));
+  expect(await finds(sam, 'canoe')).not.toContain('Sold the old canoe');
+});
