@@ -181,3 +181,33 @@ test.concurrent('a room is noted by those in it, and by nobody in another', asyn
       code: 'scope-above-ceiling',
     });
 });
+
+test.concurrent('a workspace that nobody may write to is read all the same, and says so to those who write', async () => {
+  const sam = person({ isOrdinary: true });
+  await sam.change(['init', '--yes']);
+  await sam.json(['remember', 'Ines lives in Porto', ...at]);
+  await sam.json(['search', 'Porto']);
+  const close = () => sam.shell('chmod -R a-w .');
+  await close();
+  const writing = ['remember hello there', 'undo', 'pin person--ines', 'decay --apply', 'reindex --full'];
+  for (const line of writing) {
+    const [command = '', ...words] = line.split(' ');
+    const argv = command === 'remember' ? [command, words.join(' ')] : [command, ...words];
+    expect({ line, ...(await sam.failure(argv)) }).toMatchObject({ line, exit: 2, code: 'not-writable' });
+  }
+  const found = async () => JSON.stringify((await sam.json(['search', 'Porto'])).document);
+  expect(await found()).toContain('Ines lives in Porto');
+  await sam.shell('chmod u+w .agentsoul && rm -f .agentsoul/index*');
+  await close();
+  expect(await found()).toContain('Ines lives in Porto');
+  expect((await sam.json(['recall', 'Where does Ines live?'])).document).toMatchObject({ isKnown: true });
+  await sam.shell('chmod -R u+w .');
+});
+
+test.concurrent('an answer that does not fit is known all the same', async () => {
+  const sam = await newcomer();
+  await sam.json(['remember', 'Ines lives in Porto', ...at]);
+  const asked = ['recall', 'Where does Ines live?', '--max-tokens', '5'];
+  expect((await sam.json(asked)).document).toMatchObject({ isKnown: true, context: '', sources: [] });
+  expect((await sam.agentsoul(asked)).stderr).toContain('--max-tokens');
+});
