@@ -211,3 +211,11 @@ test.concurrent('an answer that does not fit is known all the same', async () =>
   expect((await sam.json(asked)).document).toMatchObject({ isKnown: true, context: '', sources: [] });
   expect((await sam.agentsoul(asked)).stderr).toContain('--max-tokens');
 });
+
+test.concurrent('a score is a number from 0 to 1', async () => {
+  const sam = await newcomer();
+  for (const value of ['7', 'abc']) {
+    const refused = await sam.failure(['search', 'Porto', '--min-score', value]);
+    expect([refused.exit, refused.code, refused.hint.includes('--min-score 0.5')]).toEqual([2, 'usage', true]);
+  }
+});
