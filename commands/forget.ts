@@ -1,7 +1,7 @@
 import type { Match } from '../src/memory/forget/match-entries.js';
 import type { Command, CommandContext } from './command.js';
 import { ExitCode } from './exit-code.js';
-import { openHere, presenceOf, scopeOf } from './here.js';
+import { openHere, presenceOf, requireOwner, scopeOf } from './here.js';
 import { undoLine } from './undo-line.js';
 
 export const forgetCommand: Command = {
@@ -33,6 +33,7 @@ export const forgetCommand: Command = {
   door: { argv: (_, scope) => ['forget', 'canary', '--scope', scope, '--dry-run', '--json'] },
   async run(context) {
     const { terminal, options, global, args, cwd } = context;
+    requireOwner(context, 'forget');
     const { findMatches, forget, planForgetting } = await import('../src/memory/forget/forget.js');
     const { forgetReport, matchLines } = await import('./forget/forget-report.js');
     const workspace = await openHere(context);
@@ -82,8 +83,11 @@ async function nothingFound(context: CommandContext, query: string, related: rea
   const { terminal, global } = context;
   const { matchLines } = await import('./forget/forget-report.js');
   if (global.json) return printDocument(context, { query, permanent: false, matches: [], related });
-  terminal.note(`Nothing is remembered that says "${query}".`);
-  if (related.length > 0) terminal.note(matchLines({ sure: [], related }, terminal));
+  if (related.length === 0) terminal.note(`Nothing is remembered that says "${query}".`);
+  else {
+    terminal.note(`No memory is certainly meant by "${query}".`);
+    terminal.note(matchLines({ sure: [], related }, terminal));
+  }
   return ExitCode.ok;
 }
 

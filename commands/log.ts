@@ -1,7 +1,9 @@
+import type { Plan } from '../src/journal/plan.js';
 import type { Logged } from '../src/memory/log.js';
+import type { Workspace } from '../src/workspace/workspace.js';
 import type { Command, CommandContext } from './command.js';
 import { ExitCode } from './exit-code.js';
-import { openHere, presenceOf, scopeOf } from './here.js';
+import { openHere, presenceOf, requireWriter, scopeOf } from './here.js';
 import { textArgument } from './memory/text-argument.js';
 import { placeUndo } from './undo-line.js';
 
@@ -30,14 +32,16 @@ export const logCommand: Command = {
   door: { none: 'it prints the id and file of what was just handed in' },
   async run(context) {
     const { options, global, terminal } = context;
+    requireWriter(context, { command: 'log', room: options.text('room') });
     const text = await textArgument(context);
-    const agents = options.list('agents');
+    const agents = [...new Set(options.list('agents'))];
+    const asked = agents.length === 0 ? [global.agent] : agents;
+    const opened = await Promise.all(asked.map((agent) => openHere({ ...context, global: { ...global, agent } })));
+    // Whoever can't note it is known before anybody has.
+    const team = agents.length === 0 ? opened : (await import('../src/workspace/team-of.js')).teamOf(opened);
+    if (global.dryRun) return showNotes(context, team, text);
     const notes: Noted[] = [];
-    for (const agent of agents.length === 0 ? [global.agent] : agents) {
-      const noted = await note({ ...context, global: { ...global, agent } }, text);
-      if (noted === null) return ExitCode.ok;
-      notes.push(noted);
-    }
+    for (const workspace of team) notes.push(await note(context, workspace, text));
     const [first] = notes;
     if (global.json) terminal.json({ ...first, entries: notes });
     else
@@ -53,25 +57,39 @@ export const logCommand: Command = {
 
 type Noted = Logged & { readonly agent: string };
 
-/** Null after a dry run. */
-async function note(context: CommandContext, text: string): Promise<Noted | null> {
-  const { log, planLog } = await import('../src/index.js');
-  const { options, global, cwd, terminal } = context;
-  const workspace = await openHere(context);
+async function showNotes(context: CommandContext, team: readonly Workspace[], text: string): Promise<ExitCode> {
+  const { planLog } = await import('../src/index.js');
+  const { showPlan } = await import('./ui/show-plan.js');
+  const plans: Plan[] = [];
+  for (const workspace of team) plans.push((await planLog(workspace, text, saidBy(context))).plan);
+  if (context.global.json && team.length > 1) {
+    const files = plans.flatMap(({ edits }, index) =>
+      edits.map(({ path, action = 'EDIT' }) => ({ path, action, agent: team[index]?.agentId })),
+    );
+    context.terminal.json({ dryRun: true, summary: plans.map(({ summary }) => summary).join('; '), files });
+    return ExitCode.ok;
+  }
+  for (const [index, workspace] of team.entries())
+    await showPlan(context, workspace, plans[index] ?? { edits: [], summary: '' });
+  return ExitCode.ok;
+}
+
+function saidBy(context: CommandContext) {
+  const { options } = context;
   const scope = scopeOf(context, undefined);
   const room = options.text('room') ?? (scope.kind === 'room' ? scope.room : undefined);
-  const said = { room, user: options.text('user'), redact: options.flag('redact') };
-  if (global.dryRun) {
-    const { showPlan } = await import('./ui/show-plan.js');
-    await showPlan(context, workspace, (await planLog(workspace, text, said)).plan);
-    return null;
-  }
+  return { room, user: options.text('user'), redact: options.flag('redact') };
+}
+
+async function note(context: CommandContext, workspace: Workspace, text: string): Promise<Noted> {
+  const { log } = await import('../src/index.js');
+  const { options, global, cwd, terminal } = context;
   const logged = await log(workspace, text, {
-    ...said,
+    ...saidBy(context),
     presence: presenceOf(context),
     actor: options.text('actor'),
     onWait: (holder) => terminal.note(`Waiting for ${holder} to finish …`),
   });
-  const undo = placeUndo(logged.undo, { cwd, root: workspace.root, agent: global.agent });
-  return { ...logged, undo, agent: workspace.agentId };
+  const agent = options.list('agents').length === 0 ? global.agent : workspace.agentId;
+  return { ...logged, undo: placeUndo(logged.undo, { cwd, root: workspace.root, agent }), agent: workspace.agentId };
 }

@@ -38,7 +38,9 @@ export const recallCommand: Command = {
       track: !options.flag('no-track'),
     });
     if (global.json) terminal.json(answer);
-    else if (answer.isKnown) terminal.print(answer.context);
+    else if (answer.context !== '') terminal.print(answer.context);
+    else if (answer.isKnown)
+      terminal.note('Something is known about that, and none of it fits. Raise `--max-tokens` to read it.');
     else terminal.note('Nothing known about that.');
     for (const note of answer.notes) terminal.note(`${terminal.style.yellow('!')} ${note}`);
     return ExitCode.ok;

@@ -1,7 +1,7 @@
 import { confidences, episodeTypes, storeNames } from '../src/entries/entry.js';
 import type { Command, CommandContext } from './command.js';
 import { ExitCode } from './exit-code.js';
-import { openHere, presenceOf, scopeOf } from './here.js';
+import { openHere, presenceOf, requireWriter, scopeOf } from './here.js';
 import { reportRemembered } from './memory/report-remembered.js';
 import { textArgument } from './memory/text-argument.js';
 import { placeUndo } from './undo-line.js';
@@ -47,6 +47,7 @@ export const rememberCommand: Command = {
   async run(context) {
     const { remember, previewRemember } = await import('../src/index.js');
     const { options, global, terminal } = context;
+    requireWriter(context, { command: 'remember', room: options.text('room') });
     const text = await textArgument(context);
     const workspace = await openHere(context);
     const given = rememberOptions(context);

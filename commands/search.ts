@@ -2,7 +2,7 @@ import { storeNames } from '../src/entries/entry.js';
 import type { Command } from './command.js';
 import { ExitCode } from './exit-code.js';
 import { openHere, scopeOf } from './here.js';
-import { countOption, dayOption } from './search/options.js';
+import { countOption, dayOption, scoreOption } from './search/options.js';
 import { searchReport } from './search/search-report.js';
 
 export const searchCommand: Command = {
@@ -57,7 +57,7 @@ export const searchCommand: Command = {
         scope: scopeOf(context, options.text('scope')),
         stores: storeNames.filter((name) => options.list('store').includes(name)),
         limit: countOption(context, 'limit'),
-        minScore: options.number('min-score'),
+        minScore: scoreOption(context, 'min-score'),
         ...days,
         explain: options.flag('explain'),
         archived: options.flag('archived'),

@@ -26,7 +26,7 @@ export function checkedChoice(text: string, choices: readonly string[] | undefin
 function numberOf(spec: ValueOptionSpec, text: string): number {
   if (/^[+-]?\d+(\.\d+)?$/.test(text)) return Number(text);
   throw new SoulError('usage', `--${spec.long} needs a number, and "${text}" is none.`, {
-    hint: `Write it in digits, for example \`--${spec.long} ${spec.default ?? 20}\`.`,
+    hint: `Write it in digits, for example \`--${spec.long} ${spec.default ?? (spec.value === '0..1' ? 0.5 : 20)}\`.`,
   });
 }
 

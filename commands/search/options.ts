@@ -10,6 +10,15 @@ export function countOption({ options }: CommandContext, name: string): number |
   });
 }
 
+/** A score, which lies between 0 and 1. */
+export function scoreOption({ options }: CommandContext, name: string): number | undefined {
+  const value = options.number(name);
+  if (value === undefined || (value >= 0 && value <= 1)) return value;
+  throw new SoulError('usage', `--${name} is a score, so it can't be ${value}.`, {
+    hint: `Use a number from 0 to 1, for example \`--${name} 0.5\`.`,
+  });
+}
+
 export async function dayOption({ options }: CommandContext, name: string): Promise<string | undefined> {
   const value = options.text(name);
   if (value === undefined) return undefined;

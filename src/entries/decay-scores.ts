@@ -1,8 +1,12 @@
 import { decodeText } from '../workspace/decode-text.js';
-import type { Layout } from '../workspace/role-paths.js';
+import { dailyFile, type Layout } from '../workspace/role-paths.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
+import { ownerAlone } from './audience.js';
+import { contentHash } from './content-hash.js';
 import { type Entry, type Store, storeNames } from './entry.js';
+import { describePath } from './memory-files.js';
 import { isArchivedPath, metaFile } from './meta-files.js';
+import { readEntries } from './read-entries.js';
 
 export const decayStatuses = ['active', 'fading', 'dormant', 'archived'] as const;
 
@@ -39,7 +43,62 @@ export async function readDecayScores(layout: Layout, reader: Pick<SnapshotReade
   const file = await reader.read(decayFile(layout));
   if (file.state === 'missing') return parseDecayScores('{}');
   const text = file.state === 'present' ? (decodeText(file.bytes)?.text ?? '') : '';
-  return parseDecayScores(text);
+  return followContents(layout, reader, parseDecayScores(text));
+}
+
+/** An id that is a minute, which another episode gets when the first one is taken out of the file by hand. */
+export function isMinuteId(id: string): boolean {
+  return /^episode:\d{4}-\d{2}-\d{2}:\d{2}:\d{2}$/.test(id);
+}
+
+/** The hashes of those memories whose id another one could get, for their records. */
+export function sharedMinutes(entries: readonly Pick<Entry, 'id' | 'text'>[]): ReadonlyMap<string, string> {
+  const shared = new Set(
+    entries.map(({ id }) => id).flatMap((id) => (id.includes('~') ? [id.replace(/~.*$/, '')] : [])),
+  );
+  const bound = entries.filter(({ id }) => isMinuteId(id) && shared.has(id));
+  return new Map(bound.map(({ id, text }) => [id, contentHash(text)]));
+}
+
+/** The records without those of memories whose id has passed to another, which keeps its own. */
+async function followContents(
+  layout: Layout,
+  reader: Pick<SnapshotReader, 'read'>,
+  scores: DecayScores,
+): Promise<DecayScores> {
+  const minutes = new Set<string>();
+  for (const [id, { raw }] of scores.entries) {
+    const minute = id.replace(/~[0-9a-f]{4}(?:\.\d+)?$/, '');
+    if (isMinuteId(minute) && (minute !== id || typeof raw.hash === 'string')) minutes.add(minute);
+  }
+  if (minutes.size === 0) return scores;
+  const entries = new Map(scores.entries);
+  const notes = new Map<string, Map<string, string>>();
+  for (const minute of minutes) {
+    const path = dailyFile(layout, minute.slice('episode:'.length, 'episode:0000-00-00'.length));
+    const hashes = notes.get(path) ?? (await hashesIn(layout, reader, path));
+    notes.set(path, hashes);
+    const hash = hashes.get(minute);
+    if (hash === undefined) continue;
+    const known = entries.get(minute)?.raw.hash;
+    if (typeof known === 'string' && known !== hash) entries.delete(minute);
+    const own = `${minute}~${hash.slice(0, 4)}`;
+    const moved = hashes.has(own) || entries.has(minute) ? undefined : entries.get(own);
+    if (moved !== undefined) entries.set(minute, moved);
+  }
+  return { ...scores, entries };
+}
+
+async function hashesIn(
+  layout: Layout,
+  reader: Pick<SnapshotReader, 'read'>,
+  path: string,
+): Promise<Map<string, string>> {
+  const file = describePath(layout, path);
+  const read = file === null ? null : await reader.read(path);
+  const text = read?.state === 'present' ? (decodeText(read.bytes)?.text ?? '') : '';
+  if (file === null || text === '') return new Map();
+  return new Map(readEntries(file, text, ownerAlone).map((entry) => [entry.id, contentHash(entry.text)]));
 }
 
 export function parseDecayScores(text: string): DecayScores {

@@ -43,6 +43,15 @@ export function formatEpisodeHeading({ time, about }: EpisodeHeading): string {
   return `## ${fields.filter((field) => field !== null).join(' | ')}`;
 }
 
+/** What stays of the heading of an episode that was erased, so that no other gets its id. */
+export function forgottenHeading(time: string): string {
+  return `## ${time} | forgotten`;
+}
+
+export function isForgottenHeading(heading: string): boolean {
+  return /\|\s*forgotten\s*$/.test(heading);
+}
+
 function splitField(field: string): { name: string; value: string | null } {
   const colon = field.indexOf(':');
   if (colon === -1) return { name: field.toLowerCase(), value: null };

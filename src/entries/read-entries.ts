@@ -1,10 +1,10 @@
-import { hash as hashOf } from 'node:crypto';
 import { type Day, isDay, withoutSlug } from '../workspace/days.js';
 import { readFrontMatter } from '../workspace/front-matter.js';
 import { linesWithEnds, type Section, splitSections } from '../workspace/sections.js';
 import type { AudienceFinder } from './audience.js';
+import { contentHash } from './content-hash.js';
 import { type Audience, type Entry, type EpisodeFields, noFields } from './entry.js';
-import { parseEpisodeHeading } from './episode-heading.js';
+import { isForgottenHeading, parseEpisodeHeading } from './episode-heading.js';
 import type { MemoryPath } from './memory-files.js';
 import { splitBlocks, withoutComments } from './split-blocks.js';
 
@@ -14,8 +14,9 @@ import { splitBlocks, withoutComments } from './split-blocks.js';
  */
 export function readEntries(file: MemoryPath, text: string, findAudience: AudienceFinder): Entry[] {
   const { body, bodyStartLine } = readFrontMatter(text);
-  const drafts = file.role === 'procedures' ? wholeFile(body) : groupSections(splitSections(body)).flatMap(draftsOf);
-  const taken = new Set<string>();
+  const groups = file.role === 'procedures' ? [] : groupSections(splitSections(body));
+  const drafts = file.role === 'procedures' ? wholeFile(body) : groups.flatMap(draftsOf);
+  const taken = new Set(groups.flatMap(({ head }) => forgottenId(file, head)));
   return drafts.map((draft) => {
     const id = freeId(file, draft, taken);
     taken.add(id);
@@ -117,8 +118,14 @@ function notesOf({ text, level, startLine, heading }: Section, outer: readonly H
   return blocks.map((block) => ({ ...block, above, time: null, about: noFields }));
 }
 
+/** The id of what was erased here. It never passes to another memory. */
+function forgottenId(file: MemoryPath, { level, heading }: Section): string[] {
+  const time = level > 0 && isForgottenHeading(heading) ? parseEpisodeHeading(heading)?.time : undefined;
+  return time === undefined || file.day === null ? [] : [`episode:${file.day}:${time}`];
+}
+
 function freeId(file: MemoryPath, draft: Draft, taken: ReadonlySet<string>): string {
-  const hash = hashOf('sha256', normalised(draft.text), 'hex');
+  const hash = contentHash(draft.text);
   const plain = plainId(file, draft, hash);
   if (!taken.has(plain)) return plain;
   const base = draft.time !== null ? `${plain.replace(/~[0-9a-f]{4}$/, '')}~${hash.slice(0, 4)}` : plain;
@@ -145,14 +152,6 @@ function plainId(file: MemoryPath, { time }: Draft, hash: string): string {
     default:
       return `note:${file.path}#${hash.slice(0, 8)}`;
   }
-}
-
-/** The same words in other clothes have the same id. */
-function normalised(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/\s{2,}|[^\S ]/g, ' ')
-    .trim();
 }
 
 /** The day of the file, else the one since which a fact holds, else one that the entry or its headings begin with. */

@@ -4,7 +4,7 @@ import { SoulError } from '../errors/soul-error.js';
 export function explainDiskFailure(error: unknown, where: string): Error {
   if (error instanceof SoulError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  switch (code) {
+  switch (code.replace(/^(SQLITE_(?:READONLY|CANTOPEN|FULL))_.*/, '$1')) {
     case 'ENOSPC':
     case 'EDQUOT':
     case 'EFBIG':

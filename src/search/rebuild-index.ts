@@ -1,3 +1,4 @@
+import { SoulError } from '../errors/soul-error.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { Database } from './database.js';
 import type { IndexEmbedder } from './embed-chunks.js';
@@ -6,7 +7,7 @@ import { type IndexPlace, indexPlace, prepareFolder } from './index-place.js';
 import { createTables, fingerprintOf, tables } from './index-schema.js';
 import { openIndex } from './open-index.js';
 import { type Refreshed, type RefreshOptions, updateIndex } from './refresh-index.js';
-import { openDatabase } from './sqlite.js';
+import { isClosedToUs, openDatabase } from './sqlite.js';
 
 const lockMs = 60_000;
 const readersMs = 30_000;
@@ -28,6 +29,12 @@ export async function rebuildIndex(workspace: Workspace, options: RefreshOptions
     );
     if (done === null) throw indexBusy();
     return refreshed;
+  } catch (error) {
+    if (!isClosedToUs(error)) throw error;
+    throw new SoulError('not-writable', `There is no permission or no space to write in ${place.folder}.`, {
+      hint: 'Check the owner and the permissions of the folder. Search works without an index on disk.',
+      cause: error,
+    });
   } finally {
     built.close();
   }

@@ -129,3 +129,29 @@ test.concurrent('rooms whose names differ only in case, punctuation or accents n
     rooms.map((room) => [`words-of ${JSON.stringify(room.normalize('NFC'))}`]),
   );
 });
+
+test.concurrent('a note for a team is written once for each, or for nobody', async () => {
+  const sam = person();
+  await makeTwo(sam);
+  const at = ['--at', '2026-02-03T12:00:00Z'];
+  expect(await sam.failure(['log', 'Opened the shop', '--agents', 'aria,typo', ...at])).toMatchObject({
+    exit: 2,
+    code: 'agent-needed',
+  });
+  const count = async () => (await sam.shell('cat agents/*/memory/2026-02-03.md | grep -c "Opened the shop"')).stdout;
+  expect(await count()).toBe('0\n');
+  const shown = await sam.agentsoul(['log', 'Opened the shop', '--agents', 'aria,bo', '-n', ...at]);
+  expect(shown.stdout.match(/^\+Opened the shop$/gm)).toHaveLength(2);
+  const { document } = await sam.json(['log', 'Opened the shop', '--agents', 'aria,bo,aria', ...at]);
+  expect((document.entries as { agent: string }[]).map(({ agent }) => agent)).toEqual(['aria', 'bo']);
+  expect(await count()).toBe('2\n');
+});
+
+test.concurrent('a workspace without a team has no agents to note for', async () => {
+  const sam = person();
+  await sam.change(['init', '--yes']);
+  expect(await sam.failure(['log', 'Opened the shop', '--agents', 'a,b'])).toMatchObject({
+    exit: 2,
+    code: 'agent-needed',
+  });
+});

@@ -118,5 +118,53 @@ test.concurrent('a group can neither find nor forget what is private', async () 
   const before = contents(sam.cwd, outside);
   const asked = await sam.agentsoul(['forget', 'blue falcon', '--yes', '--json', '--scope', 'group']);
   expect(JSON.parse(asked.stdout)).toMatchObject({ forgotten: [], related: [] });
+  for (const scope of ['group', 'room:kitchen', 'subagent', 'cron'])
+    expect(
+      await sam.failure(['forget', 'blue falcon', '--permanent', '--yes'], { env: { AGENTSOUL_SCOPE: scope } }),
+    ).toMatchObject({ exit: 2, code: 'scope-above-ceiling' });
   expect(contents(sam.cwd, outside)).toEqual(before);
+});
+
+test.concurrent('a name that is part of other words erases only what says it', async () => {
+  const sam = person();
+  await sam.change(['init', '--yes']);
+  for (const text of ['Susana bought bananas', 'Ana called', 'Met Mariana in Guiana'])
+    expect((await sam.agentsoul(['log', text])).code).toBe(0);
+  const done = await sam.agentsoul(['forget', 'Ana', '--permanent', '--yes', '--json']);
+  expect((JSON.parse(done.stdout) as { forgotten: { text: string }[] }).forgotten.map(({ text }) => text)).toEqual([
+    'Ana called',
+  ]);
+  const left = await sam.agentsoul(['forget', 'the', '--permanent', '--yes', '--json']);
+  expect(JSON.parse(left.stdout)).toMatchObject({ forgotten: [] });
+  expect(await finds(sam, 'bananas Guiana')).toEqual(
+    expect.arrayContaining(['Met Mariana in Guiana', 'Susana bought bananas']),
+  );
+});
+
+test.concurrent('an id never passes to another memory of the same minute', async () => {
+  const sam = person();
+  await sam.change(['init', '--yes']);
+  const at = ['--at', '2026-02-02T14:30:00Z'];
+  const idOf = async (text: string) => String((await sam.json(['log', text, ...at])).document.id);
+  const [first, second] = [await idOf('The red kite is in the shed'), await idOf('Paid the plumber in cash')];
+  expect([first, /^episode:2026-02-02:14:30~[0-9a-f]{4}$/.test(second)]).toEqual(['episode:2026-02-02:14:30', true]);
+  expect((await sam.agentsoul(['forget', first, '--permanent', '--yes'])).code).toBe(0);
+  expect(await sam.failure(['get', first])).toMatchObject({ code: 'unknown-memory' });
+  expect((await sam.json(['get', second])).document).toMatchObject({ text: 'Paid the plumber in cash' });
+  const third = await idOf('A third thing happened');
+  expect(third).toMatch(/^episode:2026-02-02:14:30~[0-9a-f]{4}$/);
+});
+
+test.concurrent('what was archived is no longer so for another memory that gets its id by hand', async () => {
+  const sam = person();
+  await sam.change(['init', '--yes']);
+  const notes = (...texts: string[]) =>
+    `# 2026-02-02\n\n${texts.map((text) => `## 14:30 | fact\n${text}\n`).join('\n')}`;
+  const texts = ['The red kite is in the shed', 'Paid the plumber in cash', 'Sold the old canoe'];
+  sam.write('memory/2026-02-02.md', notes(...texts));
+  for (const words of ['red kite', 'old canoe']) expect((await sam.agentsoul(['forget', words, '--yes'])).code).toBe(0);
+  sam.write('memory/2026-02-02.md', notes('Paid the plumber in cash', 'Sold the old canoe'));
+  expect(await finds(sam, 'plumber')).toContain('Paid the plumber in cash');
+  sam.write('memory/2026-02-02.md', notes('Sold the old canoe'));
+  expect(await finds(sam, 'canoe')).not.toContain('Sold the old canoe');
 });

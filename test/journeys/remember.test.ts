@@ -155,3 +155,67 @@ test.concurrent('--pin, --share, --entity and standard input are taken', async (
   );
   expect(sam.git('.', 'log', '-1', '--format=%an')).toBe('bot:auto-detect\n');
 });
+
+test.concurrent('a sub-agent writes to no memory and is told to propose', async () => {
+  const sam = await newcomer();
+  const asSubAgent = { env: { AGENTSOUL_SCOPE: 'subagent' } };
+  for (const argv of [
+    ['remember', 'Ana works at Northwind'],
+    ['log', 'Looked at the menu'],
+  ]) {
+    const refused = await sam.failure(argv, asSubAgent);
+    expect([refused.exit, refused.code]).toEqual([2, 'scope-above-ceiling']);
+    expect(refused.hint).toContain('agentsoul propose');
+  }
+  expect(sam.git('.', 'rev-list', '--count', 'HEAD')).toBe('1\n');
+});
+
+test.concurrent('a room is noted by those in it, and by nobody in another', async () => {
+  const sam = await newcomer();
+  const kitchen = { env: { AGENTSOUL_SCOPE: 'room:kitchen' } };
+  await sam.json(['log', 'Soup is ready', ...at], kitchen);
+  expect(sam.read('memory/2026-02-02.md')).toContain('| room:kitchen\nSoup is ready');
+  for (const command of ['log', 'remember'])
+    expect(await sam.failure([command, 'Soup is cold', '--room', 'hall'], kitchen)).toMatchObject({
+      exit: 2,
+      code: 'scope-above-ceiling',
+    });
+});
+
+test.concurrent('a workspace that nobody may write to is read all the same, and says so to those who write', async () => {
+  const sam = person({ isOrdinary: true });
+  await sam.change(['init', '--yes']);
+  await sam.json(['remember', 'Ines lives in Porto', ...at]);
+  await sam.json(['search', 'Porto']);
+  const close = () => sam.shell('chmod -R a-w .');
+  await close();
+  const writing = ['remember hello there', 'undo', 'pin person--ines', 'decay --apply', 'reindex --full'];
+  for (const line of writing) {
+    const [command = '', ...words] = line.split(' ');
+    const argv = command === 'remember' ? [command, words.join(' ')] : [command, ...words];
+    expect({ line, ...(await sam.failure(argv)) }).toMatchObject({ line, exit: 2, code: 'not-writable' });
+  }
+  const found = async () => JSON.stringify((await sam.json(['search', 'Porto'])).document);
+  expect(await found()).toContain('Ines lives in Porto');
+  await sam.shell('chmod u+w .agentsoul && rm -f .agentsoul/index*');
+  await close();
+  expect(await found()).toContain('Ines lives in Porto');
+  expect((await sam.json(['recall', 'Where does Ines live?'])).document).toMatchObject({ isKnown: true });
+  await sam.shell('chmod -R u+w .');
+});
+
+test.concurrent('an answer that does not fit is known all the same', async () => {
+  const sam = await newcomer();
+  await sam.json(['remember', 'Ines lives in Porto', ...at]);
+  const asked = ['recall', 'Where does Ines live?', '--max-tokens', '5'];
+  expect((await sam.json(asked)).document).toMatchObject({ isKnown: true, context: '', sources: [] });
+  expect((await sam.agentsoul(asked)).stderr).toContain('--max-tokens');
+});
+
+test.concurrent('a score is a number from 0 to 1', async () => {
+  const sam = await newcomer();
+  for (const value of ['7', 'abc']) {
+    const refused = await sam.failure(['search', 'Porto', '--min-score', value]);
+    expect([refused.exit, refused.code, refused.hint.includes('--min-score 0.5')]).toEqual([2, 'usage', true]);
+  }
+});

@@ -1,9 +1,16 @@
-import { type DecayRecord, type DecayScores, type DecayStatus, readDecayScores } from '../../entries/decay-scores.js';
-import type { MemoryPlace } from '../../entries/read-memories.js';
+import {
+  type DecayRecord,
+  type DecayScores,
+  type DecayStatus,
+  readDecayScores,
+  sharedMinutes,
+} from '../../entries/decay-scores.js';
+import { readGraphWith } from '../../entries/graph.js';
+import { type MemoryPlace, readMemoriesWith } from '../../entries/read-memories.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { daysBetween, decayScore, statusFor } from './decay-score.js';
-import { type FadingMemory, type FadingStore, readFading } from './fading-memories.js';
+import { type FadingMemory, type FadingStore, fadingOf } from './fading-memories.js';
 
 export type DecayPlace = MemoryPlace & Pick<Workspace, 'timezone' | 'at'>;
 
@@ -27,6 +34,8 @@ export type MeasuredMemory = {
 
 export type DecayState = {
   readonly scores: DecayScores;
+  /** What those memories say whose id another one could get. */
+  readonly hashes: ReadonlyMap<string, string>;
   /** What the files tell, in the order of `memories`. */
   readonly fading: readonly FadingMemory[];
   readonly memories: readonly MeasuredMemory[];
@@ -34,9 +43,12 @@ export type DecayState = {
 
 export async function measureDecay(workspace: DecayPlace, reader: SnapshotReader): Promise<DecayState> {
   const scores = await readDecayScores(workspace, reader);
-  const fading = await readFading(workspace, reader);
+  const entries = await readMemoriesWith(workspace, reader);
+  const { entities } = await readGraphWith(workspace, reader);
+  const fading = await fadingOf(workspace, reader, { entries, entities });
   return {
     scores,
+    hashes: sharedMinutes(entries),
     fading,
     memories: fading.map((memory) => measure(workspace, memory, scores.entries.get(memory.id))),
   };

@@ -122,7 +122,7 @@ type Writing = RecordChanges & { readonly memories: readonly MeasuredMemory[]; r
 
 function recordsText(
   workspace: RecordPlace,
-  { scores }: DecayState,
+  { scores, hashes }: DecayState,
   { memories, changed, transitions, pins }: Writing,
 ): string {
   const entries = new Map<string, object>([...scores.entries].map(([id, { raw }]) => [id, raw]));
@@ -130,8 +130,10 @@ function recordsText(
     const raw = scores.entries.get(memory.id)?.raw;
     if (raw === undefined && !changed.has(memory.id)) continue;
     const isPinning = pins?.get(memory.id) === true;
+    const { hash: _, ...known } = raw ?? {};
+    const hash = hashes.get(memory.id);
     entries.set(memory.id, {
-      ...raw,
+      ...known,
       store: memory.store,
       base_relevance: memory.inputs.baseRelevance,
       created: isoTime(memory.inputs.created),
@@ -141,6 +143,7 @@ function recordsText(
       current_score: Math.round(memory.score * 10_000) / 10_000,
       status: transitions || isPinning ? memory.status : memory.recorded,
       pinned: memory.isPinned,
+      ...(hash !== undefined && { hash }),
     });
   }
   const sorted = [...entries].sort(([one], [other]) => (one < other ? -1 : 1));

@@ -1,3 +1,4 @@
+import { readEntriesOf } from '../../entries/read-entries-of.js';
 import { findRepository } from '../../git/repository.js';
 import { commitsHolding } from '../../history/commits-holding.js';
 import type { Presence } from '../../journal/actors.js';
@@ -106,10 +107,15 @@ async function isGone(
   { scope, matches }: { scope: ForgetRequest['scope']; matches: readonly Match[] },
 ): Promise<boolean> {
   const asked = [query, ...matches.slice(0, 3).map(({ entry }) => entry.text.slice(0, 200))];
-  const ids = new Set(matches.map(({ entry }) => entry.id));
+  const texts = new Map(matches.map(({ entry }) => [entry.id, entry.text]));
   for (const words of asked) {
     const { hits } = await search(workspace, words, { scope, track: false });
-    if (hits.some(({ id }) => ids.has(id))) return false;
+    const found = hits.filter(({ id }) => texts.has(id));
+    const entries = await readEntriesOf(
+      workspace,
+      found.map(({ path }) => path),
+    );
+    if (found.some(({ id }) => entries.get(id)?.text === texts.get(id))) return false;
   }
   return true;
 }

@@ -2,7 +2,7 @@ import { isFoundBy, lookupNames } from '../../entries/audience.js';
 import { readDecayScores, recordedStatus } from '../../entries/decay-scores.js';
 import { type MemoryPlace, readMemoriesWith } from '../../entries/read-memories.js';
 import type { Scope } from '../../scopes/scopes.js';
-import { contentTerms } from '../../search/words/content-terms.js';
+import { contentTerms, hasCommonWordsOnly } from '../../search/words/content-terms.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
 import { type Match, type Matching, matchEntries } from './match-entries.js';
 
@@ -28,7 +28,7 @@ export async function findForgettable(
     const isThere = withArchived || recordedStatus(workspace, scores, entry) !== 'archived';
     return isThere && isFoundBy(entry.audience, names);
   });
-  const { sure, related } = matchEntries(query, entries, contentTerms);
+  const { sure, related } = matchEntries(query, entries, { termsOf: contentTerms, isCommon: hasCommonWordsOnly });
   const isKept = ({ entry, reason }: Match) => entry.store === 'vault' && reason !== 'named';
   const taken = related.filter(({ entry }) => also.includes(entry.id)).map(({ entry }) => ({ entry, reason: 'named' }));
   const kept = sure.filter(isKept).map(({ entry }) => ({ entry, reason: 'lies in the vault' }));

@@ -1,5 +1,6 @@
-import { decayFile, readDecayScores } from '../../entries/decay-scores.js';
+import { decayFile, readDecayScores, sharedMinutes } from '../../entries/decay-scores.js';
 import type { Entry } from '../../entries/entry.js';
+import { type MemoryPlace, readMemoriesWith } from '../../entries/read-memories.js';
 import { SoulError } from '../../errors/soul-error.js';
 import type { Edit } from '../../journal/plan.js';
 import type { Layout } from '../../workspace/role-paths.js';
@@ -7,14 +8,18 @@ import type { SnapshotReader } from '../../workspace/snapshot.js';
 
 /** The records with these memories archived: a score of 0, and what else is known about them as it was. */
 export async function archiveRecords(
-  layout: Layout & { readonly at: Date },
+  workspace: MemoryPlace & { readonly at: Date },
   reader: SnapshotReader,
   entries: readonly Pick<Entry, 'id' | 'store'>[],
 ): Promise<Edit> {
-  return editRecords(layout, reader, (records) => {
+  const hashes = sharedMinutes(await readMemoriesWith(workspace, reader));
+  const own = await readDecayScores(workspace, reader);
+  return editRecords(workspace, reader, (records) => {
     for (const { id, store } of entries) {
-      const known = records[id];
-      records[id] = { ...(isObject(known) ? known : {}), store, current_score: 0, status: 'archived', pinned: false };
+      const { hash: _, ...known } = own.entries.get(id)?.raw ?? {};
+      const hash = hashes.get(id);
+      const bound = hash === undefined ? {} : { hash };
+      records[id] = { ...known, store, current_score: 0, status: 'archived', pinned: false, ...bound };
     }
   });
 }

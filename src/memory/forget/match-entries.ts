@@ -1,4 +1,5 @@
 import type { Entry } from '../../entries/entry.js';
+import { saysWords } from './says-words.js';
 
 /** A memory that a request to forget means, and why we think so. */
 export type Match = { readonly entry: Entry; readonly reason: string };
@@ -10,8 +11,14 @@ export type Matching = {
   readonly related: readonly Match[];
 };
 
-/** The words that count in a text, in their basic form. */
-export type TermsOf = (text: string) => readonly string[];
+export type WordSense = {
+  /** The words that count in a text, in their basic form. */
+  readonly termsOf: TermsOf;
+  /** Whether a text has nothing but words that are in every other sentence. */
+  readonly isCommon: (text: string) => boolean;
+};
+
+type TermsOf = (text: string) => readonly string[];
 
 /** So many of its words a text must share with a certain match to say the same. */
 const alike = 0.6;
@@ -22,18 +29,19 @@ const near = 0.5;
  * What a request to forget means among the memories: ids, `path#line`, the words themselves, all words of the request in one
  * memory, and what says the same as one of those.
  */
-export function matchEntries(request: string, entries: readonly Entry[], termsOf: TermsOf): Matching {
+export function matchEntries(request: string, entries: readonly Entry[], { termsOf, isCommon }: WordSense): Matching {
   const named = entries.filter((entry) => isNamed(entry, request.trim()));
   if (named.length > 0) return { sure: named.map((entry) => ({ entry, reason: 'named' })), related: [] };
+  if (isTooLittle(request) || isCommon(request)) return { sure: [], related: sayingIt(request, entries) };
   const wanted = new Set(termsOf(request));
-  const phrase = folded(request);
   const sure = new Map<string, Match>();
   const related = new Map<string, Match>();
+  const heldBy = (entry: Entry) =>
+    share(wanted, new Set(termsOf([entry.text, ...entry.trail, ...entry.about.tags].join('\n'))));
   for (const entry of entries) {
-    if (phrase !== '' && folded(entry.text).includes(phrase))
-      sure.set(entry.id, { entry, reason: 'says it word for word' });
+    if (saysWords(entry.text, request)) sure.set(entry.id, { entry, reason: 'says it word for word' });
     else {
-      const held = share(wanted, new Set(termsOf([entry.text, ...entry.trail, ...entry.about.tags].join('\n'))));
+      const held = heldBy(entry);
       if (held === 1) sure.set(entry.id, { entry, reason: 'holds every word of it' });
       else if (held >= near) related.set(entry.id, { entry, reason: 'holds some of its words' });
     }
@@ -42,10 +50,25 @@ export function matchEntries(request: string, entries: readonly Entry[], termsOf
     if (sure.has(entry.id)) continue;
     const twin = [...sure.values()].find(({ entry: known }) => isAlike(known, entry, termsOf));
     if (twin === undefined) continue;
-    sure.set(entry.id, { entry, reason: `says the same as ${twin.entry.id}` });
-    related.delete(entry.id);
+    const match = { entry, reason: `says the same as ${twin.entry.id}` };
+    // Two sentences may differ in nothing but the name that was asked for.
+    if (!related.has(entry.id)) related.set(entry.id, match);
+    else {
+      sure.set(entry.id, match);
+      related.delete(entry.id);
+    }
   }
   return { sure: [...sure.values()], related: [...related.values()] };
+}
+
+/** One letter or sign stands in too many texts to mean one of them. */
+function isTooLittle(request: string): boolean {
+  return (request.match(/[\p{L}\p{N}]/gu) ?? []).length < 2;
+}
+
+function sayingIt(request: string, entries: readonly Entry[]): Match[] {
+  const saying = entries.filter(({ text }) => saysWords(text, request));
+  return saying.map((entry) => ({ entry, reason: 'says it, as many others may' }));
 }
 
 function isNamed({ id, path, startLine, endLine }: Entry, request: string): boolean {
@@ -53,14 +76,6 @@ function isNamed({ id, path, startLine, endLine }: Entry, request: string): bool
   const place = /^(.+)#(\d+)$/.exec(request);
   const line = Number(place?.[2]);
   return place?.[1] === path && startLine <= line && line <= endLine;
-}
-
-function folded(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }
 
 /** How much of what is wanted is there, 0 to 1. */

@@ -1,4 +1,5 @@
 import type { Entry } from '../../entries/entry.js';
+import { wholeWords } from './says-words.js';
 
 /** Shorter stretches stand in too many other sentences. */
 const shortest = 12;
@@ -14,13 +15,13 @@ export function needlesOf(entries: readonly Entry[], phrase: string | null): str
 /** Whether a line holds one of the stretches, whatever its case. */
 export function holdsNeedle(line: string, needles: readonly string[]): boolean {
   const lower = line.toLowerCase();
-  return needles.some((needle) => lower.includes(needle.toLowerCase()));
+  return needles.some((needle) => lower.includes(needle.toLowerCase()) && wholeWords(needle, 'i').test(line));
 }
 
 /** The text with every stretch replaced by a word that says so. */
 export function withoutNeedles(text: string, needles: readonly string[]): string {
   const longestFirst = [...needles].sort((one, other) => other.length - one.length);
-  return longestFirst.reduce((rest, needle) => rest.replace(new RegExp(literal(needle), 'giu'), '[forgotten]'), text);
+  return longestFirst.reduce((rest, needle) => rest.replace(wholeWords(needle, 'gi'), '[forgotten]'), text);
 }
 
 function plain(line: string): string {
@@ -29,8 +30,4 @@ function plain(line: string): string {
     .replace(/^(?:[-*+>]|\d{1,9}[.)])\s+/, '')
     .replace(/^#{1,6}\s+/, '')
     .trim();
-}
-
-function literal(text: string): string {
-  return text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&');
 }

@@ -1,11 +1,24 @@
+import { isMinuteId } from '../../entries/decay-scores.js';
 import type { Entry } from '../../entries/entry.js';
+import { forgottenHeading } from '../../entries/episode-heading.js';
 import { withoutComments } from '../../entries/split-blocks.js';
 import { readFrontMatter } from '../../workspace/front-matter.js';
+import { linesWithEnds } from '../../workspace/sections.js';
 import { cutLines } from './cut-lines.js';
 
-/** A file's text without some of its entries; null where nothing is left but headings, and the file is not one that always exists. */
+/**
+ * A file's text without some of its entries; null where nothing is left but headings, and the file is not one that always exists.
+ * An episode whose id is its minute leaves that minute behind, or the next one would inherit the id.
+ */
 export function textWithout(text: string, entries: readonly Entry[]): string | null {
-  const rest = cutLines(text, entries);
+  const lines = linesWithEnds(text);
+  const ranges = entries.map((entry) => {
+    if (entry.time === null || !isMinuteId(entry.id)) return entry;
+    const end = /\r?\n$/.exec(lines[entry.startLine - 1] ?? '')?.[0] ?? '\n';
+    lines[entry.startLine - 1] = `${forgottenHeading(entry.time)}${end}`;
+    return { startLine: entry.startLine + 1, endLine: entry.endLine };
+  });
+  const rest = cutLines(lines.join(''), ranges);
   const role = entries[0]?.role ?? null;
   const isExpected = role === 'core' || role === 'user' || role === 'daily' || role === 'rooms';
   return isExpected || saysSomething(rest) ? rest : null;

@@ -28,7 +28,7 @@ export type RecallOptions = {
 export type RecallAnswer = {
   readonly question: string;
   readonly strategy: Strategy;
-  /** False where nothing known answers; the context is empty then. */
+  /** False where nothing known answers. The context is empty then, and where nothing of it fits. */
   readonly isKnown: boolean;
   /** Lines ready for a prompt, the best evidence first, each with its source. */
   readonly context: string;
@@ -74,7 +74,7 @@ export async function recall(
   return {
     question,
     strategy,
-    isKnown: context !== '',
+    isKnown: lead.length > 0 || evidence.length > 0,
     context,
     tokens: await countTokens(context),
     sources,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Entry, noFields } from '../../../../src/entries/entry.js';
 import { matchEntries } from '../../../../src/memory/forget/match-entries.js';
+import { withoutNeedles } from '../../../../src/memory/forget/needles.js';
 
 const common = new Set(['the', 'is', 'a', 'about', 'my', 'of', 'at', 'in', 'was', 'her']);
 const termsOf = (text: string) => (text.toLowerCase().match(/\p{L}+|\d+/gu) ?? []).filter((word) => !common.has(word));
@@ -12,7 +13,7 @@ function entry(id: string, text: string, more: Partial<Entry> = {}): Entry {
 }
 
 const ids = (request: string, entries: readonly Entry[]) => {
-  const { sure, related } = matchEntries(request, entries, termsOf);
+  const { sure, related } = matchEntries(request, entries, { termsOf, isCommon: (text) => termsOf(text).length === 0 });
   return {
     sure: sure.map(({ entry: { id }, reason }) => `${id}: ${reason}`),
     related: related.map(({ entry: { id } }) => id),
@@ -64,4 +65,46 @@ test('a place means the memory that stands there', () => {
 
 test('a request without a word that counts means nothing', () => {
   expect(ids('about the', [entry('one', 'Paid the rent.')])).toEqual({ sure: [], related: [] });
+});
+
+test('a name is not said by a word that contains it', () => {
+  const entries = [
+    entry('bananas', 'Susana bought bananas'),
+    entry('ana', 'Ana called'),
+    entry('guiana', 'Met Mariana in Guiana'),
+    entry('genitive', "Ana's umbrella is in the hall"),
+  ];
+  expect(ids('Ana', entries)).toEqual({
+    sure: ['ana: says it word for word', 'genitive: says it word for word'],
+    related: [],
+  });
+});
+
+test.each([
+  ['Öl', ['Das Öl ist alle'], ['Der Köl und die Ölheizung']],
+  ['мир', ['Война и мир'], ['Владимир приехал']],
+  ['田中', ['田中さんに会った'], []],
+  ['서울', ['서울에서 만났다'], []],
+  ['42 1', ['Room 42, 1 key'], ['Room 142, 1 key', 'Room 42, 11 keys']],
+])('%s is looked for in whole words of its script', (request, saying, others) => {
+  const entries = [...saying, ...others].map((text) => entry(text, text));
+  expect(
+    matchEntries(request, entries, { termsOf: () => [], isCommon: () => false }).sure.map(({ entry: { id } }) => id),
+  ).toEqual(saying);
+});
+
+test.each(['a', 'the', 'x', '猫'])('%s alone is too little to be sure of anything', (request) => {
+  const entries = [entry('one', 'the cat saw a mouse, x marks it: 猫がいる'), entry('two', 'Paid on time')];
+  expect(ids(request, entries)).toEqual({ sure: [], related: ['one'] });
+});
+
+test('a sentence that differs in the very name is only close to it', () => {
+  const entries = [entry('ana', 'Ana called about rent for March'), entry('bea', 'Bea called about rent for March')];
+  expect(ids('Ana', entries)).toEqual({ sure: ['ana: says it word for word'], related: ['bea'] });
+});
+
+test('signs that patterns are made of are nothing but signs', () => {
+  const line = 'The gate opens with a-b (c) $4.50? [yes] {no} ^|\\ + * / done';
+  expect(withoutNeedles(`Note: ${line}!`, [line])).toBe('Note: [forgotten]!');
+  expect(withoutNeedles('Room 142 1x and room 42 1', ['42 1'])).toBe('Room 142 1x and room [forgotten]');
 });

@@ -1,0 +1,13 @@
+import { hash as hashOf } from 'node:crypto';
+
+/** What a text is known by. The same words in other clothes have the same hash. */
+export function contentHash(text: string): string {
+  return hashOf('sha256', normalised(text), 'hex');
+}
+
+function normalised(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\s{2,}|[^\S ]/g, ' ')
+    .trim();
+}
