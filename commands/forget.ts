@@ -1,3 +1,4 @@
+import type { EntityMatch } from '../src/memory/forget/forgettable-entities.js';
 import type { Match } from '../src/memory/forget/match-entries.js';
 import type { Command, CommandContext } from './command.js';
 import { ExitCode } from './exit-code.js';
@@ -9,9 +10,14 @@ export const forgetCommand: Command = {
   group: 'Memory',
   summary: 'Forget something: show what is meant, ask, archive it or erase it for good',
   description:
-    'Finds the memories that say it, in every store, and shows why each is meant. Confirmed, they leave search, core memory and graph and lie in the archive; that can be undone. With --permanent they leave every file and the index, and a tombstone keeps them from coming back; what the git history still holds is reported.',
+    'Finds the memories that say it, in every store, and shows why each is meant. Confirmed, they leave search, core memory and graph and lie in the archive; that can be undone. With --permanent they leave every file and the index, together with the entities that are called so or of which nothing else is known, and a tombstone keeps them from coming back; what files and the git history still hold is reported.',
   arguments: [
-    { name: 'query', description: 'Words, the id of a memory, or path#line', variadic: true, required: true },
+    {
+      name: 'query',
+      description: 'Words, the id of a memory or an entity, or path#line',
+      variadic: true,
+      required: true,
+    },
   ],
   options: [
     { long: 'permanent', kind: 'boolean', description: 'Erase it from every file; there is no undo' },
@@ -28,6 +34,7 @@ export const forgetCommand: Command = {
     { command: 'agentsoul forget "the old alarm code" --dry-run', says: 'what would happen' },
     { command: 'agentsoul forget "the old alarm code" --yes', says: 'archive it without asking' },
     { command: 'agentsoul forget episode:2026-02-02:14:30 --permanent', says: 'erase one memory for good' },
+    { command: 'agentsoul forget place--porto --permanent', says: 'erase an entity of the graph' },
   ],
   writes: true,
   door: { argv: (_, scope) => ['forget', 'canary', '--scope', scope, '--dry-run', '--json'] },
@@ -41,12 +48,12 @@ export const forgetCommand: Command = {
     const permanent = options.flag('permanent');
     const request = { scope: scopeOf(context, options.text('scope')), also: options.list('also') };
     const found = await findMatches(workspace, query, { ...request, withArchived: permanent });
-    if (found.sure.length === 0) return nothingFound(context, query, found.related);
+    if (found.sure.length + found.entities.length === 0) return nothingFound(context, query, found.related);
     if (global.dryRun) {
       if (!global.json) terminal.note(matchLines(found, terminal));
-      const { plan, matches } = await planForgetting(workspace, query, { ...request, permanent });
+      const { plan, matches, entities } = await planForgetting(workspace, query, { ...request, permanent });
       if (global.json)
-        return printDocument(context, { query, permanent, matches, related: found.related, dryRun: true });
+        return printDocument(context, { query, permanent, matches, entities, related: found.related, dryRun: true });
       const { showPlan } = await import('./ui/show-plan.js');
       return showPlan(context, workspace, plan);
     }
@@ -70,10 +77,10 @@ export const forgetCommand: Command = {
     const undo = undoLine({ cwd, root: workspace.root, agent: global.agent, change: forgotten.change });
     if (!global.json) terminal.note(forgetReport(forgotten, { undo, permanent, style: terminal.style }));
     else {
-      const { change, isGone, remains, matches } = forgotten;
+      const { change, isGone, remains, matches, entities } = forgotten;
       const commit = change.state === 'changed' ? change.commit : null;
       const related = found.related;
-      printDocument(context, { query, permanent, matches, related, commit, undo, isGone, remains });
+      printDocument(context, { query, permanent, matches, entities, related, commit, undo, isGone, remains });
     }
     return forgotten.isGone ? ExitCode.ok : ExitCode.failure;
   },
@@ -82,11 +89,11 @@ export const forgetCommand: Command = {
 async function nothingFound(context: CommandContext, query: string, related: readonly Match[]): Promise<ExitCode> {
   const { terminal, global } = context;
   const { matchLines } = await import('./forget/forget-report.js');
-  if (global.json) return printDocument(context, { query, permanent: false, matches: [], related });
+  if (global.json) return printDocument(context, { query, permanent: false, matches: [], entities: [], related });
   if (related.length === 0) terminal.note(`Nothing is remembered that says "${query}".`);
   else {
     terminal.note(`No memory is certainly meant by "${query}".`);
-    terminal.note(matchLines({ sure: [], related }, terminal));
+    terminal.note(matchLines({ sure: [], entities: [], related }, terminal));
   }
   return ExitCode.ok;
 }
@@ -95,16 +102,22 @@ type Document = {
   readonly query: string;
   readonly permanent: boolean;
   readonly matches: readonly Match[];
+  readonly entities: readonly EntityMatch[];
   readonly related: readonly Match[];
 };
 
 function printDocument(
   { terminal }: CommandContext,
-  { matches, related, ...rest }: Document & Record<string, unknown>,
+  { matches, entities, related, ...rest }: Document & Record<string, unknown>,
 ): ExitCode {
   const short = ({ entry: { id, path, startLine, endLine, store, text }, reason }: Match) => {
     return { id, path, startLine, endLine, store, text, reason };
   };
-  terminal.json({ ...rest, forgotten: matches.map(short), related: related.slice(0, 10).map(short) });
+  terminal.json({
+    ...rest,
+    forgotten: matches.map(short),
+    entities: entities.map(({ entity: { id, path }, reason }) => ({ id, path, reason })),
+    related: related.slice(0, 10).map(short),
+  });
   return ExitCode.ok;
 }

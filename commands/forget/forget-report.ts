@@ -1,13 +1,17 @@
-import type { Forgotten } from '../../src/memory/forget/forget.js';
-import type { Match, Matching } from '../../src/memory/forget/match-entries.js';
+import type { Forgotten, Remains } from '../../src/memory/forget/forget.js';
+import type { Forgettable } from '../../src/memory/forget/forgettable.js';
+import type { EntityMatch } from '../../src/memory/forget/forgettable-entities.js';
+import type { Match } from '../../src/memory/forget/match-entries.js';
+import { countGoing } from '../../src/memory/forget/plan-forget.js';
 import { printable } from '../../src/workspace/printable.js';
 import type { Terminal } from '../ui/terminal.js';
 
 const longestLine = 100;
 const mostRelated = 5;
+const mostPlaces = 10;
 
 /** What is meant and why, and what comes close. */
-export function matchLines({ sure, related }: Matching, { style }: Pick<Terminal, 'style'>): string {
+export function matchLines({ sure, entities, related }: Forgettable, { style }: Pick<Terminal, 'style'>): string {
   const line = ({ entry, reason }: Match) => {
     const text = printable(entry.text.replace(/\s+/g, ' '));
     const shown = [...text].length > longestLine ? `${[...text].slice(0, longestLine).join('')} …` : text;
@@ -19,40 +23,89 @@ export function matchLines({ sure, related }: Matching, { style }: Pick<Terminal
       ? []
       : [`${sure.length === 1 ? 'This memory' : `These ${sure.length} memories`} would be forgotten:`]),
     ...sure.map(line),
+    ...entityLines(entities, style),
     ...(close.length === 0 ? [] : ['Close to it, and kept unless named with --also:', ...close.map(line)]),
   ].join('\n');
 }
 
+function entityLines(entities: readonly EntityMatch[], style: Terminal['style']): string[] {
+  if (entities.length === 0) return [];
+  return [
+    entities.length === 1
+      ? 'This entity goes, with its file and every relation to it:'
+      : `These ${entities.length} entities go, with their files and every relation to them:`,
+    ...entities.map(
+      ({ entity: { id, path, name }, reason }) =>
+        `  ${style.cyan(path)}  ${printable(name)}\n    ${style.dim(`${id} · ${reason}`)}`,
+    ),
+  ];
+}
+
 /** What was done, the proof, and what is left elsewhere. */
 export function forgetReport(
-  { matches, change, isGone, remains }: Forgotten,
+  { matches, entities, change, isGone, remains }: Forgotten,
   { undo, permanent, style }: { undo: string | null; permanent: boolean; style: Terminal['style'] },
 ): string {
   if (change.state === 'unchanged') return 'Nothing was changed: it was forgotten already.';
-  const count = matches.length === 1 ? '1 memory' : `${matches.length} memories`;
   const commit = change.commit === null ? '' : `  Commit ${change.commit.slice(0, 10)}.`;
   return [
-    `${style.green('✔')} ${permanent ? 'Erased' : 'Archived'} ${count}.`,
+    `${style.green('✔')} ${permanent ? 'Erased' : 'Archived'} ${countGoing({ entries: matches, entities })}.`,
     `${commit}${undo === null ? '' : ` Undo: ${style.bold(undo)}`}`,
-    isGone
-      ? '  A search for it finds nothing of it any more.'
-      : `${style.yellow('!')} A search still finds it. Run \`agentsoul reindex --full\` and try again.`,
-    ...remains.files.map(
-      ({ path, line }) => `${style.yellow('!')} ${path}:${line} still says it; such files are yours to edit.`,
+    proofLine({ isGone, remains }, style),
+    ...placeLines(remains, style),
+    ...historyAdvice(
+      remains,
+      entities.map(({ entity }) => entity.path),
+      style,
     ),
-    ...(remains.commits.length === 0 ? [] : historyAdvice(remains.commits, style)),
   ]
     .filter((line) => line !== '')
     .join('\n');
 }
 
+function proofLine({ isGone, remains }: Pick<Forgotten, 'isGone' | 'remains'>, style: Terminal['style']): string {
+  if (!isGone) return `${style.yellow('!')} A search still finds it. Run \`agentsoul reindex --full\` and try again.`;
+  if (remains.files.length === 0) return '  A search for it finds nothing of it any more.';
+  return '  A search finds none of these memories any more, but not every file is without its words:';
+}
+
+function placeLines({ files }: Remains, style: Terminal['style']): string[] {
+  const shown = files.slice(0, mostPlaces).map(({ path, line }) => {
+    const place = printable(line === null ? path : `${path}:${line}`);
+    return `${style.yellow('!')} ${place} still says it; ${adviceFor(path)}`;
+  });
+  const more = files.length - shown.length;
+  return more > 0 ? [...shown, `  … and ${more} more places; --json lists them all.`] : shown;
+}
+
+function adviceFor(path: string): string {
+  if (path.startsWith('.agentsoul/')) return 'it follows the files, once they no longer do.';
+  if (path.endsWith('.md') && /(^|\/)vault\//.test(path))
+    return 'the vault is kept unless you name the memory by its id.';
+  if (/(^|\/)memory\//.test(path)) return 'name that memory by its id to erase it too.';
+  return 'such files are yours to edit.';
+}
+
 /** We never rewrite history; whoever needs that has to know what it takes. */
-function historyAdvice(commits: readonly string[], style: Terminal['style']): string[] {
-  const shown = commits.slice(0, 5).map((commit) => commit.slice(0, 10));
-  const more = commits.length > shown.length ? ` and ${commits.length - shown.length} more` : '';
-  return [
-    `${style.yellow('!')} The git history still holds it: ${shown.join(', ')}${more}.`,
-    '  To purge it there too, rewrite the history with `git filter-repo --replace-text`, expire the reflog and run',
-    '  `git gc --prune=now`, here and in every clone. Nobody else can do that for you.',
+function historyAdvice({ commits, messages }: Remains, paths: readonly string[], style: Terminal['style']): string[] {
+  if (commits.length + messages.length === 0) return [];
+  const renamed = paths.length === 0 ? [] : [`\`--invert-paths ${paths.map((path) => `--path ${path}`).join(' ')}\``];
+  const ways = [
+    ...(commits.length === 0 ? [] : ['`--replace-text`']),
+    ...(messages.length === 0 ? [] : ['`--replace-message`']),
+    ...renamed,
   ];
+  return [
+    ...(commits.length === 0 ? [] : [`${style.yellow('!')} The git history still holds it: ${shortList(commits)}.`]),
+    ...(messages.length === 0
+      ? []
+      : [`${style.yellow('!')} Messages of commits still say it: ${shortList(messages)}.`]),
+    `  To purge it there too, rewrite the history with \`git filter-repo\` and ${ways.join(', ')},`,
+    '  expire the reflog and run `git gc --prune=now`, here and in every clone. Nobody else can do that for you.',
+  ];
+}
+
+function shortList(commits: readonly string[]): string {
+  const shown = commits.slice(0, 5).map((commit) => commit.slice(0, 10));
+  return `${shown.join(', ')}${commits.length > shown.length ? ` and ${commits.length - shown.length} more` : ''}`;
 }

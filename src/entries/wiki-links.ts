@@ -20,6 +20,11 @@ export function renameLinks(text: string, rename: (target: string) => string | n
   });
 }
 
+/** Writes other words where `replace` knows some for the target of a link, and leaves the rest of the text as it is. */
+export function replaceLinks(text: string, replace: (target: string) => string | null): string {
+  return text.replace(/\[\[([^[\]\n]{1,300})\]\]/g, (whole, inside: string) => replace(linkTarget(inside)) ?? whole);
+}
+
 function linkTarget(inside: string): string {
   const [path = ''] = inside.split(/[#|]/);
   const name = path.slice(path.lastIndexOf('/') + 1).trim();

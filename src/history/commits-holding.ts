@@ -4,11 +4,21 @@ import { pathsOfWorkspace } from './changes.js';
 /** How much of a text is looked for: git reads patterns line by line, and needs no more to know it again. */
 const longestNeedle = 120;
 
-/** Commits on any branch that brought or took one of the texts, newest first. What they hold can be read by whoever has the repository. */
-export async function commitsHolding(repository: Repository, texts: readonly string[]): Promise<string[]> {
-  const needles = [...new Set(texts.map(needleOf))].filter((needle) => needle !== '');
+/**
+ * Commits on any branch that brought or took one of the texts, or one of the words as a whole word, newest first. What they hold
+ * can be read by whoever has the repository.
+ */
+export async function commitsHolding(
+  repository: Repository,
+  texts: readonly string[],
+  { words = [] }: { words?: readonly string[] } = {},
+): Promise<string[]> {
+  const said = (all: readonly string[]) =>
+    [...new Set(all.map(needleOf))].filter((needle) => needle !== '').map(literal);
+  const whole = said(words).map((word) => `(^|[^[:alnum:]])${word}($|[^[:alnum:]])`);
+  const needles = [...said(texts), ...whole];
   if (needles.length === 0) return [];
-  const pattern = needles.map(literal).join('|');
+  const pattern = needles.join('|');
   const { stdout } = await git(repository, [
     'log',
     '--all',
@@ -24,6 +34,25 @@ export async function commitsHolding(repository: Repository, texts: readonly str
     .toString('utf8')
     .split('\n')
     .filter((line) => line !== '');
+}
+
+/** Commits on any branch whose message is one of those, newest first. */
+export async function commitsSaying(repository: Repository, isMeant: (message: string) => boolean): Promise<string[]> {
+  const { stdout } = await git(repository, [
+    'log',
+    '--all',
+    '-z',
+    '--format=%H%n%B',
+    '--no-show-signature',
+    ...pathsOfWorkspace(repository),
+  ]);
+  return stdout
+    .toString('utf8')
+    .split('\0')
+    .flatMap((record) => {
+      const end = record.indexOf('\n');
+      return end > 0 && isMeant(record.slice(end + 1)) ? [record.slice(0, end)] : [];
+    });
 }
 
 /** The longest line, because it says most. */

@@ -168,3 +168,90 @@ test.concurrent('what was archived is no longer so for another memory that gets 
   sam.write('memory/2026-02-02.md', notes('Sold the old canoe'));
   expect(await finds(sam, 'canoe')).not.toContain('Sold the old canoe');
 });
+
+type Erased = {
+  isGone: boolean;
+  entities: { id: string }[];
+  forgotten: { text: string }[];
+  remains: { commits: string[]; messages: string[]; files: { path: string }[] };
+};
+
+async function erase(sam: Person, query: string): Promise<Erased> {
+  const { stdout, code, stderr } = await sam.agentsoul(['forget', query, '--permanent', '--yes', '--json']);
+  expect([code, stderr]).toEqual([0, expect.any(String)]);
+  return JSON.parse(stdout) as Erased;
+}
+
+async function settled(...texts: string[]): Promise<Person> {
+  const sam = person();
+  await sam.change(['init', '--yes']);
+  for (const text of texts) expect((await sam.agentsoul(['remember', text])).code).toBe(0);
+  await finds(sam, texts.join(' '));
+  return sam;
+}
+
+test.concurrent('a place that was erased leaves graph, index and log, and the history is named with its way out', async () => {
+  const sam = await settled('Ines lives in Quuxberg');
+  const asked = await sam.agentsoul(['forget', 'Quuxberg', '--permanent']);
+  expect(asked.stderr).toMatch(/place--quuxberg/);
+  const done = await sam.agentsoul(['forget', 'Quuxberg', '--permanent', '--yes']);
+  expect(done.stderr).toContain('finds nothing of it any more');
+  expect(done.stderr).toMatch(/git history still holds it/);
+  expect(done.stderr).toContain('--invert-paths --path memory/graph/entities/place--quuxberg.md');
+  expect(filesHolding(sam.cwd, 'quuxberg')).toEqual([]);
+  expect((await sam.agentsoul(['graph', 'show'])).stdout).not.toMatch(/quuxberg/i);
+  expect((await sam.agentsoul(['audit', 'verify'])).code).toBe(0);
+  expect((await sam.agentsoul(['graph', 'check'])).code).toBe(0);
+});
+
+test.concurrent('a sentence takes along the relation and the place that only it brought, and nothing else', async () => {
+  const sam = await settled('Ines lives in Quuxberg', 'Ines plays the cello', 'Rui lives in Faro');
+  const { entities } = await erase(sam, 'Ines lives in Quuxberg');
+  expect(entities.map(({ id }) => id)).toEqual(['place--quuxberg']);
+  expect(filesHolding(sam.cwd, 'quuxberg')).toEqual([]);
+  expect(sam.read('memory/graph/entities/person--ines.md')).toContain('plays the cello');
+  expect(sam.read('memory/graph/index.md')).toMatch(/person--rui \| \S+ \| place--faro/);
+});
+
+test.concurrent('a place that another memory speaks of stays', async () => {
+  const sam = await settled('Ines lives in Quuxberg', 'Rui works in Quuxberg');
+  const { entities, forgotten } = await erase(sam, 'Ines lives in Quuxberg');
+  expect(entities.map(({ id }) => id)).not.toContain('place--quuxberg');
+  expect(forgotten.map(({ text }) => text)).not.toContain('Rui works in Quuxberg');
+  expect(sam.read('memory/graph/index.md')).toContain('| place--quuxberg |');
+});
+
+test.concurrent('an entity can be erased by its id, and what still speaks of it is said', async () => {
+  for (const name of ['place--quuxberg', 'entity:place--quuxberg']) {
+    const sam = await settled('Ines lives in Quuxberg');
+    sam.write('memory/graph/entities/place--quuxberg-2.md', '# place--quuxberg-2\n\n## Facts\n\n- Has a lake\n');
+    const { entities, forgotten, remains } = await erase(sam, name);
+    expect(entities.map(({ id }) => id)).toEqual(['place--quuxberg']);
+    expect(forgotten.map(({ text }) => text)).toEqual(['relates-to: [[place--quuxberg]]']);
+    expect(remains.files.map(({ path }) => path)).toContain('memory/graph/entities/person--ines.md');
+    expect(sam.read('memory/graph/index.md')).not.toMatch(/place--quuxberg(?!-2)/);
+    expect(sam.read('memory/graph/entities/place--quuxberg-2.md')).toContain('Has a lake');
+  }
+});
+
+test.concurrent('a note in the vault is kept, and the report says so', async () => {
+  const sam = await settled('Ines lives in Quuxberg');
+  sam.write('memory/vault/house.md', '# House\n\n- The deed lies in Quuxberg\n');
+  await sam.change(['save', '--reason', 'Deed of Quuxberg']);
+  const done = await sam.agentsoul(['forget', 'Quuxberg', '--permanent', '--yes']);
+  expect(done.stderr).not.toContain('finds nothing of it');
+  expect(done.stderr).toMatch(/memory\/vault\/house\.md:3 /);
+  expect(done.stderr).toContain('--replace-message');
+  expect(sam.read('memory/vault/house.md')).toContain('Quuxberg');
+  expect(sam.read('memory/meta/audit.log')).not.toMatch(/quuxberg/i);
+});
+
+test.concurrent('an entity is archived by its id and comes back', async () => {
+  const sam = await settled('Ines lives in Quuxberg');
+  const before = contents(sam.cwd, outside);
+  const done = await sam.agentsoul(['forget', 'place--quuxberg', '--yes', '--json']);
+  expect(done.code).toBe(0);
+  expect((await sam.agentsoul(['graph', 'show'])).stdout).not.toMatch(/quuxberg/i);
+  expect((await sam.shell((JSON.parse(done.stdout) as { undo: string }).undo)).code).toBe(0);
+  expect(contents(sam.cwd, outside)).toEqual(before);
+});

@@ -1,6 +1,6 @@
 import { readEntriesOf } from '../../entries/read-entries-of.js';
 import { findRepository } from '../../git/repository.js';
-import { commitsHolding } from '../../history/commits-holding.js';
+import { commitsHolding, commitsSaying } from '../../history/commits-holding.js';
 import type { Presence } from '../../journal/actors.js';
 import { type Change, changeWorkspace } from '../../journal/change.js';
 import type { Plan } from '../../journal/plan.js';
@@ -8,10 +8,12 @@ import { redactCopies } from '../../journal/redact-copies.js';
 import { reindex } from '../../search/reindex.js';
 import { search } from '../../search/search.js';
 import type { Workspace } from '../../workspace/workspace.js';
-import { type ForgetRequest, findForgettable } from './forgettable.js';
-import type { Match, Matching } from './match-entries.js';
-import { holdsNeedle, needlesOf, withoutNeedles } from './needles.js';
-import { type ErasePlan, planErase } from './plan-erase.js';
+import { type ForgetRequest, type Forgettable, findForgettable } from './forgettable.js';
+import type { EntityMatch } from './forgettable-entities.js';
+import type { Match } from './match-entries.js';
+import { type Forgetting, holdsNeedle, needlesOf, tracesOf, withoutNeedles, wordsOf } from './needles.js';
+import { type HoldingPlace, placesHolding } from './places-holding.js';
+import { planErase } from './plan-erase.js';
 import { planForget } from './plan-forget.js';
 
 export type ForgetOptions = Omit<ForgetRequest, 'query' | 'withArchived'> & {
@@ -24,14 +26,22 @@ export type ForgetOptions = Omit<ForgetRequest, 'query' | 'withArchived'> & {
 
 export type Forgotten = {
   readonly matches: readonly Match[];
+  /** The entities of the graph that went along. */
+  readonly entities: readonly EntityMatch[];
   readonly change: Change;
-  /** Whether a search for the same words still finds one of them. */
+  /** Whether a search for the same words still finds one of the memories. */
   readonly isGone: boolean;
-  /** What still holds a memory that was erased: commits of the history, and files that only the owner may edit. */
-  readonly remains: {
-    readonly commits: readonly string[];
-    readonly files: readonly { readonly path: string; readonly line: number }[];
-  };
+  /** What still holds what was erased. */
+  readonly remains: Remains;
+};
+
+export type Remains = {
+  /** Commits of the history that hold it in a file. */
+  readonly commits: readonly string[];
+  /** Commits of the history whose message says it. */
+  readonly messages: readonly string[];
+  /** Places in the working tree: what only the owner may edit, the vault, and what merely speaks of it. */
+  readonly files: readonly HoldingPlace[];
 };
 
 /** What a request would forget. */
@@ -39,30 +49,36 @@ export async function findMatches(
   workspace: Workspace,
   query: string,
   options: Omit<ForgetRequest, 'query'>,
-): Promise<Matching> {
+): Promise<Forgettable> {
   return workspace.snapshot((reader) => findForgettable(workspace, reader, { query, ...options }));
 }
+
+type Planned = { readonly plan: Plan; readonly matches: readonly Match[]; readonly entities: readonly EntityMatch[] };
 
 /** The edits that forgetting these memories takes. */
 export async function planForgetting(
   workspace: Workspace,
   query: string,
   { permanent = false, ...options }: Omit<ForgetOptions, 'presence' | 'trigger' | 'onWait'>,
-): Promise<{ plan: Plan; matches: readonly Match[]; left: ErasePlan['left'] }> {
+): Promise<Planned> {
   return workspace.snapshot(async (reader) => {
-    const { sure } = await findForgettable(workspace, reader, { query, ...options, withArchived: permanent });
-    const entries = sure.map(({ entry }) => entry);
-    if (entries.length === 0) return { plan: { edits: [], summary: 'nothing' }, matches: [], left: [] };
-    if (!permanent) return { plan: await planForget(workspace, reader, entries), matches: sure, left: [] };
-    const needles = needlesOf(entries, phraseOf(query, sure));
-    return { ...(await planErase(workspace, reader, { entries, needles })), matches: sure };
+    const found = await findForgettable(workspace, reader, { query, ...options, withArchived: permanent });
+    const { sure: matches, entities } = found;
+    const entries = matches.map(({ entry }) => entry);
+    if (entries.length + entities.length === 0)
+      return { plan: { edits: [], summary: 'nothing' }, matches: [], entities };
+    const needles = needlesOf(forgettingOf(query, { matches, entities }));
+    const plan = permanent
+      ? await planErase(workspace, reader, { entries, entities, needles })
+      : await planForget(workspace, reader, { entries, entities });
+    return { plan, matches, entities };
   });
 }
 
 /** Forgets what a request certainly means, in one change, and proves with a search that it is gone. */
 export async function forget(workspace: Workspace, query: string, options: ForgetOptions): Promise<Forgotten> {
   const { permanent = false, presence, trigger, onWait } = options;
-  let done: Awaited<ReturnType<typeof planForgetting>> | null = null;
+  let done: Planned | null = null;
   const change = await changeWorkspace(workspace, {
     mutation: permanent ? 'forget --permanent' : 'forget',
     presence,
@@ -73,23 +89,23 @@ export async function forget(workspace: Workspace, query: string, options: Forge
       return done.plan;
     },
   });
-  const { matches, left } = done ?? { matches: [], left: [] };
-  const needles = needlesOf(
-    matches.map(({ entry }) => entry),
-    phraseOf(query, matches),
-  );
-  if (permanent && change.state === 'changed') await clearCopies(workspace, matches, needles);
+  const { matches, entities }: Omit<Planned, 'plan'> = done ?? { matches: [], entities: [] };
+  const forgetting = forgettingOf(query, { matches, entities });
+  if (permanent && change.state === 'changed') await clearCopies(workspace, matches, needlesOf(forgetting));
   return {
     matches,
+    entities,
     change,
     isGone: await isGone(workspace, query, { ...options, matches }),
-    remains: { commits: permanent ? await commitsWith(workspace, matches) : [], files: left },
+    remains: permanent ? await remainsOf(workspace, forgetting) : { commits: [], messages: [], files: [] },
   };
 }
 
 /** An id or a place is no text that could stand anywhere. */
-function phraseOf(query: string, matches: readonly Match[]): string | null {
-  return matches.every(({ reason }) => reason === 'named') ? null : query;
+function forgettingOf(query: string, { matches, entities }: Omit<Planned, 'plan'>): Forgetting {
+  const isNamed = entities.some(({ reason }) => reason === 'named');
+  const isOne = matches.length > 0 && matches[0]?.reason === 'named';
+  return { entries: matches.map(({ entry }) => entry), phrase: isNamed || isOne ? null : query, entities };
 }
 
 async function clearCopies(workspace: Workspace, matches: readonly Match[], needles: readonly string[]): Promise<void> {
@@ -99,6 +115,19 @@ async function clearCopies(workspace: Workspace, matches: readonly Match[], need
     return holdsNeedle(line, needles) ? withoutNeedles(line, needles) : line;
   });
   await reindex(workspace, { full: true });
+}
+
+async function remainsOf(workspace: Workspace, forgetting: Forgetting): Promise<Remains> {
+  const traces = tracesOf(forgetting);
+  const files = await placesHolding(workspace.root, traces);
+  const repository = await findRepository(workspace.root, workspace.env);
+  if (repository === null) return { commits: [], messages: [], files };
+  const texts = [...forgetting.entries.map(({ text }) => text), ...forgetting.entities.map(({ entity }) => entity.id)];
+  return {
+    commits: await commitsHolding(repository, texts, { words: wordsOf(forgetting) }),
+    messages: await commitsSaying(repository, (message) => traces.some(({ pattern }) => pattern.test(message))),
+    files,
+  };
 }
 
 async function isGone(
@@ -118,14 +147,4 @@ async function isGone(
     if (found.some(({ id }) => entries.get(id)?.text === texts.get(id))) return false;
   }
   return true;
-}
-
-async function commitsWith(workspace: Workspace, matches: readonly Match[]): Promise<string[]> {
-  const repository = await findRepository(workspace.root, workspace.env);
-  return repository === null
-    ? []
-    : commitsHolding(
-        repository,
-        matches.map(({ entry }) => entry.text),
-      );
 }

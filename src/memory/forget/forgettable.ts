@@ -1,10 +1,15 @@
 import { isFoundBy, lookupNames } from '../../entries/audience.js';
 import { readDecayScores, recordedStatus } from '../../entries/decay-scores.js';
+import type { Entity } from '../../entries/entity.js';
+import type { Entry } from '../../entries/entry.js';
+import { type Graph, readGraphWith } from '../../entries/graph.js';
 import { type MemoryPlace, readMemoriesWith } from '../../entries/read-memories.js';
 import type { Scope } from '../../scopes/scopes.js';
 import { contentTerms, hasCommonWordsOnly } from '../../search/words/content-terms.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
-import { type Match, type Matching, matchEntries } from './match-entries.js';
+import { type EntityMatch, entitiesCalled, entityWithId, memoriesOf, whollyFound } from './forgettable-entities.js';
+import { entitiesLeftBehind, relationsLeftBehind } from './left-behind.js';
+import { isTooLittle, type Match, type Matching, matchEntries } from './match-entries.js';
 
 export type ForgetRequest = {
   /** Words, an id or `path#line`. */
@@ -16,24 +21,84 @@ export type ForgetRequest = {
   readonly withArchived: boolean;
 };
 
-/** What a request means among the memories that the scope may find. What lies in the vault is forgotten only when it is named. */
+/** What a request means, and the entities of the graph that go with it. */
+export type Forgettable = Matching & { readonly entities: readonly EntityMatch[] };
+
+/**
+ * What a request means among the memories that the scope may find. What lies in the vault is forgotten only when it is named. An
+ * entity goes when its id is named; from an erasure also when it is called so, or when nothing would be left of it.
+ */
 export async function findForgettable(
   workspace: MemoryPlace,
   reader: SnapshotReader,
   { query, scope, also = [], withArchived }: ForgetRequest,
-): Promise<Matching> {
+): Promise<Forgettable> {
   const names = lookupNames(workspace, scope);
   const scores = await readDecayScores(workspace, reader);
-  const entries = (await readMemoriesWith(workspace, reader)).filter((entry) => {
+  const all = await readMemoriesWith(workspace, reader);
+  const entries = all.filter((entry) => {
     const isThere = withArchived || recordedStatus(workspace, scores, entry) !== 'archived';
     return isThere && isFoundBy(entry.audience, names);
   });
+  const graph = await readGraphWith(workspace, reader);
+  const found = whollyFound(graph, names);
+  const byId = entityWithId(found, query);
+  const matching = byId.length > 0 ? aboutEntities(byId, entries, graph) : matchRequest(query, entries);
+  const isName = withArchived && byId.length === 0 && isWorthFinding(query);
+  const named = isName ? entitiesCalled(found, query) : byId;
+  const { sure, related } = takeAlso(withMatches(matching, memoriesOf(named, entries, graph)), also);
+  if (!withArchived || sure.length + named.length === 0) return { sure, related, entities: named };
+  return withLeftBehind({ sure, related, entities: named }, { graph, all, entries, found });
+}
+
+function matchRequest(query: string, entries: readonly Entry[]): Matching {
   const { sure, related } = matchEntries(query, entries, { termsOf: contentTerms, isCommon: hasCommonWordsOnly });
   const isKept = ({ entry, reason }: Match) => entry.store === 'vault' && reason !== 'named';
-  const taken = related.filter(({ entry }) => also.includes(entry.id)).map(({ entry }) => ({ entry, reason: 'named' }));
   const kept = sure.filter(isKept).map(({ entry }) => ({ entry, reason: 'lies in the vault' }));
-  return {
-    sure: [...sure.filter((match) => !isKept(match)), ...taken],
-    related: [...kept, ...related.filter(({ entry }) => !also.includes(entry.id))],
-  };
+  return { sure: sure.filter((match) => !isKept(match)), related: [...kept, ...related] };
+}
+
+/** An id means one thing alone: memories that only speak of it are shown, and kept. */
+function aboutEntities(taken: readonly EntityMatch[], entries: readonly Entry[], graph: Graph): Matching {
+  const ids = new Set(taken.map(({ entity }) => entity.id));
+  const isNaming = ({ text }: Entry) => graph.names.mentioned(text).some(({ id }) => ids.has(id));
+  return { sure: [], related: entries.filter(isNaming).map((entry) => ({ entry, reason: 'speaks of it' })) };
+}
+
+function isWorthFinding(query: string): boolean {
+  return !isTooLittle(query) && !hasCommonWordsOnly(query);
+}
+
+function takeAlso({ sure, related }: Matching, also: readonly string[]): Matching {
+  const taken = related.filter(({ entry }) => also.includes(entry.id)).map(({ entry }) => ({ entry, reason: 'named' }));
+  return { sure: [...sure, ...taken], related: related.filter(({ entry }) => !also.includes(entry.id)) };
+}
+
+function withMatches({ sure, related }: Matching, more: readonly Match[]): Matching {
+  const known = new Set(sure.map(({ entry }) => entry));
+  const fresh = more.filter(({ entry }) => !known.has(entry));
+  const all = new Set([...known, ...fresh.map(({ entry }) => entry)]);
+  return { sure: [...sure, ...fresh], related: related.filter(({ entry }) => !all.has(entry)) };
+}
+
+type Surroundings = {
+  readonly graph: Graph;
+  readonly all: readonly Entry[];
+  readonly entries: readonly Entry[];
+  readonly found: readonly Entity[];
+};
+
+function withLeftBehind(
+  { entities, ...matching }: Forgettable,
+  { graph, all, entries, found }: Surroundings,
+): Forgettable {
+  const erasedBy = ({ sure }: Matching) => ({ graph, entries: all, erased: sure.map(({ entry }) => entry) });
+  const relations = relationsLeftBehind({ ...erasedBy(matching), taken: entities });
+  const mayFind = new Set(entries);
+  const cut = withMatches(
+    matching,
+    relations.filter(({ entry }) => mayFind.has(entry)),
+  );
+  const alone = entitiesLeftBehind({ ...erasedBy(cut), taken: entities });
+  return { ...cut, entities: [...entities, ...alone.filter(({ entity }) => found.includes(entity))] };
 }

@@ -62,7 +62,7 @@ export function matchEntries(request: string, entries: readonly Entry[], { terms
 }
 
 /** One letter or sign stands in too many texts to mean one of them. */
-function isTooLittle(request: string): boolean {
+export function isTooLittle(request: string): boolean {
   return (request.match(/[\p{L}\p{N}]/gu) ?? []).length < 2;
 }
 

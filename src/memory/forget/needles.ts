@@ -1,27 +1,77 @@
+import { isEntityId } from '../../entries/entity-id.js';
 import type { Entry } from '../../entries/entry.js';
+import { nameKey } from '../../entries/find-entity.js';
+import type { EntityMatch } from './forgettable-entities.js';
 import { wholeWords } from './says-words.js';
 
 /** Shorter stretches stand in too many other sentences. */
 const shortest = 12;
 
-/** The stretches of text by which what was forgotten is known again in other files: its lines, and the words that were asked for. */
-export function needlesOf(entries: readonly Entry[], phrase: string | null): string[] {
+export type Forgetting = {
+  readonly entries: readonly Pick<Entry, 'text'>[];
+  /** The words that were asked for; null where an id or a place was. */
+  readonly phrase: string | null;
+  readonly entities: readonly EntityMatch[];
+};
+
+/**
+ * The stretches of text by which what was forgotten is known again in other files: its lines, the words that were asked for, and
+ * the ids of entities, with the names of those that were meant themselves.
+ */
+export function needlesOf({ entries, phrase, entities }: Forgetting): string[] {
   const lines = entries.flatMap(({ text }) => text.split('\n').map(plain));
   const asked = phrase === null ? [] : [plain(phrase)].filter((words) => words.includes(' ') || /\d/.test(words));
   const long = lines.filter((line) => [...line].length >= shortest);
-  return [...new Set([...long, ...asked])].filter((needle) => needle !== '');
+  const ids = entities.map(({ entity }) => entity.id).filter(isEntityId);
+  const names = phrase === null ? [] : entities.filter(isCalled(phrase)).map(({ entity }) => entity.name);
+  return [...new Set([...long, ...asked, ...ids, ...names])].filter((needle) => needle !== '');
 }
 
-/** Whether a line holds one of the stretches, whatever its case. */
+/** What to look for: words as they were said, and a pattern that finds them as whole words. */
+export type Trace = { readonly words: string; readonly pattern: RegExp; readonly isId: boolean };
+
+/** The stretches, and the words that were asked for however few they are: to look for, not to replace. */
+export function tracesOf(forgetting: Forgetting): Trace[] {
+  const all = new Set([...needlesOf(forgetting), ...wordsOf(forgetting)]);
+  return [...all].map((words) => ({ words, pattern: patternOf(words, 'i'), isId: isEntityId(words) }));
+}
+
+/** The words that were asked for, and the names of entities that were meant. */
+export function wordsOf({ phrase, entities }: Forgetting): string[] {
+  const meant = entities.filter((match) => match.reason === 'named' || (phrase !== null && isCalled(phrase)(match)));
+  const asked = phrase === null ? [] : [phrase.trim()];
+  return [...new Set([...asked, ...meant.flatMap(({ entity }) => [entity.name, entity.id])])];
+}
+
+/** Whether a line holds one of the stretches. */
 export function holdsNeedle(line: string, needles: readonly string[]): boolean {
   const lower = line.toLowerCase();
-  return needles.some((needle) => lower.includes(needle.toLowerCase()) && wholeWords(needle, 'i').test(line));
+  return needles.some((needle) => lower.includes(needle.toLowerCase()) && patternOf(needle, caseOf(needle)).test(line));
 }
 
 /** The text with every stretch replaced by a word that says so. */
 export function withoutNeedles(text: string, needles: readonly string[]): string {
   const longestFirst = [...needles].sort((one, other) => other.length - one.length);
-  return longestFirst.reduce((rest, needle) => rest.replace(wholeWords(needle, 'gi'), '[forgotten]'), text);
+  return longestFirst.reduce(
+    (rest, needle) => rest.replace(patternOf(needle, `g${caseOf(needle)}`), '[forgotten]'),
+    text,
+  );
+}
+
+/** `place--porto` is not said by `place--porto-2`. */
+function patternOf(needle: string, flags: string): RegExp {
+  return isEntityId(needle)
+    ? new RegExp(`(?<![\\p{L}\\p{N}-])${needle}(?![\\p{L}\\p{N}-])`, `u${flags}`)
+    : wholeWords(needle, flags);
+}
+
+/** A single word counts as it is written: `will` does not go with Will. */
+function caseOf(needle: string): '' | 'i' {
+  return /[\s\d]/.test(needle) || isEntityId(needle) ? 'i' : '';
+}
+
+function isCalled(phrase: string): (match: EntityMatch) => boolean {
+  return ({ entity }) => nameKey(entity.name) === nameKey(phrase);
 }
 
 function plain(line: string): string {

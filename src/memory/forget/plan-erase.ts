@@ -1,24 +1,21 @@
 import type { Entry } from '../../entries/entry.js';
+import { type Graph, readGraphWith } from '../../entries/graph.js';
+import { graphPlaces } from '../../entries/graph-places.js';
 import { listTexts } from '../../entries/list-texts.js';
 import { bury, formatTombstones, readTombstones, tombstonesPath } from '../../entries/tombstones.js';
+import { replaceLinks } from '../../entries/wiki-links.js';
 import type { Edit, Plan } from '../../journal/plan.js';
 import { dayAt } from '../../workspace/days.js';
-import { isMemoryFile } from '../../workspace/role-paths.js';
+import { isMemoryFile, roleOfPath } from '../../workspace/role-paths.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { formatRecallCounts, readRecallCounts, recallFile } from '../decay/recall-counts.js';
-import { readText } from '../graph/plan-graph-edits.js';
+import { planGraphEdits, readText } from '../graph/plan-graph-edits.js';
 import { dropRecords } from './forgotten-records.js';
 import { holdsNeedle, withoutNeedles } from './needles.js';
-import { type ForgettingPlace, planCuts } from './plan-forget.js';
+import { countGoing, type ForgettingPlace, type Going, planCuts } from './plan-forget.js';
 
 export type ErasingPlace = ForgettingPlace & Pick<Workspace, 'reads'>;
-
-export type ErasePlan = {
-  readonly plan: Plan;
-  /** Places that hold it too and are not ours to change: rules, souls, settings. */
-  readonly left: readonly { readonly path: string; readonly line: number }[];
-};
 
 /**
  * Takes memories out of every file for good, and out of what other memory files say about them. Tombstones keep them from coming
@@ -27,9 +24,12 @@ export type ErasePlan = {
 export async function planErase(
   workspace: ErasingPlace,
   reader: SnapshotReader,
-  { entries, needles }: { entries: readonly Entry[]; needles: readonly string[] },
-): Promise<ErasePlan> {
-  const edits = new Map((await planCuts(workspace, reader, entries)).map((edit) => [edit.path, edit]));
+  { entries, entities, needles }: Going & { readonly needles: readonly string[] },
+): Promise<Plan> {
+  const graph = await readGraphWith(workspace, reader);
+  const gone = new Set(entities.map(({ entity }) => entity.id));
+  const isGone = (link: string) => gone.has(graph.names.exact(link)?.id ?? link);
+  const edits = new Map((await planCuts(workspace, reader, { entries, entities })).map((edit) => [edit.path, edit]));
   const records = [
     await dropRecords(
       workspace,
@@ -39,16 +39,22 @@ export async function planErase(
     await dropRecalls(workspace, reader, entries),
   ];
   for (const edit of records) if (edit !== null) edits.set(edit.path, edit);
-  const left: { path: string; line: number }[] = [];
+  const index = graphPlaces(workspace)?.index ?? null;
   for (const path of await listTexts(reader)) {
+    if (!isMemoryFile(workspace, path) || path === index) continue;
     const planned = edits.get(path)?.content;
+    // What lies in the vault stays as it is, unless it was named.
+    if (planned === undefined && roleOfPath(workspace, path) === 'vault') continue;
     const text =
       typeof planned === 'string' ? planned : planned === null ? null : await readText(reader, path).catch(() => null);
+    if (text === null) continue;
     const own = path.endsWith('.json') ? [...new Set([...needles, ...needles.map(asInJson)])] : needles;
-    if (text === null || !holdsNeedle(text, own)) continue;
-    if (isMemoryFile(workspace, path)) edits.set(path, { path, content: withoutNeedles(text, own) });
-    else left.push(...linesHolding(text, own).map((line) => ({ path, line })));
+    const unlinked = replaceLinks(text, (link) => (isGone(link) ? '[forgotten]' : null));
+    const content = holdsNeedle(unlinked, own) ? withoutNeedles(unlinked, own) : unlinked;
+    if (content !== text) edits.set(path, { path, content });
   }
+  if (index !== null) edits.delete(index);
+  for (const edit of await planIndexAfter(workspace, reader, { edits, graph })) edits.set(edit.path, edit);
   const tombstones = bury(
     await readTombstones(workspace),
     entries.map(({ text }) => text),
@@ -56,13 +62,9 @@ export async function planErase(
   );
   const path = tombstonesPath(workspace);
   edits.set(path, { path, content: formatTombstones(tombstones) });
-  const count = entries.length === 1 ? '1 memory' : `${entries.length} memories`;
   return {
-    plan: {
-      edits: [...edits.values()].map((edit): Edit => ({ ...edit, action: 'DELETE' })),
-      summary: `REDACTED: ${count} forgotten for good`,
-    },
-    left,
+    edits: [...edits.values()].map((edit): Edit => ({ ...edit, action: 'DELETE' })),
+    summary: `REDACTED: ${countGoing({ entries, entities })} forgotten for good`,
   };
 }
 
@@ -83,6 +85,15 @@ async function dropRecalls(
   return { path: recallFile(workspace), content: formatRecallCounts({ ...counts, entries: kept }) };
 }
 
-function linesHolding(text: string, needles: readonly string[]): number[] {
-  return text.split('\n').flatMap((line, index) => (holdsNeedle(line, needles) ? [index + 1] : []));
+/** The graph's index once all texts are as they will be. */
+async function planIndexAfter(
+  workspace: ErasingPlace,
+  reader: SnapshotReader,
+  { edits, graph }: { edits: ReadonlyMap<string, Edit>; graph: Graph },
+): Promise<Edit[]> {
+  const known = new Set(graph.entities.map(({ path }) => path));
+  const texts = new Map<string, string | null>();
+  for (const { path, content } of edits.values())
+    if (known.has(path) && (content === null || typeof content === 'string')) texts.set(path, content);
+  return texts.size === 0 ? [] : planGraphEdits(workspace, reader, { texts, graph });
 }

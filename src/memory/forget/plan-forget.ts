@@ -8,10 +8,14 @@ import { dayAt } from '../../workspace/days.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { planGraphEdits, readText } from '../graph/plan-graph-edits.js';
+import type { EntityMatch } from './forgettable-entities.js';
 import { archiveRecords } from './forgotten-records.js';
 import { textWithout } from './text-without.js';
 
 export type ForgettingPlace = MemoryPlace & Pick<Workspace, 'at' | 'timezone'>;
+
+/** Memories and entities that go. */
+export type Going = { readonly entries: readonly Entry[]; readonly entities: readonly EntityMatch[] };
 
 /**
  * Archives memories. Notes only grow, so an entry in them stays and is recorded as archived. Everything else moves into the
@@ -20,28 +24,39 @@ export type ForgettingPlace = MemoryPlace & Pick<Workspace, 'at' | 'timezone'>;
 export async function planForget(
   workspace: ForgettingPlace,
   reader: SnapshotReader,
-  entries: readonly Entry[],
+  { entries, entities }: Going,
 ): Promise<Plan> {
   const staying = entries.filter(staysInPlace);
   const moving = entries.filter((entry) => !staysInPlace(entry));
   const edits = [
     ...(staying.length === 0 ? [] : [await archiveRecords(workspace, reader, staying)]),
-    ...(moving.length === 0 ? [] : await planMoves(workspace, reader, moving)),
+    ...(moving.length + entities.length === 0 ? [] : await planMoves(workspace, reader, { entries: moving, entities })),
   ];
-  return { edits: edits.map((edit) => ({ ...edit, action: 'ARCHIVE' as const })), summary: summaryOf(entries) };
+  const summary = summaryOf({ entries, entities });
+  return { edits: edits.map((edit) => ({ ...edit, action: 'ARCHIVE' as const })), summary };
+}
+
+/** How much goes: `2 memories and 1 entity`. */
+export function countGoing({ entries, entities }: Record<keyof Going, readonly unknown[]>): string {
+  const memories = entries.length === 1 ? '1 memory' : `${entries.length} memories`;
+  const things = entities.length === 1 ? '1 entity' : `${entities.length} entities`;
+  if (entities.length === 0) return memories;
+  return entries.length === 0 ? things : `${memories} and ${things}`;
 }
 
 /** Says how much and from where, never what: the history outlives the memory. */
-export function summaryOf(entries: readonly Entry[]): string {
-  const stores = [...new Set(entries.map(({ store }) => store))].sort();
-  return `forget ${entries.length} ${entries.length === 1 ? 'memory' : 'memories'} (${stores.join(', ')})`;
+function summaryOf({ entries, entities }: Going): string {
+  const stores = [
+    ...new Set([...entries.map(({ store }) => store), ...(entities.length > 0 ? ['semantic'] : [])]),
+  ].sort();
+  return `forget ${countGoing({ entries, entities })} (${stores.join(', ')})`;
 }
 
-/** The edits of files without some of their entries, and the graph's index where it depends on them. */
+/** The edits of files without some of their entries, of entities that go, and the graph's index where it depends on them. */
 export async function planCuts(
   workspace: MemoryPlace,
   reader: SnapshotReader,
-  entries: readonly Entry[],
+  { entries, entities }: Going,
 ): Promise<Edit[]> {
   const texts = new Map<string, string | null>();
   for (const path of new Set(entries.map((entry) => entry.path))) {
@@ -49,7 +64,8 @@ export async function planCuts(
     const own = entries.filter((entry) => entry.path === path);
     if (text !== null) texts.set(path, textWithout(text, own));
   }
-  const isGraph = entries.some(({ role }) => role === 'graph');
+  for (const { entity } of entities) texts.set(entity.path, null);
+  const isGraph = entities.length > 0 || entries.some(({ role }) => role === 'graph');
   if (isGraph) return planGraphEdits(workspace, reader, { texts, graph: await readGraphWith(workspace, reader) });
   return [...texts].map(([path, content]) => ({ path, content }));
 }
@@ -61,7 +77,7 @@ function staysInPlace({ role }: Entry): boolean {
 async function planMoves(
   workspace: ForgettingPlace,
   reader: SnapshotReader,
-  entries: readonly Entry[],
+  { entries, entities }: Going,
 ): Promise<Edit[]> {
   const day = dayAt(workspace.at, workspace.timezone);
   const time = clockTimeAt(workspace.at, workspace.timezone);
@@ -71,7 +87,8 @@ async function planMoves(
     const said = entries.filter((entry) => entry.path === path).map(({ text }) => `- ${indented(text)}`);
     archived += `\n## ${day} ${time} from ${path}\n\n${said.join('\n')}\n`;
   }
-  return [...(await planCuts(workspace, reader, entries)), { path: archive, content: archived }];
+  const cuts = await planCuts(workspace, reader, { entries, entities });
+  return entries.length === 0 ? cuts : [...cuts, { path: archive, content: archived }];
 }
 
 /** What was one memory stays one item of the list, headings in it included. */

@@ -1,0 +1,56 @@
+import { isFoundBy } from '../../entries/audience.js';
+import type { Entity } from '../../entries/entity.js';
+import type { Entry } from '../../entries/entry.js';
+import { nameKey } from '../../entries/find-entity.js';
+import type { Graph } from '../../entries/graph.js';
+import { wikiLinks } from '../../entries/wiki-links.js';
+import type { Match } from './match-entries.js';
+
+/** An entity that goes with what is forgotten, and why. */
+export type EntityMatch = { readonly entity: Entity; readonly reason: string };
+
+/** The entity that a request names by its id, `place--porto` or `entity:place--porto`. */
+export function entityWithId(entities: readonly Entity[], request: string): EntityMatch[] {
+  const id = request.trim().replace(/^entity:/, '');
+  return entities.filter((entity) => entity.id === id).map((entity) => ({ entity, reason: 'named' }));
+}
+
+/** The entities whose name is the request, and not only part of it. */
+export function entitiesCalled(entities: readonly Entity[], request: string): EntityMatch[] {
+  const wanted = nameKey(request);
+  const called = entities.filter(({ name }) => wanted !== '' && nameKey(name) === wanted);
+  return called.map((entity) => ({ entity, reason: 'is called so' }));
+}
+
+/** The entities of which the asking scope may find every line: a file goes as a whole. */
+export function whollyFound({ entities }: Graph, names: readonly string[]): Entity[] {
+  return entities.filter(({ headAudience, facts, timeline, questions, relations, links, summary }) =>
+    [{ audience: headAudience }, ...facts, ...timeline, ...questions, ...relations, ...links, summary ?? []]
+      .flat()
+      .every(({ audience }) => isFoundBy(audience, names)),
+  );
+}
+
+/** The memories that go with entities: what their files say, and the lines elsewhere that do nothing but lead there. */
+export function memoriesOf(taken: readonly EntityMatch[], entries: readonly Entry[], graph: Graph): Match[] {
+  const idOf = new Map(taken.map(({ entity }) => [entity.path, entity.id]));
+  const ids = new Set(idOf.values());
+  const relations = relationLines(graph);
+  return entries.flatMap((entry): Match[] => {
+    const own = idOf.get(entry.path);
+    if (own !== undefined) return [{ entry, reason: `stands in the file of ${own}` }];
+    if (!relations.has(placeOf(entry))) return [];
+    const targets = wikiLinks(entry.text).map((link) => graph.names.exact(link)?.id ?? link);
+    const isOnlyThere = targets.length > 0 && targets.every((target) => ids.has(target));
+    return isOnlyThere ? [{ entry, reason: `leads to ${targets[0]}` }] : [];
+  });
+}
+
+/** The lines of the graph that hold relations, as `path#line`. */
+export function relationLines({ entities }: Graph): ReadonlySet<string> {
+  return new Set(entities.flatMap(({ path, relations }) => relations.map(({ line }) => `${path}#${line}`)));
+}
+
+export function placeOf({ path, startLine }: Pick<Entry, 'path' | 'startLine'>): string {
+  return `${path}#${startLine}`;
+}

@@ -1,0 +1,65 @@
+import { open, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Trace } from './needles.js';
+
+/** A place that holds what was forgotten; no line where the file is no text, or its name says it. */
+export type HoldingPlace = { readonly path: string; readonly line: number | null };
+
+const pieceBytes = 16 * 1024 * 1024;
+/** So much of a piece is read again with the next one, because a stretch may lie across both. */
+const overlapBytes = 4096;
+/** A shorter word stands by chance in what is no text. */
+const shortestInBytes = 6;
+
+/** Looks through every file below a folder, hidden ones and the index included, whatever its kind. What belongs to git is not looked at. */
+export async function placesHolding(root: string, traces: readonly Trace[]): Promise<HoldingPlace[]> {
+  if (traces.length === 0) return [];
+  const places: HoldingPlace[] = [];
+  const walk = async (folder: string) => {
+    const found = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
+    for (const entry of found.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+      if (entry.name === '.git' || entry.name === 'node_modules') continue;
+      const path = `${folder}${entry.name}`;
+      if (entry.isDirectory()) await walk(`${path}/`);
+      else if (entry.isFile()) places.push(...(await placesInFile(root, path, traces)));
+    }
+  };
+  await walk('');
+  return places;
+}
+
+async function placesInFile(root: string, path: string, traces: readonly Trace[]): Promise<HoldingPlace[]> {
+  const isSaid = (text: string) => traces.some(({ pattern }) => pattern.test(text));
+  if (isSaid(path)) return [{ path, line: null }];
+  // A file that was removed meanwhile holds nothing.
+  const file = await open(join(root, path)).catch(() => null);
+  if (file === null) return [];
+  try {
+    for (let position = 0; ; position += pieceBytes - overlapBytes) {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(pieceBytes), 0, pieceBytes, position);
+      const bytes = buffer.subarray(0, bytesRead);
+      const text = bytes.toString('utf8');
+      const isText = !bytes.includes(0);
+      if (isText ? isSaid(text) : isSaid(text) || isInBytes(text, traces)) {
+        const isWhole = position === 0 && bytesRead < pieceBytes;
+        const lines = isText && isWhole ? linesWith(text, isSaid) : [];
+        return lines.length === 0 ? [{ path, line: null }] : lines.map((line) => ({ path, line }));
+      }
+      if (bytesRead < pieceBytes) return [];
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+/** Beside the fields of a database, a word has no ends. */
+function isInBytes(text: string, traces: readonly Trace[]): boolean {
+  const lower = text.toLowerCase();
+  return traces.some(({ words, isId }) => {
+    return !isId && words.length >= shortestInBytes && lower.includes(words.toLowerCase());
+  });
+}
+
+function linesWith(text: string, isSaid: (line: string) => boolean): number[] {
+  return text.split('\n').flatMap((line, index) => (isSaid(line) ? [index + 1] : []));
+}
