@@ -24,6 +24,8 @@ export type PhraseMatch = {
   readonly isBefore: boolean;
   readonly isUnspaced: boolean;
   readonly isPermanent: (sentence: string) => boolean;
+  /** A target without the words at its end that say how it is to be forgotten. */
+  readonly withoutManner: (target: string) => string;
 };
 
 export type FindPhrases = (text: string) => PhraseMatch[];
@@ -47,6 +49,7 @@ function searchFor(language: TriggerPhrases, kind: Kind): FindPhrases {
     language.permanent.map((word) => `${edges[0]}${escaped(word)}${edges[1]}`).join('|'),
     'iu',
   );
+  const manner = new RegExp(`(?<=\\S)[\\s,]{1,3}(?:${language.permanent.map(escaped).join('|')})$`, 'iu');
   const negated = new RegExp(
     `${edges[0]}(?:${language.negations.map(escaped).join('|')})[ \\t]{0,3}(?:\\p{L}{1,12}[ \\t]{1,3}){0,1}$`,
     'iu',
@@ -76,6 +79,7 @@ function searchFor(language: TriggerPhrases, kind: Kind): FindPhrases {
           isBefore: form.isBefore,
           isUnspaced,
           isPermanent: (sentence) => permanent.test(sentence),
+          withoutManner: (target) => target.replace(manner, ''),
         },
       ];
     });

@@ -41,14 +41,17 @@ function asked({ kind, end, isUnspaced }: PhraseMatch, text: string): Kind | nul
   return kind;
 }
 
+/** Stands for what was said before. */
+const pronoun = /^(?:it|that|this|them|es|das|eso|esto|ça|cela|isso|isto|questo|quello|это)$/iu;
+
 function targetOf(match: PhraseMatch, text: string, read: string): string | null {
   const [from, to] = sentenceAround(match, read);
   const said =
     match.target === null
       ? text.slice(match.isBefore ? from : match.end, match.isBefore ? match.start : to)
       : text.slice(...match.target);
-  const plain = tidy(said);
-  if (plain !== '') return plain;
+  const plain = match.kind === 'forget' ? match.withoutManner(tidy(said)) : tidy(said);
+  if (plain !== '' && !(match.kind === 'forget' && pronoun.test(plain))) return plain;
   if (match.kind !== 'remember' && match.kind !== 'forget') return null;
   const before = tidy(
     text

@@ -14,6 +14,10 @@ test.each([
   ['Remember the milk.', 'remember', 'milk'],
   ['forget about the blue tiles', 'forget', 'the blue tiles'],
   ['Scratch that', 'forget', null],
+  ['forget it', 'forget', null],
+  ['The code is 42. Forget it for good.', 'forget', 'The code is 42'],
+  ['Can you forget my old address permanently?', 'forget', 'my old address'],
+  ['Delete everything you know about Nuno', 'forget', 'Nuno'],
   ['ignore what I said about Tuesday', 'forget', 'Tuesday'],
   ['The old address is no longer relevant', 'forget', 'The old address'],
   ['reflect on this week', 'reflect', 'this week'],
@@ -108,4 +112,12 @@ test.each([
   const started = performance.now();
   detectTrigger(message);
   expect(performance.now() - started).toBeLessThan(2_000);
+});
+
+test('how it is to be forgotten is no part of what is', () => {
+  expect(detectTrigger('Can you forget my old address permanently?')).toMatchObject({
+    target: 'my old address',
+    permanent: true,
+  });
+  expect(detectTrigger('forget it')).toMatchObject({ kind: 'forget', target: null, permanent: false });
 });
