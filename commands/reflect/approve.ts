@@ -65,6 +65,7 @@ export const reflectApproveCommand: Command = {
 function choiceOf({ options }: CommandContext): { only?: number[]; except: number[] } {
   const only = options.list('only');
   return {
+    // The parser refuses a list without a word in it, so an empty one was not given.
     ...(only.length > 0 && { only: numbersIn(only, 'only') }),
     except: numbersIn(options.list('except'), 'except'),
   };

@@ -41,6 +41,16 @@ test('reflect, look, approve one, undo, approve all: one commit each, and nothin
   expect(lives).toMatchObject({ evidence: ['episode:2026-02-02:09:00'], edits: expect.arrayContaining([ana]) });
   expect(await person.failure(['reflect', 'approve'], demo)).toMatchObject({ exit: 2, code: 'input-needed' });
   expect(await person.failure(['reflect'], demo)).toMatchObject({ exit: 2, code: 'reflection-pending' });
+  for (const choice of [
+    ['--only', ''],
+    ['--only', ','],
+    ['--except', ''],
+    ['--except', changes.map(({ n }) => n).join(',')],
+  ])
+    expect(await person.failure(['reflect', 'approve', ...choice, '--yes'], demo)).toMatchObject({
+      exit: 2,
+      code: 'usage',
+    });
   expect(outsideMeta(demo.cwd)).toEqual(before);
 
   const pending = everything(demo.cwd);

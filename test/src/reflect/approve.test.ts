@@ -119,6 +119,17 @@ test('--except leaves changes waiting, and a number that is not there is an erro
   expect(await approveReflection(place.workspace, { except: [1] })).toMatchObject({ applied: [2], skipped: [1, 3] });
 });
 
+test('a choice that leaves nothing to approve is an error, and nothing is written', async () => {
+  const place = await garden();
+  await reflect(place.workspace, { propose: proposing(lives, plans, asks) });
+  const before = allFiles(place.root);
+  for (const choice of [{ except: [1, 2] }, { except: [1, 2, 3] }, { only: [] }, { only: [1], except: [1] }]) {
+    const error = await failure(approveReflection(place.workspace, choice));
+    expect([choice, error.code]).toEqual([choice, 'usage']);
+  }
+  expect(allFiles(place.root)).toEqual(before);
+});
+
 test('a section that was touched meanwhile refuses the approval and nothing is written', async () => {
   const place = await garden();
   await reflect(place.workspace, { propose: proposing(lives, plans) });
