@@ -33,6 +33,8 @@ export type PendingProposal = {
 export type PendingChange = Omit<ProposedChange, 'edits'> & {
   /** Its number, which stays the same while others are decided on. */
   readonly n: number;
+  /** What each memory of `evidence` said when the change was proposed, in the same order. */
+  readonly seen: readonly Anchor[];
   readonly edits: readonly AnchoredEdit[];
 };
 
@@ -89,6 +91,7 @@ function schema() {
         kind: z.enum(changeKinds),
         summary: z.string(),
         evidence: lines,
+        seen: z.array(anchor),
         idea: z.string(),
         edits: z.array(edit),
       }),
