@@ -1,6 +1,7 @@
 import { type LanguageModel, ModelFailure } from '../models/language/language-model.js';
 import type { Day } from '../workspace/days.js';
 import type { Workspace } from '../workspace/workspace.js';
+import { alreadyWritten } from './already-written.js';
 import type { Candidate } from './candidate.js';
 import { consolidate } from './consolidate/consolidate.js';
 import { isFresh, type Material, readMaterial } from './material.js';
@@ -17,6 +18,8 @@ export type ProposeOptions = {
   readonly since?: Day | undefined;
   /** Ids that earlier reflections are done with. */
   readonly processed: ReadonlySet<string>;
+  /** Looks at those, too, as if they were new. */
+  readonly again?: boolean | undefined;
   /** Ideas that were turned down; they are not proposed again. */
   readonly rejected: ReadonlySet<string>;
   readonly model: LanguageModel | null;
@@ -51,14 +54,17 @@ export type ProcessedCounts = {
 export async function proposeChanges(workspace: Workspace, options: ProposeOptions): Promise<ProposedChanges> {
   const { onProgress } = options;
   const files = await noteFileIds(workspace);
-  if ([...files.values()].every((id) => options.processed.has(id))) return nothingNew;
+  if (options.again !== true && [...files.values()].every((id) => options.processed.has(id))) return nothingNew;
   const material = await readMaterial(workspace, options);
   onProgress?.('survey');
   const surveyed = await survey(material);
   onProgress?.('meta-reflection');
   const meta = lookBack(material);
   onProgress?.('consolidate');
-  const { candidates, preferences, taken, waiting, notes: told } = consolidate(material, surveyed, options.rejected);
+  const found = consolidate(material, surveyed, options.rejected);
+  const { preferences, taken, waiting, notes: told } = found;
+  const isKnown = material.again ? alreadyWritten(material) : () => false;
+  const candidates = found.candidates.filter((candidate) => !isKnown(candidate));
   onProgress?.('rewrite core');
   const core = await rewriteCore(material, { survey: surveyed, preferences, taken });
   onProgress?.('summarise');

@@ -93,6 +93,24 @@ test('what an earlier reflection is done with leads to nothing new', async () =>
   expect(processed.episodes).toBe(0);
 });
 
+test('a second look sees all notes again, without what is written down by now and without what was rejected', async () => {
+  const gym = {
+    'memory/2026-02-02.md': `# 2026-02-02\n\n${episode('09:00', 'fact', 'The gym costs 40 euros a month.')}`,
+    'memory/2026-02-05.md': `# 2026-02-05\n\n${episode('09:00', 'fact', 'The gym costs 55 euros a month from May.')}`,
+  };
+  const first = await reflectOn(gym);
+  expect(first.changes.map(({ kind }) => kind)).toEqual(['contradiction', 'evolution']);
+  const processed = new Set(first.processedIds);
+  expect((await reflectOn(gym, { processed })).changes).toEqual([]);
+  expect((await reflectOn(gym, { processed, again: true })).changes).toEqual(first.changes);
+  const rejected = new Set(first.changes.map(({ idea }) => idea));
+  expect((await reflectOn(gym, { processed, rejected, again: true })).changes).toEqual([]);
+  const written =
+    '# Gym\n\n<!-- Type: concept -->\n\n## Facts\n\n- The gym costs 55 euros a month from May. <!-- since:2026-02-05 -->\n';
+  const approved = { ...gym, 'memory/graph/entities/concept--gym.md': written };
+  expect((await reflectOn(approved, { processed, again: true })).changes).toEqual([]);
+});
+
 test('a secret is asked about, masked, and reaches no other change', async () => {
   const password = 'Qm8xLw3vRt6ZpK1n';
   const proposed = await reflectOn({
