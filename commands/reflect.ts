@@ -78,6 +78,7 @@ function reportNothingNew({ terminal, global }: CommandContext): ExitCode {
       ...nothing,
       changes: [],
       by: 'rules',
+      answeredBy: null,
       next: null,
       guidance: [],
       notes: [],

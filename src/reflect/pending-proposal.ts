@@ -13,6 +13,8 @@ export type PendingProposal = {
   readonly at: string;
   readonly day: string;
   readonly by: 'rules' | 'model';
+  /** The model that answered, as `provider:model`; null where the rules did. */
+  readonly answeredBy: string | null;
   readonly tokens: { readonly used: number; readonly limit: number };
   readonly processed: {
     readonly episodes: number;
@@ -74,6 +76,7 @@ function schema() {
     at: z.string(),
     day: z.string(),
     by: z.enum(['rules', 'model']),
+    answeredBy: z.string().nullable(),
     tokens: z.strictObject({ used: count, limit: count }),
     processed: z.strictObject({
       episodes: count,

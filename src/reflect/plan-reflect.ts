@@ -50,6 +50,7 @@ export async function draftProposal(
     at: at.toISOString(),
     day: dayAt(at, timezone),
     by: proposed.by,
+    answeredBy: proposed.answeredBy,
     tokens: { used: proposed.tokens, limit: config.reflection.maxTokens },
     processed: proposed.processed,
     next: next === null ? null : `${dayAt(next, timezone)} ${clockTimeAt(next, timezone)}`,
