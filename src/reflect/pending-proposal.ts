@@ -42,8 +42,9 @@ export type PendingChange = Omit<ProposedChange, 'edits'> & {
 
 export type AnchoredEdit = SectionEdit & { readonly anchor: Anchor };
 
+/** Its keys have the order of the schema, whoever made the proposal, so that a decision on a part of it is a small diff. */
 export function formatSideFile(proposal: PendingProposal): string {
-  return `${JSON.stringify(proposal, null, 2)}\n`;
+  return `${JSON.stringify(schema().parse(proposal), null, 2)}\n`;
 }
 
 /** Null for what is no proposal. */

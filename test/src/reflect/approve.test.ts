@@ -109,6 +109,22 @@ test('--only applies exactly those; the rest keeps its numbers and can be applie
   expect(place.git('status', '--porcelain')).toBe('');
 });
 
+test('the side file keeps the order of its keys when a part of it is decided on', async () => {
+  const place = await garden();
+  await reflect(place.workspace, { propose: proposing(lives, plans, cello) });
+  const before = place.read(side) ?? '';
+  await approveReflection(place.workspace, { only: [1] });
+  const keys = (text: string) => text.split('\n').flatMap((line) => /^\s*"(\w+)":/.exec(line)?.[1] ?? []);
+  const [first, second, third] = before
+    .split(/^ {4}\{$/m)
+    .slice(1)
+    .map(keys);
+  const left = (place.read(side) ?? '').split(/^ {4}\{$/m);
+  expect(left.slice(1).map(keys)).toEqual([second, third]);
+  expect(first?.slice(0, 3)).toEqual(['n', 'kind', 'summary']);
+  expect(keys(left[0] ?? '')).toEqual(keys(before.split(/^ {4}\{$/m)[0] ?? ''));
+});
+
 test('--except leaves changes waiting, and a number that is not there is an error', async () => {
   const place = await garden();
   await reflect(place.workspace, { propose: proposing(lives, plans, asks) });
