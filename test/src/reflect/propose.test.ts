@@ -111,6 +111,21 @@ test('a second look sees all notes again, without what is written down by now an
   expect((await reflectOn(approved, { processed, again: true })).changes).toEqual([]);
 });
 
+test('a rejected contradiction does not come back when the same value is told again in other words', async () => {
+  const first = {
+    'memory/2026-02-02.md': `# 2026-02-02\n\n${episode('09:00', 'fact', 'The gym costs 40 euros a month.')}`,
+    'memory/2026-02-05.md': `# 2026-02-05\n\n${episode('09:00', 'fact', 'The gym costs 55 euros a month from May.')}`,
+  };
+  const { changes, processedIds } = await reflectOn(first);
+  const known = { processed: new Set(processedIds), rejected: new Set(changes.map(({ idea }) => idea)) };
+  const again = (price: number) => ({
+    ...first,
+    'memory/2026-02-08.md': `# 2026-02-08\n\n${episode('09:00', 'fact', `The gym costs ${price} euros a month.`)}`,
+  });
+  expect((await reflectOn(again(55), known)).changes).toEqual([]);
+  expect((await reflectOn(again(60), known)).changes.map(({ kind }) => kind)).toEqual(['contradiction', 'evolution']);
+});
+
 test('a secret is asked about, masked, and reaches no other change', async () => {
   const password = 'Qm8xLw3vRt6ZpK1n';
   const proposed = await reflectOn({
