@@ -10,7 +10,11 @@ const shared = {
     'Reads the memories since the last time, core memory, the graph and what earlier reflections found, and stores a numbered proposal in memory/meta/. Nothing of it is applied before `reflect approve`. Without news it ends at once.',
   options: [
     { long: 'replace', kind: 'boolean', description: 'Put the new proposal in the place of one that waits' },
-    { long: 'again', kind: 'boolean', description: 'Look again, even where nothing changed since the last time' },
+    {
+      long: 'again',
+      kind: 'boolean',
+      description: 'Look at all notes again, even where nothing changed since the last time',
+    },
   ],
   writes: true,
   door: { none: 'it is for the owner, and refuses every other scope' },
@@ -51,6 +55,7 @@ async function runReflect(context: CommandContext): Promise<ExitCode> {
   const reflected = await terminal.progress('Reflecting', () =>
     reflect(workspace, {
       replace,
+      again: options.flag('again'),
       dryRun: global.dryRun,
       presence: presenceOf(context),
       trigger: 'agentsoul reflect',
@@ -73,6 +78,7 @@ function reportNothingNew({ terminal, global }: CommandContext): ExitCode {
       ...nothing,
       changes: [],
       by: 'rules',
+      answeredBy: null,
       next: null,
       guidance: [],
       notes: [],

@@ -8,7 +8,7 @@ export function optionValue(spec: ValueOptionSpec, text: string, earlier: unknow
   if (spec.kind === 'number') return numberOf(spec, text);
   const isList = spec.kind === 'list' || spec.repeatable === true;
   if (!isList) return checkedChoice(text, spec.choices, `--${spec.long}`);
-  const words = spec.kind === 'list' ? splitList(text) : [text];
+  const words = spec.kind === 'list' ? splitList(spec, text) : [text];
   const checked = words.map((word) => checkedChoice(word, spec.choices, `--${spec.long}`));
   return [...(Array.isArray(earlier) ? earlier : []), ...checked];
 }
@@ -30,11 +30,16 @@ function numberOf(spec: ValueOptionSpec, text: string): number {
   });
 }
 
-function splitList(text: string): readonly string[] {
-  return text
+/** Leaving an option away often means everything, and a variable of a script that is empty never does. */
+function splitList(spec: ValueOptionSpec, text: string): readonly string[] {
+  const words = text
     .split(',')
     .map((word) => word.trim())
     .filter((word) => word !== '');
+  if (words.length > 0) return words;
+  throw new SoulError('usage', `--${spec.long} names nothing.`, {
+    hint: `Give it ${spec.value}, separated by commas, or leave it away. Nothing was changed.`,
+  });
 }
 
 function orList(words: readonly string[]): string {

@@ -41,7 +41,8 @@ export const reflectApproveCommand: Command = {
     const preview = await previewApproval(workspace, approving);
     if (global.dryRun) {
       const { showPlan } = await import('../ui/show-plan.js');
-      return showPlan(context, workspace, preview.plan);
+      const edits = global.json ? preview.plan.edits : await shownEdits(workspace, preview);
+      return showPlan(context, workspace, { ...preview.plan, edits });
     }
     if (!(await isConfirmed(context, workspace, preview))) {
       terminal.note('Nothing was changed.');
@@ -65,6 +66,7 @@ export const reflectApproveCommand: Command = {
 function choiceOf({ options }: CommandContext): { only?: number[]; except: number[] } {
   const only = options.list('only');
   return {
+    // The parser refuses a list without a word in it, so an empty one was not given.
     ...(only.length > 0 && { only: numbersIn(only, 'only') }),
     except: numbersIn(options.list('except'), 'except'),
   };
@@ -86,18 +88,18 @@ async function isConfirmed(context: CommandContext, workspace: Workspace, previe
   const { terminal, global } = context;
   if (!global.yes && terminal.canAsk()) {
     const { planDiffs } = await import('../ui/show-plan.js');
-    const { metaFile } = await import('../../src/entries/meta-files.js');
-    const meta = metaFile(workspace, '');
-    const isShown = (path: string) => !path.startsWith(meta) || path.endsWith('/evolution.md');
-    for (const diff of await planDiffs(
-      workspace,
-      preview.plan.edits.filter(({ path }) => isShown(path)),
-    ))
-      terminal.err(diff);
+    for (const diff of await planDiffs(workspace, await shownEdits(workspace, preview))) terminal.err(diff);
   }
   const { id, applied } = preview;
   const count = applied.length === 1 ? '1 change' : `${applied.length} changes`;
   return terminal.confirm({ message: `Apply ${count} of ${id}?`, flag: '--yes', default: false });
+}
+
+/** What a person decides on: the records about memories follow from it, and only evolution.md among them is for reading. */
+async function shownEdits(workspace: Workspace, { plan }: Preview): Promise<Preview['plan']['edits']> {
+  const { metaFile } = await import('../../src/entries/meta-files.js');
+  const meta = metaFile(workspace, '');
+  return plan.edits.filter(({ path }) => !path.startsWith(meta) || path.endsWith('/evolution.md'));
 }
 
 function report(

@@ -7,7 +7,8 @@ type Reported = ProposalDocument & { readonly commit: string | null; readonly un
 /** What was proposed, in short, and what to do next. */
 export function reflectReport(terminal: Terminal, reported: Reported, { isDryRun }: { isDryRun: boolean }): void {
   const { style } = terminal;
-  const { id, changes, commit, undo, notes, path } = reported;
+  const { id, changes, commit, undo, notes, path, answeredBy } = reported;
+  if (answeredBy !== null) terminal.note(`${printable(answeredBy)} and the rules looked at the memories.`);
   for (const note of notes) terminal.note(`${style.yellow('!')} ${printable(note)}`);
   if (id === null) {
     terminal.note('Nothing to propose: the memories say nothing that is not known already.');

@@ -38,7 +38,12 @@ export const reflectRejectCommand: Command = {
     if (global.json) terminal.json({ ...rejected, undo });
     else {
       const { style } = terminal;
-      terminal.note(`${style.green('✔')} ${rejected.id ?? 'The proposal'} is rejected; its ideas will not come back.`);
+      const isKnown = rejected.rejected.length > 0;
+      terminal.note(
+        isKnown
+          ? `${style.green('✔')} ${rejected.id} is rejected; its ideas will not come back.`
+          : `${style.yellow('!')} ${rejected.id ?? 'The proposal'} was changed by hand, so it was only cleared away; its ideas may come back.`,
+      );
       if (rejected.commit !== null)
         terminal.note(`  Commit ${rejected.commit.slice(0, 10)}.${undo === null ? '' : ` Undo: ${style.bold(undo)}`}`);
     }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { decayUnit, readDecayScores, recordOf } from '../entries/decay-scores.js';
+import { decayUnit, readDecayScores, recordedStatus, recordOf } from '../entries/decay-scores.js';
 import { type Graph, readGraphWith } from '../entries/graph.js';
 import { describePath } from '../entries/memory-files.js';
-import { entriesOf, type MemoryPlace } from '../entries/read-memories.js';
+import { entriesOf, type MemoryPlace, readMemoriesWith } from '../entries/read-memories.js';
 import { decodeText } from '../workspace/decode-text.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
 import { findSections, sectionsOf } from './find-sections.js';
@@ -33,6 +33,23 @@ export async function anchorsOf(
     else anchors.push(textAnchor(await textAt(edit.path), edit));
   }
   return anchors;
+}
+
+/** What each memory says that a change rests on, as a hash. Null for what is archived or gone, and for what never was a memory. */
+export async function evidenceAnchors(
+  workspace: MemoryPlace,
+  reader: SnapshotReader,
+  changes: readonly { readonly evidence: readonly string[] }[],
+): Promise<ReadonlyMap<string, Anchor>> {
+  const texts = new Map<string, string[]>();
+  for (const id of changes.flatMap(({ evidence }) => evidence)) texts.set(id, []);
+  if (texts.size === 0) return new Map();
+  const scores = await readDecayScores(workspace, reader);
+  for (const entry of await readMemoriesWith(workspace, reader)) {
+    if (texts.has(entry.id) && recordedStatus(workspace, scores, entry) !== 'archived')
+      texts.get(entry.id)?.push(entry.text);
+  }
+  return new Map([...texts].map(([id, own]) => [id, own.length === 0 ? null : hashOf(JSON.stringify(own))]));
 }
 
 function textAnchor(text: string | null, edit: Extract<SectionEdit, { do: 'create' | 'add' | 'replace' }>): Anchor {

@@ -20,7 +20,12 @@ export function chooseChanges(
       });
     }
   }
-  return changes.filter(
+  const chosen = changes.filter(
     ({ n, kind }) => kind !== 'question' && (only === undefined || only.includes(n)) && !except.includes(n),
   );
+  const isPicked = only !== undefined || except.length > 0;
+  if (chosen.length > 0 || !isPicked) return chosen;
+  throw new SoulError('usage', `Nothing of ${id} is left to approve with this choice.`, {
+    hint: 'Name fewer changes with `--except`, or turn all of it down with `agentsoul reflect reject`. Nothing was changed.',
+  });
 }

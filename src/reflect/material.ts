@@ -31,6 +31,8 @@ export type Material = {
   /** Ids that earlier reflections are done with. */
   readonly processed: ReadonlySet<string>;
   readonly since: Day | null;
+  /** Whether what earlier reflections are done with is looked at like anything new. */
+  readonly again: boolean;
   readonly graph: Graph;
   readonly core: CoreText;
   readonly userPath: string | null;
@@ -46,9 +48,13 @@ export type Material = {
 
 export type CoreText = { readonly path: string; readonly text: string; readonly lines: readonly CoreLine[] };
 
-export type Reading = { readonly processed: ReadonlySet<string>; readonly since?: Day | undefined };
+export type Reading = {
+  readonly processed: ReadonlySet<string>;
+  readonly since?: Day | undefined;
+  readonly again?: boolean | undefined;
+};
 
-export async function readMaterial(workspace: Workspace, { processed, since }: Reading): Promise<Material> {
+export async function readMaterial(workspace: Workspace, { processed, since, again }: Reading): Promise<Material> {
   const tombstones = await readTombstones(workspace);
   return workspace.snapshot(async (reader) => {
     const { entries, entities, texts } = await readFiles(workspace, reader);
@@ -64,6 +70,7 @@ export async function readMaterial(workspace: Workspace, { processed, since }: R
       entries: entries.filter((entry) => recordedStatus(workspace, scores, entry) !== 'archived'),
       processed,
       since: since ?? null,
+      again: again ?? false,
       graph: joinGraph(workspace, entities, words),
       core: { path, text: core, lines: readCoreLines(core) },
       userPath: pathPatterns(workspace, 'user')[0] ?? null,
@@ -78,8 +85,11 @@ export async function readMaterial(workspace: Workspace, { processed, since }: R
 }
 
 /** What is proposed nowhere else is looked at: the notes of days and rooms. */
-export function isFresh({ processed, since }: Pick<Material, 'processed' | 'since'>, entry: Entry): boolean {
-  return !processed.has(entry.id) && (since === null || (entry.day ?? '') >= since);
+export function isFresh(
+  { processed, since, again }: Pick<Material, 'processed' | 'since' | 'again'>,
+  entry: Entry,
+): boolean {
+  return (again || !processed.has(entry.id)) && (since === null || (entry.day ?? '') >= since);
 }
 
 type Read = { entries: Entry[]; entities: Entity[]; texts: Map<string, string> };

@@ -5,6 +5,7 @@ import { contentTerms } from '../search/words/content-terms.js';
 import { type Section, splitSections } from '../workspace/sections.js';
 import { type Candidate, ideaOf } from './candidate.js';
 import type { Material } from './material.js';
+import type { ProposedChange } from './proposed-change.js';
 import type { SectionEdit } from './section-edit.js';
 
 /** What looking back on all reflections before this one tells. */
@@ -52,7 +53,11 @@ export function lookBack(material: Material): MetaReflection {
 }
 
 /** What this reflection adds to evolution.md: assumptions that were revised, and a look back at milestones. */
-export function proposeEvolution(material: Material, meta: MetaReflection, revised: readonly Candidate[]): Candidate[] {
+export function proposeEvolution(
+  material: Material,
+  meta: MetaReflection,
+  revised: readonly ProposedChange[],
+): Candidate[] {
   const path = metaFile(material.workspace, 'evolution.md');
   const made: SectionEdit[] = material.evolution === null ? [{ do: 'create', path, content: emptyEvolution }] : [];
   const add = (heading: string, lines: readonly string[]): SectionEdit => ({
@@ -63,11 +68,11 @@ export function proposeEvolution(material: Material, meta: MetaReflection, revis
   });
   const changes: Candidate[] = [];
   if (revised.length > 0) {
-    const lines = revised.slice(0, 5).map(({ summary }) => `- ${material.today}: ${itemText(summary)}`);
+    const lines = revised.map(({ summary }) => `- ${itemText(dated(summary, material.today))}`);
     changes.push({
       kind: 'evolution',
       summary: revised.length === 1 ? 'An assumption was revised' : `${revised.length} assumptions were revised`,
-      evidence: revised.flatMap(({ evidence }) => evidence).slice(0, 12),
+      evidence: [...new Set(revised.flatMap(({ evidence }) => evidence))],
       edits: [...made, add('Revised Assumptions', lines)],
       idea: ideaOf('revised', revised.map(({ idea }) => idea).join(' ')),
       worth: 26,
@@ -86,6 +91,11 @@ export function proposeEvolution(material: Material, meta: MetaReflection, revis
     });
   }
   return changes;
+}
+
+/** Most contradictions begin with the day of what was said before. */
+function dated(summary: string, today: string): string {
+  return /^\d{4}-\d{2}-\d{2}: /.test(summary) ? summary : `${today}: ${summary}`;
 }
 
 const emptyEvolution = '# Evolution\n\n## Insights\n\n## Revised Assumptions\n\n## Open Threads\n';

@@ -13,6 +13,8 @@ export type PendingProposal = {
   readonly at: string;
   readonly day: string;
   readonly by: 'rules' | 'model';
+  /** The model that answered, as `provider:model`; null where the rules did. */
+  readonly answeredBy: string | null;
   readonly tokens: { readonly used: number; readonly limit: number };
   readonly processed: {
     readonly episodes: number;
@@ -33,13 +35,16 @@ export type PendingProposal = {
 export type PendingChange = Omit<ProposedChange, 'edits'> & {
   /** Its number, which stays the same while others are decided on. */
   readonly n: number;
+  /** What each memory of `evidence` said when the change was proposed, in the same order. */
+  readonly seen: readonly Anchor[];
   readonly edits: readonly AnchoredEdit[];
 };
 
 export type AnchoredEdit = SectionEdit & { readonly anchor: Anchor };
 
+/** Its keys have the order of the schema, whoever made the proposal, so that a decision on a part of it is a small diff. */
 export function formatSideFile(proposal: PendingProposal): string {
-  return `${JSON.stringify(proposal, null, 2)}\n`;
+  return `${JSON.stringify(schema().parse(proposal), null, 2)}\n`;
 }
 
 /** Null for what is no proposal. */
@@ -72,6 +77,7 @@ function schema() {
     at: z.string(),
     day: z.string(),
     by: z.enum(['rules', 'model']),
+    answeredBy: z.string().nullable(),
     tokens: z.strictObject({ used: count, limit: count }),
     processed: z.strictObject({
       episodes: count,
@@ -89,6 +95,7 @@ function schema() {
         kind: z.enum(changeKinds),
         summary: z.string(),
         evidence: lines,
+        seen: z.array(anchor),
         idea: z.string(),
         edits: z.array(edit),
       }),

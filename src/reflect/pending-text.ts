@@ -14,7 +14,7 @@ const parts: readonly { readonly title: string; readonly kinds: readonly ChangeK
 
 /** `pending-reflection.md`: the proposal as people read it. Made from the side file alone, so that both always say the same. */
 export function formatPendingText(proposal: PendingProposal): string {
-  const { day, number, tokens, processed, next, changes, guidance, notes } = proposal;
+  const { day, number, tokens, processed, next, changes, guidance, notes, answeredBy } = proposal;
   const sections = parts.flatMap(({ title, kinds, none }) => {
     const own = changes.filter(({ kind }) => kinds.includes(kind));
     const advice = kinds.includes('evolution') ? guidance.map((line) => `_${oneLine(line)}_`) : [];
@@ -33,6 +33,7 @@ export function formatPendingText(proposal: PendingProposal): string {
     '---',
     '',
     `**Reflection #**: ${number}`,
+    ...(answeredBy === null ? [] : [`**Proposed by**: ${oneLine(answeredBy)} and the rules`]),
     `**Token budget used**: ${tokens.used.toLocaleString('en-US')} / ${tokens.limit.toLocaleString('en-US')}`,
     `**Memories processed**: ${read.join(', ')}`,
     `**Reflections reviewed**: ${counted(processed.reflections, 'past reflection', 'past reflections')}`,

@@ -6,7 +6,7 @@ import type { Folded } from '../search/waiting-accesses.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { refusalOf } from './allowed-edits.js';
-import { anchorsOf } from './anchors.js';
+import { type Anchor, anchorsOf, evidenceAnchors } from './anchors.js';
 import { applyChanges, outdated } from './apply-changes.js';
 import { type Choice, chooseChanges } from './choose-changes.js';
 import { type ChangeWording, rewordChange } from './edited-change.js';
@@ -34,8 +34,8 @@ export type ApprovePlan = {
 };
 
 /**
- * The change that makes the chosen part of a proposal true, all of it or nothing. Each section must still be what the reflection
- * saw; what is not chosen goes on waiting, and sees the sections as they are then.
+ * The change that makes the chosen part of a proposal true, all of it or nothing. Each section and each memory it rests on must
+ * still be what the reflection saw; what is not chosen goes on waiting, and sees them as they are then.
  */
 export async function planApprove(
   workspace: Workspace,
@@ -104,8 +104,8 @@ function refused(n: number, why: string): SoulError {
   });
 }
 
-/** Whether each edit still sees what it saw, by the number of the change. */
-type Seen = ReadonlyMap<number, readonly boolean[]>;
+/** Whether each edit and each piece of evidence still is what it was, by the number of the change. */
+type Seen = ReadonlyMap<number, { readonly edits: readonly boolean[]; readonly evidence: readonly boolean[] }>;
 
 async function seenBefore(
   workspace: Workspace,
@@ -117,22 +117,38 @@ async function seenBefore(
     reader,
     changes.flatMap(({ edits }) => edits),
   );
+  const saidBy = await evidenceAnchors(workspace, reader, changes);
   let position = 0;
-  return new Map(changes.map(({ n, edits }) => [n, edits.map(({ anchor }) => anchors[position++] === anchor)]));
+  return new Map(
+    changes.map(({ n, edits, evidence, seen }) => [
+      n,
+      {
+        edits: edits.map(({ anchor }) => anchors[position++] === anchor),
+        evidence: evidence.map((id, index) => (saidBy.get(id) ?? null) === (seen[index] ?? null)),
+      },
+    ]),
+  );
 }
 
 function refuseOutdated(chosen: readonly number[], changes: readonly PendingChange[], seen: Seen): void {
-  const stale = changes.filter(({ n }) => chosen.includes(n) && seen.get(n)?.includes(false) === true);
+  const isStale = ({ n }: PendingChange) =>
+    [seen.get(n)?.edits, seen.get(n)?.evidence].some((still) => still?.includes(false));
+  const stale = changes.filter((change) => chosen.includes(change.n) && isStale(change));
   if (stale.length === 0) return;
   const places = stale.flatMap(({ n, edits }) =>
     edits
-      .filter((_, index) => seen.get(n)?.[index] === false)
-      .map((edit) => ['section' in edit ? [edit.path, ...edit.section].join(' › ') : edit.path].join('')),
+      .filter((_, index) => seen.get(n)?.edits[index] === false)
+      .map((edit) => ('section' in edit ? [edit.path, ...edit.section].join(' › ') : edit.path)),
   );
-  const named = [...new Set(places)].join(', ');
+  const sources = stale.flatMap(({ n, evidence }) =>
+    evidence.filter((_, index) => seen.get(n)?.evidence[index] === false),
+  );
   throw outdated(
     stale.map(({ n }) => n),
-    [`Changed since the reflection saw it: ${named}.`],
+    [
+      ...(places.length === 0 ? [] : [`Changed since the reflection saw it: ${[...new Set(places)].join(', ')}.`]),
+      ...(sources.length === 0 ? [] : [`Forgotten or changed since: ${[...new Set(sources)].join(', ')}.`]),
+    ],
   );
 }
 
@@ -147,12 +163,17 @@ async function reanchored(
     reader,
     left.flatMap(({ edits }) => edits),
   );
+  const saidBy = await evidenceAnchors(workspace, reader, left);
   let position = 0;
   return left.map((change) => ({
     ...change,
+    seen: change.evidence.map((id, index): Anchor => {
+      const then = change.seen[index] ?? null;
+      return seen.get(change.n)?.evidence[index] === true ? (saidBy.get(id) ?? null) : then;
+    }),
     edits: change.edits.map((edit, index) => {
       const anchor = anchors[position++] ?? null;
-      return seen.get(change.n)?.[index] === true ? { ...edit, anchor } : edit;
+      return seen.get(change.n)?.edits[index] === true ? { ...edit, anchor } : edit;
     }),
   }));
 }

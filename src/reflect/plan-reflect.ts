@@ -6,7 +6,7 @@ import { clockTimeAt } from '../workspace/clock-time.js';
 import { dayAt } from '../workspace/days.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
 import type { Workspace } from '../workspace/workspace.js';
-import { anchorsOf } from './anchors.js';
+import { anchorsOf, evidenceAnchors } from './anchors.js';
 import { loggedNow } from './logged-now.js';
 import { formatSideFile, type PendingChange, type PendingProposal } from './pending-proposal.js';
 import { formatPendingText } from './pending-text.js';
@@ -37,10 +37,11 @@ export async function draftProposal(
     reader,
     changes.flatMap(({ edits }) => edits),
   );
+  const saidBy = await evidenceAnchors(workspace, reader, changes);
   let position = 0;
   const numbered = changes.map((change, index): PendingChange => {
     const edits = change.edits.map((edit) => ({ ...edit, anchor: anchors[position++] ?? null }));
-    return { ...change, n: index + 1, edits };
+    return { ...change, n: index + 1, seen: change.evidence.map((id) => saidBy.get(id) ?? null), edits };
   });
   const { at, timezone, config } = workspace;
   const next = nextRun({ schedule: config.reflection.schedule, timezone, at });
@@ -49,6 +50,7 @@ export async function draftProposal(
     at: at.toISOString(),
     day: dayAt(at, timezone),
     by: proposed.by,
+    answeredBy: proposed.answeredBy,
     tokens: { used: proposed.tokens, limit: config.reflection.maxTokens },
     processed: proposed.processed,
     next: next === null ? null : `${dayAt(next, timezone)} ${clockTimeAt(next, timezone)}`,

@@ -13,6 +13,7 @@ export type ProposalDocument = {
   readonly processed: PendingProposal['processed'];
   readonly changes: readonly ChangeDocument[];
   readonly by: PendingProposal['by'];
+  readonly answeredBy: PendingProposal['answeredBy'];
   readonly next: string | null;
   readonly guidance: readonly string[];
   readonly notes: readonly string[];
@@ -25,7 +26,7 @@ export type ChangeDocument = Pick<PendingChange, 'n' | 'kind' | 'summary' | 'evi
 };
 
 export function proposalDocument(layout: Layout, proposal: PendingProposal): ProposalDocument {
-  const { id, number, at, tokens, processed, changes, by, next, guidance, notes } = proposal;
+  const { id, number, at, tokens, processed, changes, by, answeredBy, next, guidance, notes } = proposal;
   return {
     id,
     number,
@@ -35,6 +36,7 @@ export function proposalDocument(layout: Layout, proposal: PendingProposal): Pro
     processed,
     changes: changes.map(changeDocument),
     by,
+    answeredBy,
     next,
     guidance,
     notes,

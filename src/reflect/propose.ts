@@ -1,8 +1,10 @@
 import { type LanguageModel, ModelFailure } from '../models/language/language-model.js';
 import type { Day } from '../workspace/days.js';
 import type { Workspace } from '../workspace/workspace.js';
+import { alreadyWritten } from './already-written.js';
 import type { Candidate } from './candidate.js';
 import { consolidate } from './consolidate/consolidate.js';
+import { joinProposals } from './join-proposals.js';
 import { isFresh, type Material, readMaterial } from './material.js';
 import { lookBack, proposeEvolution } from './meta-reflection.js';
 import { askModel, type ModelProposal } from './model/ask-model.js';
@@ -17,6 +19,8 @@ export type ProposeOptions = {
   readonly since?: Day | undefined;
   /** Ids that earlier reflections are done with. */
   readonly processed: ReadonlySet<string>;
+  /** Looks at those, too, as if they were new. */
+  readonly again?: boolean | undefined;
   /** Ideas that were turned down; they are not proposed again. */
   readonly rejected: ReadonlySet<string>;
   readonly model: LanguageModel | null;
@@ -35,6 +39,8 @@ export type ProposedChanges = {
   readonly guidance: readonly string[];
   readonly tokens: number;
   readonly by: 'rules' | 'model';
+  /** The model that answered, as `provider:model`. */
+  readonly answeredBy: string | null;
   /** What a person should know: what was left out and why. */
   readonly notes: readonly string[];
 };
@@ -51,21 +57,25 @@ export type ProcessedCounts = {
 export async function proposeChanges(workspace: Workspace, options: ProposeOptions): Promise<ProposedChanges> {
   const { onProgress } = options;
   const files = await noteFileIds(workspace);
-  if ([...files.values()].every((id) => options.processed.has(id))) return nothingNew;
+  if (options.again !== true && [...files.values()].every((id) => options.processed.has(id))) return nothingNew;
   const material = await readMaterial(workspace, options);
   onProgress?.('survey');
   const surveyed = await survey(material);
   onProgress?.('meta-reflection');
   const meta = lookBack(material);
   onProgress?.('consolidate');
-  const { candidates, preferences, taken, waiting, notes: told } = consolidate(material, surveyed, options.rejected);
+  const found = consolidate(material, surveyed, options.rejected);
+  const { preferences, taken, waiting, notes: told } = found;
+  const isKnown = material.again ? alreadyWritten(material) : () => false;
+  const candidates = found.candidates.filter((candidate) => !isKnown(candidate));
   onProgress?.('rewrite core');
   const core = await rewriteCore(material, { survey: surveyed, preferences, taken });
   onProgress?.('summarise');
-  const revised = candidates.filter(({ kind }) => kind === 'contradiction');
   const asked = await askIfThere(material, surveyed, { ...options, guidance: meta.guidance });
-  const byRules: Candidate[] = [...candidates, ...core.candidates, ...proposeEvolution(material, meta, revised)];
-  const all = asked.answer === null ? byRules : [...byRules.filter(isOurs), ...asked.answer.candidates];
+  const byRules: Candidate[] = [...candidates, ...core.candidates];
+  const joined = asked.answer === null ? byRules : joinProposals(byRules, asked.answer.candidates);
+  const revised = await proposedContradictions(material, joined, options);
+  const all = [...joined, ...proposeEvolution(material, meta, revised)];
   const unseen = asked.answer?.unseen ?? new Set<string>();
   const { changes, tokens, notes, left } = await summarise(material, all, options);
   return {
@@ -84,6 +94,7 @@ export async function proposeChanges(workspace: Workspace, options: ProposeOptio
     guidance: meta.guidance,
     tokens,
     by: asked.answer === null ? 'rules' : 'model',
+    answeredBy: asked.answer === null ? null : (options.model?.name ?? null),
     notes: [...asked.notes, ...told, ...core.notes, ...notes, ...silence(surveyed, changes)],
   };
 }
@@ -95,8 +106,23 @@ const nothingNew: ProposedChanges = {
   guidance: [],
   tokens: 0,
   by: 'rules',
+  answeredBy: null,
   notes: ['There is nothing new since the last reflection.'],
 };
+
+/** The contradictions that will stand in the proposal. Only what is worth as much can take their room. */
+async function proposedContradictions(
+  material: Material,
+  candidates: readonly Candidate[],
+  options: ProposeOptions,
+): Promise<ProposedChange[]> {
+  const own = candidates.filter(({ kind }) => kind === 'contradiction');
+  if (own.length === 0) return [];
+  const least = Math.min(...own.map(({ worth }) => worth));
+  const rivals = candidates.filter(({ worth }) => worth >= least);
+  const { changes } = await summarise(material, rivals, options);
+  return changes.filter(({ kind }) => kind === 'contradiction');
+}
 
 type Done = { readonly files: ReadonlyMap<string, string>; readonly isDone: (id: string) => boolean };
 
@@ -131,17 +157,6 @@ async function askIfThere(
       notes: [`The rules proposed this, because ${model.name} gave no usable answer: ${error.message}`],
     };
   }
-}
-
-/** What a model is not asked for stays with the rules. */
-function isOurs({ kind, edits }: Candidate): boolean {
-  return (
-    kind === 'archive' ||
-    kind === 'merge' ||
-    kind === 'question' ||
-    kind === 'evolution' ||
-    (kind === 'core' && edits.some((edit) => edit.do === 'replace'))
-  );
 }
 
 /** What became of the notes of which nothing is proposed. */

@@ -16,8 +16,15 @@ import { pendingTextFile, sideFile } from './reflection-files.js';
 export type Pending =
   | { readonly state: 'none' }
   | { readonly state: 'genuine'; readonly proposal: PendingProposal; readonly hash: string }
-  /** Somebody changed one of its files since; `proposal` is what the side file says, where it says anything. */
-  | { readonly state: 'changed'; readonly proposal: PendingProposal | null; readonly why: string };
+  /** Somebody changed one of its files since. */
+  | {
+      readonly state: 'changed';
+      /** What the side file says, where it says anything. */
+      readonly proposal: PendingProposal | null;
+      /** Whether the side file still is what `reflect` wrote, and only the text beside it is not. */
+      readonly isTextOnly: boolean;
+      readonly why: string;
+    };
 
 export type PendingPlace = Layout & Pick<Workspace, 'root'>;
 
@@ -33,7 +40,7 @@ export async function readPending(
   const [side, text] = [await reader.read(sideFile(workspace)), await reader.read(pendingTextFile(workspace))];
   if (side.state === 'missing' && text.state === 'missing') return { state: 'none' };
   const proposal = side.state === 'present' ? parseSideFile(side.bytes.toString('utf8')) : null;
-  const changed = (why: string): Pending => ({ state: 'changed', proposal, why });
+  const changed = (why: string, isTextOnly = false): Pending => ({ state: 'changed', proposal, isTextOnly, why });
   if (side.state !== 'present' || proposal === null) return changed(`${sideFile(workspace)} is missing or damaged.`);
   for (const file of [side, text]) if (isElsewhere(file)) return changed(`${file.path} is a link or has other names.`);
   if (!(await isSealed(workspace.root, proposal.id, side.bytes)))
@@ -41,7 +48,7 @@ export async function readPending(
   if (repository !== null && !(await isCommitted(repository, side, proposal.id)))
     return changed(`${side.path} is not what ${proposal.id} recorded in the history.`);
   if (text.state !== 'present' || text.bytes.toString('utf8') !== formatPendingText(proposal))
-    return changed(`${text.path} was edited since, and edits of it are never applied.`);
+    return changed(`${text.path} was edited since, and edits of it are never applied.`, true);
   return { state: 'genuine', proposal, hash: contentHash(side.bytes) };
 }
 

@@ -18,6 +18,8 @@ export type Proposer = (workspace: Workspace, options: ProposeOptions) => Promis
 export type ReflectOptions = {
   /** Puts the new proposal in the place of one that waits. */
   readonly replace?: boolean;
+  /** Looks at all notes, those too that earlier reflections are done with. */
+  readonly again?: boolean;
   /** Shows the proposal and writes nothing. */
   readonly dryRun?: boolean;
   readonly presence?: Presence;
@@ -84,7 +86,8 @@ async function draftFromMemories(workspace: Workspace, options: ReflectOptions):
 /** Whoever writes without end gets a proposal that may be out of date when it is approved; approval notices. */
 const maxTries = 3;
 
-async function draftOnce(workspace: Workspace, { propose = proposeChanges, model = null, onProgress }: ReflectOptions) {
+async function draftOnce(workspace: Workspace, options: ReflectOptions): Promise<DraftProposal> {
+  const { propose = proposeChanges, model = null, again = false, onProgress } = options;
   const known = await workspace.snapshot(async (reader) => ({
     processed: await readProcessed(workspace, reader),
     rejected: await readRejectedIdeas(workspace, reader),
@@ -92,6 +95,7 @@ async function draftOnce(workspace: Workspace, { propose = proposeChanges, model
   const rejected = new Set(known.rejected.keys());
   const proposed = await propose(workspace, {
     processed: new Set(known.processed.keys()),
+    again,
     rejected,
     model,
     maxTokens: workspace.config.reflection.maxTokens,

@@ -6,6 +6,7 @@ import { dayAt } from '../workspace/days.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { loggedNow } from './logged-now.js';
+import type { PendingProposal } from './pending-proposal.js';
 import { processedEdits } from './plan-approve.js';
 import { nothingPending, type Pending, readPending } from './read-pending.js';
 import { pendingTextFile, reflectionLogFile, rejectedIdeasFile, sideFile } from './reflection-files.js';
@@ -21,6 +22,7 @@ export type RejectOptions = {
 
 export type Rejected = {
   readonly id: string | null;
+  /** None where the proposal was changed by hand: what it proposed is not known, and it was only cleared away. */
   readonly rejected: readonly number[];
   readonly reason: string | null;
   readonly commit: string | null;
@@ -55,11 +57,11 @@ export async function planReject(
   if (pending.state === 'none') throw nothingPending();
   const files = [sideFile(workspace), pendingTextFile(workspace)].map((path) => ({ path, content: null }));
   // What is not ours says nothing about what was proposed; it is only cleared away.
-  if (pending.state === 'changed') {
+  const proposal = genuineOf(pending);
+  if (proposal === null) {
     const actor = pending.proposal === null ? {} : { actor: `reflection:${pending.proposal.id}` };
     return { ...actor, edits: files, summary: 'clear away a proposal that was changed by hand' };
   }
-  const { proposal } = pending;
   const { id, changes } = proposal;
   const day = dayAt(workspace.at, workspace.timezone);
   const ideas = new Map(await readRejectedIdeas(workspace, reader));
@@ -85,7 +87,11 @@ export async function planReject(
 
 function rejectedOf(pending: Pending): Pick<Rejected, 'id' | 'rejected'> {
   if (pending.state === 'none') return { id: null, rejected: [] };
-  const { proposal } = pending;
-  const numbers = pending.state === 'genuine' ? pending.proposal.changes.map(({ n }) => n) : [];
-  return { id: proposal?.id ?? null, rejected: numbers };
+  const numbers = genuineOf(pending)?.changes.map(({ n }) => n) ?? [];
+  return { id: pending.proposal?.id ?? null, rejected: numbers };
+}
+
+/** What was proposed is known wherever the side file is ours, whatever became of the text beside it. */
+function genuineOf(pending: Exclude<Pending, { state: 'none' }>): PendingProposal | null {
+  return pending.state === 'genuine' || pending.isTextOnly ? pending.proposal : null;
 }

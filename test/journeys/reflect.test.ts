@@ -41,9 +41,22 @@ test('reflect, look, approve one, undo, approve all: one commit each, and nothin
   expect(lives).toMatchObject({ evidence: ['episode:2026-02-02:09:00'], edits: expect.arrayContaining([ana]) });
   expect(await person.failure(['reflect', 'approve'], demo)).toMatchObject({ exit: 2, code: 'input-needed' });
   expect(await person.failure(['reflect'], demo)).toMatchObject({ exit: 2, code: 'reflection-pending' });
+  for (const choice of [
+    ['--only', ''],
+    ['--only', ','],
+    ['--except', ''],
+    ['--except', changes.map(({ n }) => n).join(',')],
+  ])
+    expect(await person.failure(['reflect', 'approve', ...choice, '--yes'], demo)).toMatchObject({
+      exit: 2,
+      code: 'usage',
+    });
   expect(outsideMeta(demo.cwd)).toEqual(before);
 
   const pending = everything(demo.cwd);
+  const dry = await person.agentsoul(['reflect', 'approve', '--only', String(lives?.n), '--dry-run'], demo);
+  expect(dry.stdout).toContain('Porto');
+  expect(dry.stdout).not.toMatch(/pending-reflection|processed\.json/);
   const approved = (await person.json(['reflect', 'approve', '--only', String(lives?.n), '--yes'], demo)).document;
   expect(approved).toMatchObject({ id: 'r-001', applied: [lives?.n], commit: expect.stringMatching(/^[0-9a-f]{40}$/) });
   expect(approved.skipped).toEqual(changes.map(({ n }) => n).filter((n) => n !== lives?.n));

@@ -54,8 +54,11 @@ export function findContradicted(
       at: { in: 'note', note },
       claim,
     }));
+    const isSecondLook = material.processed.has(note.id);
     if (note.isFresh)
-      found.push(...held.flatMap((later) => replacedBy(note, later, { index, comparison, tellOneWish }) ?? []));
+      found.push(
+        ...held.flatMap((later) => replacedBy(note, later, { index, comparison, tellOneWish, isSecondLook }) ?? []),
+      );
     for (const each of held) index.add(each, [...each.assertion.frame, ...each.assertion.tags.map(tagTerm)]);
   }
   return withoutDoubtful(onceEach(found));
@@ -70,15 +73,22 @@ function aboutOf({ entry }: Note): { type: EpisodeType | null; tags: readonly st
 const repetition =
   /(?<![\p{L}])(?:(?:told|reminded|said|says|asked|asks|repeated)(?: (?:me|us|it))?(?:,)? (?:again|once more|a second time)|again[:,]|as (?:I|we|she|he|they) (?:had )?said before|once again|wieder gesagt|nochmals?)(?![\p{L}])/iu;
 
-type Search = Options & { readonly index: PostingIndex<Held>; readonly comparison: Comparison };
+type Search = Options & {
+  readonly index: PostingIndex<Held>;
+  readonly comparison: Comparison;
+  /** Whether this note was looked at before, by a reflection that was decided on. */
+  readonly isSecondLook: boolean;
+};
 
 function replacedBy(
   note: Note,
   { claim, assertion }: { claim: Claim; assertion: Assertion },
-  { index, comparison, tellOneWish }: Search,
+  { index, comparison, tellOneWish, isSecondLook }: Search,
 ): Contradicted | null {
   const earlier = index.nearest([...assertion.frame, ...assertion.tags.map(tagTerm)], 24).flatMap((held) => {
     if (held.at.in === 'note' && held.at.note === note) return [];
+    // What was written down since may have taken the place of this note. Lines of core memory have no day.
+    if (isSecondLook && (held.at.in === 'core' || (held.day ?? '') > note.day)) return [];
     const isSameWish = held.at.in === 'note' && tellOneWish(held.at.note, note);
     const found = replaces(assertion, held.assertion, { ...comparison, isSameWish });
     const least = held.at.in === 'note' ? 0 : leastForLasting;

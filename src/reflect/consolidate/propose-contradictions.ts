@@ -10,6 +10,7 @@ import type { SectionEdit } from '../section-edit.js';
 import { isClause } from '../text/names-in.js';
 import { asSentence } from '../text/split-claims.js';
 import type { Thing, Things } from '../things.js';
+import type { Assertion } from './assertion.js';
 import type { Contradicted } from './find-contradictions.js';
 import type { Held } from './held.js';
 import { isEstablished } from './propose-facts.js';
@@ -31,13 +32,17 @@ export function proposeContradiction(material: Material, found: Contradicted, fi
     summary: `${before} → ${later.note.day}: ${said}${first === undefined ? '' : ` (${first.reason})`}`,
     evidence: [...earlier.map(({ entry }) => entry.id), later.note.id],
     edits: [...replaced, ...recorded],
-    idea: ideaOf(
-      'contradiction',
-      later.assertion.frame,
-      JSON.stringify([later.assertion.values, later.assertion.names, later.assertion.isNegated]),
-    ),
+    idea: ideaOf('contradiction', ...newValueOf(later.assertion)),
     worth: 100 + Math.min(10, first?.score ?? 0),
   };
+}
+
+/** The same value of the same thing is one idea, however it is told. Of the owner too much is told for the subject to say enough. */
+function newValueOf({ statement, values, frame, names, isNegated }: Assertion): (string | readonly string[])[] {
+  const hasValue = values.amounts.length + values.dates.length + values.times.length > 0;
+  if (statement !== null && hasValue && statement.subject !== 'user')
+    return [statement.subject, JSON.stringify([values, isNegated])];
+  return [frame, JSON.stringify([values, names, isNegated])];
 }
 
 type Newer = { readonly said: string; readonly later: Contradicted['later'] };

@@ -109,6 +109,22 @@ test('--only applies exactly those; the rest keeps its numbers and can be applie
   expect(place.git('status', '--porcelain')).toBe('');
 });
 
+test('the side file keeps the order of its keys when a part of it is decided on', async () => {
+  const place = await garden();
+  await reflect(place.workspace, { propose: proposing(lives, plans, cello) });
+  const before = place.read(side) ?? '';
+  await approveReflection(place.workspace, { only: [1] });
+  const keys = (text: string) => text.split('\n').flatMap((line) => /^\s*"(\w+)":/.exec(line)?.[1] ?? []);
+  const [first, second, third] = before
+    .split(/^ {4}\{$/m)
+    .slice(1)
+    .map(keys);
+  const left = (place.read(side) ?? '').split(/^ {4}\{$/m);
+  expect(left.slice(1).map(keys)).toEqual([second, third]);
+  expect(first?.slice(0, 3)).toEqual(['n', 'kind', 'summary']);
+  expect(keys(left[0] ?? '')).toEqual(keys(before.split(/^ {4}\{$/m)[0] ?? ''));
+});
+
 test('--except leaves changes waiting, and a number that is not there is an error', async () => {
   const place = await garden();
   await reflect(place.workspace, { propose: proposing(lives, plans, asks) });
@@ -117,6 +133,17 @@ test('--except leaves changes waiting, and a number that is not there is an erro
   expect((await failure(approveReflection(place.workspace, { only: [3] }))).message).toContain('is a question');
   expect(allFiles(place.root)).toEqual(before);
   expect(await approveReflection(place.workspace, { except: [1] })).toMatchObject({ applied: [2], skipped: [1, 3] });
+});
+
+test('a choice that leaves nothing to approve is an error, and nothing is written', async () => {
+  const place = await garden();
+  await reflect(place.workspace, { propose: proposing(lives, plans, asks) });
+  const before = allFiles(place.root);
+  for (const choice of [{ except: [1, 2] }, { except: [1, 2, 3] }, { only: [] }, { only: [1], except: [1] }]) {
+    const error = await failure(approveReflection(place.workspace, choice));
+    expect([choice, error.code]).toEqual([choice, 'usage']);
+  }
+  expect(allFiles(place.root)).toEqual(before);
 });
 
 test('a section that was touched meanwhile refuses the approval and nothing is written', async () => {

@@ -93,6 +93,39 @@ test('what an earlier reflection is done with leads to nothing new', async () =>
   expect(processed.episodes).toBe(0);
 });
 
+test('a second look sees all notes again, without what is written down by now and without what was rejected', async () => {
+  const gym = {
+    'memory/2026-02-02.md': `# 2026-02-02\n\n${episode('09:00', 'fact', 'The gym costs 40 euros a month.')}`,
+    'memory/2026-02-05.md': `# 2026-02-05\n\n${episode('09:00', 'fact', 'The gym costs 55 euros a month from May.')}`,
+  };
+  const first = await reflectOn(gym);
+  expect(first.changes.map(({ kind }) => kind)).toEqual(['contradiction', 'evolution']);
+  const processed = new Set(first.processedIds);
+  expect((await reflectOn(gym, { processed })).changes).toEqual([]);
+  expect((await reflectOn(gym, { processed, again: true })).changes).toEqual(first.changes);
+  const rejected = new Set(first.changes.map(({ idea }) => idea));
+  expect((await reflectOn(gym, { processed, rejected, again: true })).changes).toEqual([]);
+  const written =
+    '# Gym\n\n<!-- Type: concept -->\n\n## Facts\n\n- The gym costs 55 euros a month from May. <!-- since:2026-02-05 -->\n';
+  const approved = { ...gym, 'memory/graph/entities/concept--gym.md': written };
+  expect((await reflectOn(approved, { processed, again: true })).changes).toEqual([]);
+});
+
+test('a rejected contradiction does not come back when the same value is told again in other words', async () => {
+  const first = {
+    'memory/2026-02-02.md': `# 2026-02-02\n\n${episode('09:00', 'fact', 'The gym costs 40 euros a month.')}`,
+    'memory/2026-02-05.md': `# 2026-02-05\n\n${episode('09:00', 'fact', 'The gym costs 55 euros a month from May.')}`,
+  };
+  const { changes, processedIds } = await reflectOn(first);
+  const known = { processed: new Set(processedIds), rejected: new Set(changes.map(({ idea }) => idea)) };
+  const again = (price: number) => ({
+    ...first,
+    'memory/2026-02-08.md': `# 2026-02-08\n\n${episode('09:00', 'fact', `The gym costs ${price} euros a month.`)}`,
+  });
+  expect((await reflectOn(again(55), known)).changes).toEqual([]);
+  expect((await reflectOn(again(60), known)).changes.map(({ kind }) => kind)).toEqual(['contradiction', 'evolution']);
+});
+
 test('a secret is asked about, masked, and reaches no other change', async () => {
   const password = 'Qm8xLw3vRt6ZpK1n';
   const proposed = await reflectOn({
@@ -169,6 +202,55 @@ test('a model proposes under the same gates: unknown evidence and single days ar
     'Left out what the model proposed as a core, because it came up on one day only.',
     'Left out what the model proposed as a fact, because it rests on episode:1999-01-01:09:00, which no note is called.',
   ]);
+});
+
+test('a model that answers with nothing takes no contradiction, procedure or preference away', async () => {
+  const files = {
+    ...wishes,
+    'memory/2026-02-03.md': `# 2026-02-03\n\n${episode('09:00', 'fact', 'The gym costs 40 euros a month.')}`,
+    'memory/2026-02-05.md': `# 2026-02-05\n\n${episode('09:00', 'fact', 'The gym costs 55 euros a month from May.')}`,
+  };
+  const silent = await reflectOn(files, { model: modelThat(() => ({ changes: [] })) });
+  expect([silent.by, silent.answeredBy]).toEqual(['model', 'fake:model']);
+  expect(silent.changes).toEqual((await reflectOn(files)).changes);
+  expect(silent.changes.map(({ kind }) => kind)).toEqual(['contradiction', 'core', 'evolution']);
+  const [contradiction] = silent.changes;
+  const rejected = new Set([contradiction?.idea ?? '']);
+  expect((await reflectOn(files, { rejected })).changes.map(({ kind }) => kind)).toEqual(['core']);
+  const evidence = ['episode:2026-02-03:09:00', 'episode:2026-02-05:09:00'];
+  const told = {
+    kind: 'contradiction',
+    about: 'Gym',
+    type: 'concept',
+    text: 'It costs 55',
+    before: 'It cost 40',
+    evidence,
+  };
+  const own = await reflectOn(files, { model: modelThat(() => ({ changes: [told] })) });
+  expect(own.changes.filter(({ kind }) => kind === 'contradiction').map(({ summary }) => summary)).toEqual([
+    'It cost 40. → It costs 55.',
+  ]);
+});
+
+test('each revised assumption has a line of its own, with the days it was said on', async () => {
+  const things = ['gym', 'internet line', 'garage', 'phone contract', 'storage room', 'parking permit'];
+  const lines = (price: number) =>
+    things
+      .map((thing, index) => episode(`0${index}:00`, 'fact', `The ${thing} costs ${price} euros a month.`))
+      .join('');
+  const { changes } = await reflectOn({
+    'memory/2026-02-02.md': `# 2026-02-02\n\n${lines(40)}`,
+    'memory/2026-02-05.md': `# 2026-02-05\n\n${lines(55)}`,
+  });
+  const revised = changes.filter(({ kind }) => kind === 'contradiction');
+  const [evolution] = changes.filter(({ kind }) => kind === 'evolution');
+  expect(revised.length).toBe(6);
+  expect(evolution?.summary).toBe('6 assumptions were revised');
+  const written = evolution?.edits.flatMap((edit) => (edit.do === 'add' ? edit.lines : []));
+  expect(written).toHaveLength(6);
+  expect(written).toContainEqual(
+    expect.stringMatching(/^- 2026-02-02: The garage costs 40 euros a month\. → 2026-02-05: /),
+  );
 });
 
 test('where a model fails the rules propose, and a note says why', async () => {

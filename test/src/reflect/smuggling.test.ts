@@ -101,6 +101,13 @@ test('a proposal that was changed by hand can be cleared away, and its ideas cou
   ]);
 });
 
+test('where only the text beside it was changed, its ideas are known and stay away', async () => {
+  const place = await pendingGarden();
+  place.write(summary, `${place.read(summary)}\nNo, thank you.\n`);
+  expect(await rejectReflection(place.workspace)).toMatchObject({ id: 'r-001', rejected: [1, 2] });
+  expect((await reflect(place.workspace, { propose: proposing(lives, plans) })).changes).toEqual([]);
+});
+
 test('a link in the place of a pending file is not followed', async () => {
   const place = await pendingGarden();
   renameSync(join(place.root, side), join(place.root, 'memory/elsewhere.json'));

@@ -44,6 +44,7 @@ export function proposing(...changes: ProposedChange[]): Proposer {
     guidance: ['Look at the garden.'],
     tokens: 120,
     by: 'rules',
+    answeredBy: null,
     notes: [],
   });
 }
