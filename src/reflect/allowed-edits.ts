@@ -1,5 +1,5 @@
 import { graphPlaces } from '../entries/graph-places.js';
-import { memoryFolder } from '../entries/meta-files.js';
+import { isMetaPath, memoryFolder } from '../entries/meta-files.js';
 import { resolveTarget } from '../journal/target.js';
 import type { Role } from '../roles/roles.js';
 import { checkRelativePath } from '../workspace/paths.js';
@@ -31,7 +31,7 @@ function placeRefusal(layout: Layout, edit: SectionEdit): string | null {
     return `${JSON.stringify(path)} is no place in the workspace`;
   }
   const role = roleOfPath(layout, path);
-  const isNote = role === null && path.startsWith(memoryFolder(layout));
+  const isNote = role === null && path.startsWith(memoryFolder(layout)) && !isMetaPath(layout, path);
   const isEvolution = path === evolutionFile(layout);
   const isGenerated = path === graphPlaces(layout)?.index;
   const roles = edit.do === 'archive' ? archivedRoles : edit.do === 'merge' ? (['graph'] as const) : editedRoles;
