@@ -14,19 +14,32 @@ export type Dated = Pick<
  * are replaced only where their file says so (then by themselves, because nobody knows by what).
  */
 export function findSuperseded(entries: readonly Dated[]): ReadonlyMap<string, string> {
-  const told = entries.map((entry) => ({ entry, statement: statementOf(entry), moment: momentOf(entry) }));
+  const told = entries.map(tell);
   const found = new Map<string, string>();
   for (const older of told) {
-    const newer = told.filter((other) => isLater(other, older));
-    const replacing = newer.filter((other) => replaces(other, older));
-    const newest = replacing.reduce<Told | null>(
-      (best, one) => (best === null || isLater(one, best) ? one : best),
-      null,
-    );
+    const newest = newestReplacing(told, older);
     if (newest !== null) found.set(older.entry.id, newest.entry.id);
     else if (older.entry.isSuperseded) found.set(older.entry.id, older.entry.id);
   }
   return found;
+}
+
+/** Asks of one entry at a time which newer one among all replaces its value, because comparing each with each would take long. */
+export function newerAmong(entries: readonly Dated[]): (entry: Dated) => string | null {
+  let told: readonly Told[] | null = null;
+  return (entry) => {
+    told ??= entries.map(tell);
+    return newestReplacing(told, tell(entry))?.entry.id ?? null;
+  };
+}
+
+function tell(entry: Dated): Told {
+  return { entry, statement: statementOf(entry), moment: momentOf(entry) };
+}
+
+function newestReplacing(told: readonly Told[], older: Told): Told | null {
+  const replacing = told.filter((other) => isLater(other, older) && replaces(other, older));
+  return replacing.reduce<Told | null>((best, one) => (best === null || isLater(one, best) ? one : best), null);
 }
 
 type Told = { readonly entry: Dated; readonly statement: Statement | null; readonly moment: string | null };
