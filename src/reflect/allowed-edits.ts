@@ -1,3 +1,4 @@
+import { pendingFile } from '../agents/pending-file.js';
 import { graphPlaces } from '../entries/graph-places.js';
 import { isMetaPath, memoryFolder } from '../entries/meta-files.js';
 import { resolveTarget } from '../journal/target.js';
@@ -30,6 +31,7 @@ function placeRefusal(layout: Layout, edit: SectionEdit): string | null {
     // The check explains itself to people who type paths; this one came from a proposal.
     return `${JSON.stringify(path)} is no place in the workspace`;
   }
+  if (edit.do === 'commit') return path === pendingFile(layout) ? null : `${path} holds no proposals`;
   const role = roleOfPath(layout, path);
   const isNote = role === null && path.startsWith(memoryFolder(layout)) && !isMetaPath(layout, path);
   const isEvolution = path === evolutionFile(layout);

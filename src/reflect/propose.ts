@@ -3,6 +3,7 @@ import type { Day } from '../workspace/days.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { Candidate } from './candidate.js';
 import { consolidate } from './consolidate/consolidate.js';
+import { proposeDeferred } from './deferred.js';
 import { isFresh, type Material, readMaterial } from './material.js';
 import { lookBack, proposeEvolution } from './meta-reflection.js';
 import { askModel, type ModelProposal } from './model/ask-model.js';
@@ -51,7 +52,8 @@ export type ProcessedCounts = {
 export async function proposeChanges(workspace: Workspace, options: ProposeOptions): Promise<ProposedChanges> {
   const { onProgress } = options;
   const files = await noteFileIds(workspace);
-  if ([...files.values()].every((id) => options.processed.has(id))) return nothingNew;
+  const deferred = await proposeDeferred(workspace);
+  if (deferred.length === 0 && [...files.values()].every((id) => options.processed.has(id))) return nothingNew;
   const material = await readMaterial(workspace, options);
   onProgress?.('survey');
   const surveyed = await survey(material);
@@ -67,7 +69,7 @@ export async function proposeChanges(workspace: Workspace, options: ProposeOptio
   const byRules: Candidate[] = [...candidates, ...core.candidates, ...proposeEvolution(material, meta, revised)];
   const all = asked.answer === null ? byRules : [...byRules.filter(isOurs), ...asked.answer.candidates];
   const unseen = asked.answer?.unseen ?? new Set<string>();
-  const { changes, tokens, notes, left } = await summarise(material, all, options);
+  const { changes, tokens, notes, left } = await summarise(material, [...deferred, ...all], options);
   return {
     changes,
     processed: {
@@ -75,7 +77,7 @@ export async function proposeChanges(workspace: Workspace, options: ProposeOptio
       entities: material.graph.entities.length,
       procedures: material.entries.filter(({ role }) => role === 'procedures').length,
       reflections: meta.reviewed,
-      proposals: (material.pendingMemories.match(/^## Proposal #/gm) ?? []).length,
+      proposals: deferred.length,
     },
     processedIds: processedOf(material, {
       files,
