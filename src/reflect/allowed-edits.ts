@@ -11,7 +11,7 @@ import { isTextEdit } from './apply-edits.js';
 import { evolutionFile } from './reflection-files.js';
 import type { SectionEdit } from './section-edit.js';
 
-/** Notes only grow, and what is recorded about memories is ours to keep, so neither is edited by a reflection. */
+/** Notes only grow at their end, and what is recorded about memories is ours to keep, so neither is edited by a reflection. */
 const editedRoles: readonly Role[] = ['core', 'user', 'graph', 'procedures', 'vault'];
 const archivedRoles: readonly Role[] = ['daily', 'rooms', 'graph', 'procedures'];
 
@@ -37,7 +37,8 @@ function placeRefusal(layout: Layout, edit: SectionEdit): string | null {
   const isEvolution = path === evolutionFile(layout);
   const isGenerated = path === graphPlaces(layout)?.index;
   const roles = edit.do === 'archive' ? archivedRoles : edit.do === 'merge' ? (['graph'] as const) : editedRoles;
-  const isAllowed = isEvolution ? isTextEdit(edit) : role === null ? isNote : roles.includes(role);
+  const isGrowing = role === 'daily' && edit.do === 'add' && /^\d\d:\d\d \| /.test(edit.section.at(-1) ?? '');
+  const isAllowed = isEvolution ? isTextEdit(edit) : role === null ? isNote : isGrowing || roles.includes(role);
   if (isAllowed && path.endsWith('.md') && !isGenerated) return null;
   return `${path} is not a file that a reflection may change`;
 }
