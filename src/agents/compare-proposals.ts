@@ -3,6 +3,7 @@ import { findDuplicates } from '../entries/compare/duplicates.js';
 import { type Entry, noFields } from '../entries/entry.js';
 import { readStatement } from '../entries/statement.js';
 import type { Proposal } from './proposal.js';
+import { saysOtherwise } from './says-otherwise.js';
 
 export type Comparison = {
   /** Proposals that say otherwise. */
@@ -47,7 +48,9 @@ function areContrary(one: Compared, other: Compared): boolean {
 
 function contradictionsOf(text: string, entries: readonly Entry[]): Contradiction[] {
   const statement = readStatement(text);
-  return statement === null ? [] : findContradictions(statement, entries);
+  const stated = statement === null ? [] : findContradictions(statement, entries);
+  const known = new Set(stated.map(({ id }) => id));
+  return [...stated, ...saysOtherwise(text, entries).filter(({ id }) => !known.has(id))];
 }
 
 /** A proposal as if it were remembered. */
