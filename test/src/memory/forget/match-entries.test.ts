@@ -65,3 +65,16 @@ test('a place means the memory that stands there', () => {
 test('a request without a word that counts means nothing', () => {
   expect(ids('about the', [entry('one', 'Paid the rent.')])).toEqual({ sure: [], related: [] });
 });
+
+test('the opposite wish does not say the same', () => {
+  const entries = [
+    entry('dark', 'Lou prefers dark roast'),
+    entry('darker', 'Lou likes dark roast'),
+    entry('light', 'Lou prefers light roast now'),
+  ];
+  expect(ids('Lou prefers light roast now', entries).sure).toEqual(['light: says it word for word']);
+  expect(ids('Lou prefers dark roast', entries).sure).toEqual([
+    'dark: says it word for word',
+    'darker: says the same as dark',
+  ]);
+});
