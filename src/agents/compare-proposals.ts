@@ -2,6 +2,7 @@ import { type Contradiction, findContradictions } from '../entries/compare/contr
 import { findDuplicates } from '../entries/compare/duplicates.js';
 import { type Entry, noFields } from '../entries/entry.js';
 import type { Proposal } from './proposal.js';
+import { saysOtherwise } from './says-otherwise.js';
 
 export type Comparison = {
   /** Proposals that say otherwise. */
@@ -45,7 +46,9 @@ function areContrary(one: Compared, other: Compared): boolean {
 }
 
 function contradictionsOf(text: string, entries: readonly Entry[]): Contradiction[] {
-  return findContradictions({ text, type: null }, entries);
+  const stated = findContradictions({ text, type: null }, entries);
+  const known = new Set(stated.map(({ id }) => id));
+  return [...stated, ...saysOtherwise(text, entries).filter(({ id }) => !known.has(id))];
 }
 
 /** A proposal as if it were remembered. */

@@ -5,6 +5,7 @@ import type { Role } from '../roles/roles.js';
 import { findSecrets } from '../secrets/find-secrets.js';
 import { roleOfPath } from '../workspace/role-paths.js';
 import type { Workspace } from '../workspace/workspace.js';
+import { claimsPermission } from './claims-permission.js';
 import { type PendingProposals, readPending } from './pending-proposals.js';
 import { type CommitPlan, planMemory } from './plan-commit.js';
 import type { Proposal } from './proposal.js';
@@ -46,6 +47,7 @@ export async function judgeProposal(
     [duplicates.length > 0, `it says the same as ${listed(duplicates)}`],
     [proposal.store === 'core' || proposal.isCoreWorthy, 'it is meant for core memory'],
     [proposal.store === 'vault', 'it is meant for the vault'],
+    [claimsPermission(proposal.content), 'it says what is allowed, which only the owner can'],
     [objections.length > 0, `a rule about security objects: ${objections.join(', ')}`],
     [secrets.length > 0, `it holds what looks like a secret: ${secrets[0]?.kind}`],
   ];

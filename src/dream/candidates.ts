@@ -7,6 +7,7 @@ import { wikiLinks } from '../entries/wiki-links.js';
 import { foldEvents, readRecallCounts } from '../memory/decay/recall-counts.js';
 import { findMeantDays } from '../memory/route/relative-days.js';
 import { chooseTags } from '../memory/route/tags.js';
+import { newerAmong } from '../search/supersede.js';
 import { readWaiting } from '../search/waiting-accesses.js';
 import { dayAt } from '../workspace/days.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
@@ -31,6 +32,8 @@ export type Candidates = {
   readonly all: readonly Candidate[];
   /** What core memory and USER.md say already. */
   readonly core: readonly Entry[];
+  /** The id of the memory that says a newer value than this one, as search sees it; null where none does. */
+  readonly newerOf: (entry: Entry) => string | null;
 };
 
 export async function readCandidates(workspace: Workspace, reader: SnapshotReader): Promise<Candidates> {
@@ -49,6 +52,7 @@ export async function readCandidates(workspace: Workspace, reader: SnapshotReade
   const core = entries.filter(({ store }) => store === 'core');
   const rest = entries.filter(({ store }) => store !== 'core');
   return {
+    newerOf: newerAmong(entries),
     core: core.map((entry) => ({ ...entry, text: withoutScore(entry.text) })),
     all: rest.map((entry): Candidate => {
       const known = facts.get(placeOf(entry.path, entry.startLine));

@@ -27,19 +27,20 @@ export type DreamExplanation = {
 
 /** Why a memory would or would not be promoted: every signal, every gate and everything that speaks against it. */
 export async function explainDream(workspace: Workspace, called: string): Promise<DreamExplanation> {
-  const { candidate, core, ledger } = await workspace.snapshot(async (reader) => {
+  const { candidate, standards } = await workspace.snapshot(async (reader) => {
     const names = lookupNames(workspace, { kind: 'main' });
     const { id } = await findMemory(workspace, reader, { called, names });
     const candidates = await readCandidates(workspace, reader);
     const found = candidates.all.find(({ entry }) => entry.id === id);
-    return { candidate: found, core: candidates.core, ledger: await readLedger(workspace, reader) };
+    const { core, newerOf } = candidates;
+    return { candidate: found, standards: { core, newerOf, ledger: await readLedger(workspace, reader) } };
   });
   if (candidate === undefined) {
     throw new SoulError('unknown-memory', `"${called}" is not a memory that could be promoted.`, {
       hint: 'Core memory is where promoted memories go, and of an entity single facts are promoted. Give the id of one, as `agentsoul search` prints it.',
     });
   }
-  const verdict = await judgeCandidate(workspace, candidate, { core, ledger, asksAll: true });
+  const verdict = await judgeCandidate(workspace, candidate, { ...standards, asksAll: true });
   const { id } = candidate.entry;
   const { promoted, rejected } = await planDream(workspace);
   const atLast = rejected.find((other) => other.candidate.entry.id === id && verdict.obstacles.length === 0);

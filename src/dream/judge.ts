@@ -44,6 +44,8 @@ export type Verdict = {
 export type Standards = {
   readonly core: readonly Entry[];
   readonly ledger: Ledger;
+  /** The id of the memory that says a newer value than this one, as search sees it; null where none does. */
+  readonly newerOf: (entry: Entry) => string | null;
   /** Asks everything, also of a memory that too few recalls keep out already. */
   readonly asksAll?: boolean;
 };
@@ -52,7 +54,7 @@ export type Standards = {
 export async function judgeCandidate(
   workspace: Workspace,
   candidate: Candidate,
-  { core, ledger, asksAll = false }: Standards,
+  { core, ledger, newerOf, asksAll = false }: Standards,
 ): Promise<Verdict> {
   const { dreaming } = workspace.config;
   const today = dayAt(workspace.at, workspace.timezone);
@@ -66,7 +68,8 @@ export async function judgeCandidate(
     ...closed.map((gate) => ({ kind: gate.name, says: tellGate(gate) })),
   ];
   // The linter takes its time, and most memories are not recalled often enough anyway.
-  if (asksAll || obstacles.length === 0) obstacles.push(...(await objectionsTo(workspace, candidate, core)));
+  if (asksAll || obstacles.length === 0)
+    obstacles.push(...(await objectionsTo(workspace, candidate, { core, newerOf })));
   const missing = Object.fromEntries(closed.map((gate) => [gate.name, lacking(gate)]));
   return { candidate, signals, score, gates, obstacles, missing };
 }
@@ -94,13 +97,19 @@ function isReviewed(source: string | null): boolean {
   );
 }
 
-async function objectionsTo({ at }: Workspace, { text }: Candidate, core: readonly Entry[]): Promise<Obstacle[]> {
-  const junk = junkIn(text);
+async function objectionsTo(
+  { at }: Workspace,
+  { text, entry }: Candidate,
+  { core, newerOf }: Pick<Standards, 'core' | 'newerOf'>,
+): Promise<Obstacle[]> {
+  const junk = entry.about.type === 'task' ? 'it is a task' : junkIn(text);
+  const newer = entry.isSuperseded ? null : newerOf(entry);
   const [same] = findDuplicates(text, core);
   const [contrary] = findContradictions({ text, type: null }, core);
   const [secret] = await findSecrets(text);
   const rules = secret === undefined ? await findObjections(text, { at }) : [];
   return [
+    ...(newer === null ? [] : [{ kind: 'superseded', says: `a newer value took its place (${newer})` } as const]),
     ...(junk === null ? [] : [{ kind: 'junk', says: junk } as const]),
     ...(same === undefined || contrary !== undefined
       ? []

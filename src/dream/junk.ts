@@ -8,6 +8,7 @@ export function junkIn(text: string): string | null {
   if (isHeading(said)) return 'it is a heading';
   if (isCommand(said)) return 'it is a command';
   if (isMetadata(said)) return 'it is about the notes and not in them';
+  if (isTask(said)) return 'it is a task';
   if (/[?？]\s*$/.test(said)) return 'it is a question';
   if (isFragment(said)) return 'it is a fragment';
   return [...said].length > longest ? `it is longer than ${longest} characters` : null;
@@ -15,6 +16,16 @@ export function junkIn(text: string): string | null {
 
 function isHeading(text: string): boolean {
   return /^#{1,6}(?:\s|$)/.test(text) || /^(?:\*\*|__)[^*_]{1,80}(?:\*\*|__)[:：]?$/.test(text);
+}
+
+/** Something to do, which is over once it is done. */
+function isTask(text: string): boolean {
+  return (
+    /^(?:[-*+]\s+)?\[[ xX]\](?:\s|$)/.test(text) ||
+    /^(?:\*\*)?(?:to-?\s?do|task|fixme|action item|reminder|remind (?:me|us|\p{Lu}\p{L}*)|erledigen|aufgabe|tarea|pendiente|à faire|tâche)(?:\*\*)?\s?(?:[:：–—-]|to\s)/iu.test(
+      text,
+    )
+  );
 }
 
 const programs =

@@ -1,3 +1,4 @@
+import { findContradictions } from '../entries/compare/contradictions.js';
 import { findDuplicates } from '../entries/compare/duplicates.js';
 import type { Plan } from '../journal/plan.js';
 import { requireStore } from '../memory/place.js';
@@ -19,26 +20,28 @@ export type DreamPlan = {
 /** Decides which memories have earned a place in core memory by being recalled. Writes nothing. */
 export async function planDream(workspace: Workspace): Promise<DreamPlan> {
   requireStore(workspace, 'core');
-  const { recalled, core, ledger } = await workspace.snapshot(async (reader) => {
+  const { recalled, ...standards } = await workspace.snapshot(async (reader) => {
     const candidates = await readCandidates(workspace, reader);
     return {
       core: candidates.core,
+      newerOf: candidates.newerOf,
       recalled: candidates.all.filter(({ recalls }) => recalls.hits > 0),
       ledger: await readLedger(workspace, reader),
     };
   });
   const verdicts: Verdict[] = [];
-  for (const candidate of recalled) verdicts.push(await judgeCandidate(workspace, candidate, { core, ledger }));
+  for (const candidate of recalled) verdicts.push(await judgeCandidate(workspace, candidate, standards));
   verdicts.sort(
     (one, other) => other.score - one.score || (one.candidate.entry.id < other.candidate.entry.id ? -1 : 1),
   );
-  const { worthy, repeated } = withoutRepeats(verdicts.filter(({ obstacles }) => obstacles.length === 0));
+  const { agreed, contrary } = withoutContraries(verdicts.filter(({ obstacles }) => obstacles.length === 0));
+  const { worthy, repeated } = withoutRepeats(agreed);
   const fitted = await fitCore(workspace, worthy);
   const full = fitted.left.map(({ verdict, over }) =>
     hindered(verdict, { kind: 'full', says: 'core memory is full' }, { [workspace.budgets.unit]: over }),
   );
   const hinderedOnes = verdicts.filter(({ obstacles }) => obstacles.length > 0);
-  const rejected = [...full, ...repeated, ...hinderedOnes].sort((one, other) => other.score - one.score);
+  const rejected = [...full, ...repeated, ...contrary, ...hinderedOnes].sort((one, other) => other.score - one.score);
   const count = `${fitted.kept.length} ${fitted.kept.length === 1 ? 'memory' : 'memories'}`;
   return {
     promoted: fitted.kept,
@@ -50,7 +53,7 @@ export async function planDream(workspace: Workspace): Promise<DreamPlan> {
           : [
               { path: fitted.path, content: fitted.content },
               await planDiary(workspace, { promoted: fitted.kept, rejected }),
-              { path: ledgerFile(workspace), content: formatLedger(noted(workspace, ledger, fitted.kept)) },
+              { path: ledgerFile(workspace), content: formatLedger(noted(workspace, standards.ledger, fitted.kept)) },
             ],
       summary: `dream: promote ${count}`,
     },
@@ -59,6 +62,21 @@ export async function planDream(workspace: Workspace): Promise<DreamPlan> {
 
 function hindered(verdict: Verdict, obstacle: Obstacle, missing: Verdict['missing'] = {}): Verdict {
   return { ...verdict, obstacles: [obstacle], missing };
+}
+
+/** Of two that can't both hold, and of which neither is the newer one, nobody knows which is right. */
+function withoutContraries(verdicts: readonly Verdict[]): { agreed: Verdict[]; contrary: Verdict[] } {
+  const agreed: Verdict[] = [];
+  const contrary: Verdict[] = [];
+  const told = verdicts.map(({ candidate }) => ({ ...candidate.entry, text: candidate.text }));
+  for (const verdict of verdicts) {
+    const { text, entry } = verdict.candidate;
+    const others = told.filter(({ id }) => id !== entry.id);
+    const [other] = findContradictions({ text, type: entry.about.type }, others);
+    if (other === undefined) agreed.push(verdict);
+    else contrary.push(hindered(verdict, { kind: 'contradiction', says: `${other.id} says otherwise` }));
+  }
+  return { agreed, contrary };
 }
 
 /** Of several that say the same, the one that was recalled most comes in. */

@@ -4,7 +4,7 @@ import { type Layout, pathPatterns, roleOfPath } from '../workspace/role-paths.j
 import type { SnapshotReader } from '../workspace/snapshot.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { Store } from './entry.js';
-import { archiveFolder, isArchivedPath } from './meta-files.js';
+import { archiveFolder, isArchivedPath, isMetaPath } from './meta-files.js';
 
 /** A Markdown file that holds memories. */
 export type MemoryPath = {
@@ -65,6 +65,7 @@ function pathDescriber(layout: Layout): (path: string) => MemoryPath | null {
 }
 
 function describe(layout: Layout, path: string, mainLog: string | undefined): MemoryPath | null {
+  if (isMetaPath(layout, path)) return null;
   const role = roleOfPath(layout, path);
   if (!path.endsWith('.md') || (role !== null && !rememberedRoles.includes(role)) || isGenerated(role, path))
     return null;

@@ -5,6 +5,11 @@ export function metaFile(layout: Layout, name: string): string {
   return `${pathPatterns(layout, 'meta')[0] ?? `${memoryFolder(layout)}meta/`}${name}`;
 }
 
+/** Whether a path holds records about memories (proposals, reflections, logs), which are never memories themselves. */
+export function isMetaPath(layout: Layout, path: string): boolean {
+  return path.startsWith(metaFile(layout, '')) || path.startsWith(`${memoryFolder(layout)}meta/`);
+}
+
 /** Old notes move there. It lies in no role's folder, so that what is in it is the owner's alone. */
 export function archiveFolder(layout: Layout): string {
   return `${memoryFolder(layout)}archive/`;

@@ -1,5 +1,6 @@
+import { pendingFile } from '../agents/pending-file.js';
 import { graphPlaces } from '../entries/graph-places.js';
-import { memoryFolder } from '../entries/meta-files.js';
+import { isMetaPath, memoryFolder } from '../entries/meta-files.js';
 import { resolveTarget } from '../journal/target.js';
 import type { Role } from '../roles/roles.js';
 import { checkRelativePath } from '../workspace/paths.js';
@@ -10,7 +11,7 @@ import { isTextEdit } from './apply-edits.js';
 import { evolutionFile } from './reflection-files.js';
 import type { SectionEdit } from './section-edit.js';
 
-/** Notes only grow, and what is recorded about memories is ours to keep, so neither is edited by a reflection. */
+/** Notes only grow at their end, and what is recorded about memories is ours to keep, so neither is edited by a reflection. */
 const editedRoles: readonly Role[] = ['core', 'user', 'graph', 'procedures', 'vault'];
 const archivedRoles: readonly Role[] = ['daily', 'rooms', 'graph', 'procedures'];
 
@@ -30,12 +31,14 @@ function placeRefusal(layout: Layout, edit: SectionEdit): string | null {
     // The check explains itself to people who type paths; this one came from a proposal.
     return `${JSON.stringify(path)} is no place in the workspace`;
   }
+  if (edit.do === 'commit') return path === pendingFile(layout) ? null : `${path} holds no proposals`;
   const role = roleOfPath(layout, path);
-  const isNote = role === null && path.startsWith(memoryFolder(layout));
+  const isNote = role === null && path.startsWith(memoryFolder(layout)) && !isMetaPath(layout, path);
   const isEvolution = path === evolutionFile(layout);
   const isGenerated = path === graphPlaces(layout)?.index;
   const roles = edit.do === 'archive' ? archivedRoles : edit.do === 'merge' ? (['graph'] as const) : editedRoles;
-  const isAllowed = isEvolution ? isTextEdit(edit) : role === null ? isNote : roles.includes(role);
+  const isGrowing = role === 'daily' && edit.do === 'add' && /^\d\d:\d\d \| /.test(edit.section.at(-1) ?? '');
+  const isAllowed = isEvolution ? isTextEdit(edit) : role === null ? isNote : isGrowing || roles.includes(role);
   if (isAllowed && path.endsWith('.md') && !isGenerated) return null;
   return `${path} is not a file that a reflection may change`;
 }

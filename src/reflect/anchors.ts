@@ -5,6 +5,7 @@ import { describePath } from '../entries/memory-files.js';
 import { entriesOf, type MemoryPlace, readMemoriesWith } from '../entries/read-memories.js';
 import { decodeText } from '../workspace/decode-text.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
+import { findDeferred } from './deferred.js';
 import { findSections, sectionsOf } from './find-sections.js';
 import type { SectionEdit } from './section-edit.js';
 
@@ -29,6 +30,7 @@ export async function anchorsOf(
   const anchors: Anchor[] = [];
   for (const edit of edits) {
     if (edit.do === 'archive') anchors.push(await memoryAnchor(workspace, reader, edit));
+    else if (edit.do === 'commit') anchors.push(await proposalAnchor(workspace, reader, edit));
     else if (edit.do === 'merge') anchors.push(graph === null ? null : await entitiesAnchor(graph, edit, textAt));
     else anchors.push(textAnchor(await textAt(edit.path), edit));
   }
@@ -58,6 +60,15 @@ function textAnchor(text: string | null, edit: Extract<SectionEdit, { do: 'creat
   const sections = findSections(sectionsOf(text), edit.section);
   // Blank lines at the end belong to what follows as much as to the section.
   return sections.length === 0 ? null : hashOf(sections.map((section) => section.text.trimEnd()).join('\n\n'));
+}
+
+async function proposalAnchor(
+  workspace: MemoryPlace,
+  reader: SnapshotReader,
+  edit: Extract<SectionEdit, { do: 'commit' }>,
+): Promise<Anchor> {
+  const found = await findDeferred(workspace, reader, edit);
+  return found === undefined ? null : hashOf(JSON.stringify(found));
 }
 
 async function memoryAnchor(

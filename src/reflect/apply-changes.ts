@@ -16,6 +16,7 @@ import type { Folded } from '../search/waiting-accesses.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { applyEdits, isTextEdit } from './apply-edits.js';
+import { planDeferredCommit } from './deferred.js';
 import type { PendingChange } from './pending-proposal.js';
 
 export type Applied = {
@@ -45,6 +46,11 @@ export async function applyChanges(
       });
       put(merge.edits.map((one) => ({ ...one, action: 'MERGE' as const })));
     }
+  }
+  for (const { edits } of changes) {
+    for (const edit of edits)
+      if (edit.do === 'commit')
+        put(await planDeferredCommit(workspace, reader, { edit, before: [...contents.values()] }));
   }
   const confirmed = new Set(changes.filter(confirms).flatMap(({ evidence }) => evidence.map(decayUnit)));
   const records = await planRecords(workspace, planned(), { transitions: false, confirmed });

@@ -5,6 +5,7 @@ import { changeWorkspace } from '../journal/change.js';
 import { sealProposal } from '../journal/reflection-seal.js';
 import { dropFolded } from '../search/waiting-accesses.js';
 import type { Workspace } from '../workspace/workspace.js';
+import { checkDecider } from './deferred.js';
 import { type ApprovePlan, type Approving, planApprove } from './plan-approve.js';
 import { readPending, requirePending } from './read-pending.js';
 
@@ -50,7 +51,10 @@ export async function approveReflection(workspace: Workspace, options: ApproveOp
         const pending = requirePending(await readPending(workspace, reader, repository));
         if (hash !== undefined && pending.hash !== hash) throw replacedMeanwhile(pending.proposal.id);
         const { proposal } = pending;
-        return { ...(await planApprove(workspace, reader, { proposal, approving })), id: proposal.id };
+        const plan = await planApprove(workspace, reader, { proposal, approving });
+        const chosen = proposal.changes.filter(({ n }) => plan.applied.includes(n));
+        checkDecider(workspace, chosen, { presence });
+        return { ...plan, id: proposal.id };
       });
       if (planned.side !== null) await sealProposal(workspace.root, planned.id, Buffer.from(planned.side));
       plans.push(planned);

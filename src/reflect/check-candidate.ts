@@ -8,7 +8,7 @@ import type { SectionEdit } from './section-edit.js';
 
 /** Why a change may not be proposed, in words for a person, or null where it may. Whoever made it, rules or model. */
 export async function whyRefused(material: Material, { kind, summary, edits }: Candidate): Promise<string | null> {
-  const wrong = edits.find(({ path }) => !isAllowedPath(material, path, kind));
+  const wrong = edits.find((edit) => edit.do !== 'commit' && !isAllowedPath(material, edit.path, kind));
   if (wrong !== undefined) return `it would change ${wrong.path}, which reflection may not`;
   const written = edits.flatMap(writtenBy).join('\n');
   // A question shows a secret masked, and a masked one is none.
@@ -30,6 +30,8 @@ export function writtenBy(edit: SectionEdit): readonly string[] {
       return edit.lines;
     case 'replace':
       return edit.after;
+    case 'commit':
+      return [edit.text];
     case 'archive':
     case 'merge':
       return [];

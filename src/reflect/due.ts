@@ -8,6 +8,7 @@ import { dayAt } from '../workspace/days.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { momentAt } from '../workspace/zoned-time.js';
+import { deferredIn } from './deferred.js';
 import { parseReflectionLog, readReflectionLog } from './reflection-log.js';
 import { lastRun, nextRun } from './schedule.js';
 import { waitingProposal } from './waiting-proposal.js';
@@ -44,8 +45,8 @@ export async function readDue(workspace: Workspace, { sessionEnd = false } = {})
     state.pending === null
       ? [
           scheduleReason(workspace, state),
-          thresholdReason(state.waiting.length, threshold),
-          ...(sessionEnd ? [sessionReason(state.waiting.length)] : []),
+          thresholdReason(state, threshold),
+          ...(sessionEnd ? [sessionReason(state)] : []),
           manual,
         ]
       : [pendingReason(state.pending), manual];
@@ -62,7 +63,13 @@ export async function readDue(workspace: Workspace, { sessionEnd = false } = {})
   };
 }
 
-type State = { readonly waiting: readonly Entry[]; readonly last: Date | null; readonly pending: string | null };
+type State = {
+  readonly waiting: readonly Entry[];
+  /** Proposals of sub-agents that were left to the next reflection. */
+  readonly deferred: number;
+  readonly last: Date | null;
+  readonly pending: string | null;
+};
 
 async function readState(workspace: Workspace, reader: SnapshotReader): Promise<State> {
   const processed = await readProcessed(workspace, reader);
@@ -79,10 +86,16 @@ async function readState(workspace: Workspace, reader: SnapshotReader): Promise<
   const moments = [...logged, ...[run?.at, pending?.at].flatMap((at) => (typeof at === 'string' ? [new Date(at)] : []))]
     .filter((moment) => !Number.isNaN(moment.getTime()))
     .sort((one, other) => one.getTime() - other.getTime());
-  return { waiting, last: moments.at(-1) ?? null, pending: pending === null ? null : (pending.id ?? 'A proposal') };
+  const deferred = (await deferredIn(workspace, reader)).length;
+  return {
+    waiting,
+    deferred,
+    last: moments.at(-1) ?? null,
+    pending: pending === null ? null : (pending.id ?? 'A proposal'),
+  };
 }
 
-function scheduleReason({ at, timezone, config }: Workspace, { waiting, last }: State): DueReason {
+function scheduleReason({ at, timezone, config }: Workspace, { waiting, deferred, last }: State): DueReason {
   const { schedule } = config.reflection;
   const reason = (due: boolean, says: string): DueReason => ({ kind: 'schedule', due, says });
   if (schedule === 'off') return reason(false, 'No schedule is set.');
@@ -93,21 +106,25 @@ function scheduleReason({ at, timezone, config }: Workspace, { waiting, last }: 
   if (moment === null) return reason(false, `The schedule ${schedule} has not come round yet. ${upcoming}`);
   if (last !== null && last >= moment) return reason(false, `A reflection ran since ${named(moment)}. ${upcoming}`);
   const before = waiting.filter(({ day, time }) => day !== null && momentAt(day, time ?? '00:00', timezone) <= moment);
-  if (before.length === 0) return reason(false, `Nothing new was there at ${named(moment)}. ${upcoming}`);
-  return reason(true, `It was due at ${named(moment)} (${timezone}), with ${episodes(before.length)} to look at.`);
+  if (before.length + deferred === 0) return reason(false, `Nothing new was there at ${named(moment)}. ${upcoming}`);
+  return reason(
+    true,
+    `It was due at ${named(moment)} (${timezone}), with ${news(before.length, deferred)} to look at.`,
+  );
 }
 
-function thresholdReason(waiting: number, threshold: number): DueReason {
-  const due = waiting >= threshold;
-  const known = waiting === 0 ? 'Every episode was looked at' : `${verb(waiting)} not looked at yet`;
+function thresholdReason({ waiting, deferred }: State, threshold: number): DueReason {
+  const count = waiting.length + deferred;
+  const due = count >= threshold;
+  const known = count === 0 ? 'Every episode was looked at' : `${verb(waiting.length, deferred)} not looked at yet`;
   const limit = due ? `${threshold} make it due` : `${threshold} new ones would make it due`;
   return { kind: 'threshold', due, says: `${known}; ${limit}.` };
 }
 
-function sessionReason(waiting: number): DueReason {
-  const due = waiting > 0;
+function sessionReason({ waiting, deferred }: State): DueReason {
+  const due = waiting.length + deferred > 0;
   const says = due
-    ? `A session ended, and ${verb(waiting)} not looked at yet.`
+    ? `A session ended, and ${verb(waiting.length, deferred)} not looked at yet.`
     : 'A session ended and left nothing new.';
   return { kind: 'session-end', due, says };
 }
@@ -122,6 +139,12 @@ function episodes(count: number): string {
   return count === 1 ? '1 episode' : `${count} episodes`;
 }
 
-function verb(count: number): string {
-  return `${episodes(count)} ${count === 1 ? 'is' : 'are'}`;
+function news(count: number, deferred: number): string {
+  const proposals = deferred === 1 ? '1 deferred proposal' : `${deferred} deferred proposals`;
+  if (deferred === 0) return episodes(count);
+  return count === 0 ? proposals : `${episodes(count)} and ${proposals}`;
+}
+
+function verb(count: number, deferred: number): string {
+  return `${news(count, deferred)} ${count + deferred === 1 ? 'is' : 'are'}`;
 }

@@ -41,7 +41,6 @@ export type Material = {
   readonly tombstones: Tombstones | null;
   readonly log: string;
   readonly evolution: string | null;
-  readonly pendingMemories: string;
   /** The files that changes may edit, by path. */
   readonly texts: ReadonlyMap<string, string>;
 };
@@ -78,7 +77,6 @@ export async function readMaterial(workspace: Workspace, { processed, since, aga
       tombstones,
       log: (await textAt(reader, metaFile(workspace, 'reflection-log.md'))) ?? '',
       evolution: await textAt(reader, metaFile(workspace, 'evolution.md')),
-      pendingMemories: (await textAt(reader, metaFile(workspace, 'pending-memories.md'))) ?? '',
       texts,
     };
   });

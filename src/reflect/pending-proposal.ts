@@ -62,14 +62,15 @@ function schema() {
   const lines = z.array(z.string());
   const anchor = z.string().nullable();
   const place = { path: z.string(), anchor };
+  const count = z.number().int().nonnegative();
   const edit = z.discriminatedUnion('do', [
     z.strictObject({ do: z.literal('create'), ...place, content: z.string() }),
     z.strictObject({ do: z.literal('add'), ...place, section: lines, lines }),
     z.strictObject({ do: z.literal('replace'), ...place, section: lines, before: lines, after: lines }),
     z.strictObject({ do: z.literal('archive'), ...place, id: z.string() }),
     z.strictObject({ do: z.literal('merge'), ...place, keep: z.string(), drop: z.string() }),
+    z.strictObject({ do: z.literal('commit'), ...place, proposal: count, from: z.string(), text: z.string() }),
   ]);
-  const count = z.number().int().nonnegative();
   return z.strictObject({
     version: z.literal(1),
     id: z.string().regex(/^r-\d{3,9}$/),

@@ -73,6 +73,8 @@ function changedLines(edit: SectionEdit): string[] {
       return [`# archive ${edit.id} in ${edit.path}`];
     case 'merge':
       return [`# merge ${edit.drop} into ${edit.keep}`];
+    case 'commit':
+      return [`# commit proposal #${edit.proposal} of sub-agent ${oneLine(edit.from)}`, added(oneLine(edit.text))];
     default:
       return edit satisfies never;
   }

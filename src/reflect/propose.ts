@@ -4,6 +4,7 @@ import type { Workspace } from '../workspace/workspace.js';
 import { alreadyWritten } from './already-written.js';
 import type { Candidate } from './candidate.js';
 import { consolidate } from './consolidate/consolidate.js';
+import { proposeDeferred } from './deferred.js';
 import { joinProposals } from './join-proposals.js';
 import { isFresh, type Material, readMaterial } from './material.js';
 import { lookBack, proposeEvolution } from './meta-reflection.js';
@@ -57,7 +58,9 @@ export type ProcessedCounts = {
 export async function proposeChanges(workspace: Workspace, options: ProposeOptions): Promise<ProposedChanges> {
   const { onProgress } = options;
   const files = await noteFileIds(workspace);
-  if (options.again !== true && [...files.values()].every((id) => options.processed.has(id))) return nothingNew;
+  const deferred = await proposeDeferred(workspace);
+  const isAllKnown = [...files.values()].every((id) => options.processed.has(id));
+  if (options.again !== true && deferred.length === 0 && isAllKnown) return nothingNew;
   const material = await readMaterial(workspace, options);
   onProgress?.('survey');
   const surveyed = await survey(material);
@@ -77,7 +80,7 @@ export async function proposeChanges(workspace: Workspace, options: ProposeOptio
   const revised = await proposedContradictions(material, joined, options);
   const all = [...joined, ...proposeEvolution(material, meta, revised)];
   const unseen = asked.answer?.unseen ?? new Set<string>();
-  const { changes, tokens, notes, left } = await summarise(material, all, options);
+  const { changes, tokens, notes, left } = await summarise(material, [...deferred, ...all], options);
   return {
     changes,
     processed: {
@@ -85,7 +88,7 @@ export async function proposeChanges(workspace: Workspace, options: ProposeOptio
       entities: material.graph.entities.length,
       procedures: material.entries.filter(({ role }) => role === 'procedures').length,
       reflections: meta.reviewed,
-      proposals: (material.pendingMemories.match(/^## Proposal #/gm) ?? []).length,
+      proposals: deferred.length,
     },
     processedIds: processedOf(material, {
       files,

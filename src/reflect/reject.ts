@@ -5,6 +5,7 @@ import { checkText } from '../memory/check-text.js';
 import { dayAt } from '../workspace/days.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
 import type { Workspace } from '../workspace/workspace.js';
+import { checkDecider, closeDeferred } from './deferred.js';
 import { loggedNow } from './logged-now.js';
 import type { PendingProposal } from './pending-proposal.js';
 import { processedEdits } from './plan-approve.js';
@@ -42,6 +43,7 @@ export async function rejectReflection(workspace: Workspace, options: RejectOpti
     plan: (repository) =>
       workspace.snapshot(async (reader) => {
         pending = await readPending(workspace, reader, repository);
+        if (pending.state === 'genuine') checkDecider(workspace, pending.proposal.changes, { presence });
         return planReject(workspace, reader, { pending, reason });
       }),
   });
@@ -80,6 +82,7 @@ export async function planReject(
       { path: rejectedIdeasFile(workspace), content: formatRejectedIdeas(ideas) },
       { path: reflectionLogFile(workspace), content: withLogged(log, entry) },
       ...(await processedEdits(workspace, reader, proposal)),
+      ...(await closeDeferred(workspace, changes, { reason: reason ?? `turned down in ${id}` })),
     ],
     summary: `reject ${id}`,
   };

@@ -9,6 +9,7 @@ import { countTokens } from '../tokens/count-tokens.js';
 import { shiftDay } from '../workspace/days.js';
 import { type Candidate, ideaOf } from './candidate.js';
 import type { Preference } from './consolidate/find-preferences.js';
+import { demotion, shortOfRoom, unlessPermanent } from './core-room.js';
 import type { Material } from './material.js';
 import type { Note } from './note.js';
 import { addToCore, lineAt } from './places.js';
@@ -30,7 +31,7 @@ type Sources = {
 export async function rewriteCore(material: Material, { survey, preferences, taken }: Sources): Promise<CoreRewrite> {
   const room = await measureRoom(material);
   const notes: string[] = [];
-  const candidates: Candidate[] = [...dropStale(material, survey)];
+  const candidates: Candidate[] = await dropStale(material, survey);
   const additions = [
     ...preferences.flatMap((preference) => fromPreference(material, preference) ?? []),
     ...lyingAhead(material, survey, taken),
@@ -139,16 +140,21 @@ function isSaid({ core }: Material, terms: readonly string[]): boolean {
 
 const quietDays = 30;
 
-/** Lines that are over by their own date, said twice, or of which nobody has spoken for long. */
-function dropStale(material: Material, { notes, weights }: Survey): Candidate[] {
-  const useless = leastUseful(material.core.lines, material.today).filter(({ reason }) => reason !== 'long');
+/** Lines that are said twice, and where room is short those that are over by their own date or of which nobody has spoken for long. */
+async function dropStale(material: Material, { notes, weights }: Survey): Promise<Candidate[]> {
+  const isShort = await shortOfRoom(material);
+  const mayGo = unlessPermanent(material.core.text);
+  const useless = leastUseful(material.core.lines.filter(mayGo), material.today).filter(
+    (line) => line.reason === 'said twice' || (line.reason !== 'long' && isShort(line)),
+  );
   const first = notes[0]?.day ?? material.today;
   const isLong = first < shiftDay(material.today, -quietDays);
   const recent = new Set(
     notes.filter(({ day }) => day >= shiftDay(material.today, -quietDays)).flatMap(({ terms }) => terms),
   );
-  const quiet = material.core.lines.filter(({ block, text }) => {
-    if (block !== 'Active Context' || !isLong || useless.some((line) => line.text === text)) return false;
+  const quiet = material.core.lines.filter(mayGo).filter(({ block, text }) => {
+    if (block !== 'Active Context' || !isLong || !isShort({ block }) || useless.some((line) => line.text === text))
+      return false;
     const terms = contentTerms(text);
     return terms.some((term) => weights.countOf(term) > 0) && !terms.some((term) => recent.has(term));
   });
@@ -169,7 +175,7 @@ function dropLine(material: Material, line: CoreLine, reason: string): Candidate
     kind: 'core',
     summary: `Core memory can do without "${line.text}" (${reason})`,
     evidence: [entry.id],
-    edits: [edit],
+    edits: reason === 'said twice' ? [edit] : [edit, demotion(material, [line])],
     idea: ideaOf('drop', contentTerms(line.text)),
     worth: 55,
   };
@@ -192,23 +198,26 @@ async function measureRoom(material: Material): Promise<Room> {
   const used = new Map<CoreBlock, number>();
   for (const { block, text } of findBlocks(material.core.text)) used.set(block, await countTokens(text));
   const gone = new Set<number>();
+  const mayGo = unlessPermanent(material.core.text);
   return {
     async make(block, line) {
       const size = (await countTokens(`${line}\n`)) + 1;
       const edits: SectionEdit[] = [];
       let total = (used.get(block) ?? 0) + size;
-      const own = material.core.lines.filter((each) => each.block === block && !gone.has(each.line));
+      const own = material.core.lines.filter((each) => each.block === block && !gone.has(each.line) && mayGo(each));
+      const dropped: CoreLine[] = [];
       for (const candidate of leastUseful(own, material.today).filter(({ reason }) => reason !== 'long')) {
         if (total <= coreBlocks[block]) break;
         const edit = removal(material, candidate);
         if (edit === null) continue;
         gone.add(candidate.line);
         edits.push(edit);
+        if (candidate.reason !== 'said twice') dropped.push(candidate);
         total -= await countTokens(`- ${candidate.text}\n`);
       }
       if (total > coreBlocks[block]) return null;
       used.set(block, total);
-      return edits;
+      return dropped.length === 0 ? edits : [...edits, demotion(material, dropped)];
     },
   };
 }

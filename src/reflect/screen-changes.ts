@@ -63,6 +63,7 @@ async function textProblem(
 export function newLinesOf({ edits }: Pick<ProposedChange, 'edits'>): string[] {
   return edits.flatMap((edit) => {
     if (edit.do === 'create') return edit.content.split('\n');
+    if (edit.do === 'commit') return edit.text.split('\n');
     return edit.do === 'add' ? edit.lines : edit.do === 'replace' ? edit.after : [];
   });
 }

@@ -23,4 +23,12 @@ export type SectionEdit =
   /** Records a memory as archived; the file that holds it stays. */
   | { readonly do: 'archive'; readonly path: string; readonly id: string }
   /** Joins two entities, as `graph merge` does. */
-  | { readonly do: 'merge'; readonly path: string; readonly keep: string; readonly drop: string };
+  | { readonly do: 'merge'; readonly path: string; readonly keep: string; readonly drop: string }
+  /** Makes a memory of the proposal of a sub-agent, as `review commit` does. */
+  | {
+      readonly do: 'commit';
+      readonly path: string;
+      readonly proposal: number;
+      readonly from: string;
+      readonly text: string;
+    };

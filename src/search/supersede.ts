@@ -13,14 +13,10 @@ export type Dated = Pick<
  * are replaced only where their file says so (then by themselves, because nobody knows by what).
  */
 export function findSuperseded(entries: readonly Dated[]): ReadonlyMap<string, string> {
-  const told = entries.map((entry) => ({ entry, said: saidBy(entry), moment: momentOf(entry) }));
+  const told = entries.map(tell);
   const found = new Map<string, string>();
   for (const older of told) {
-    const replacing = told.filter((other) => isLater(other, older) && saysOtherwise(other.said, older.said) !== null);
-    const newest = replacing.reduce<Told | null>(
-      (best, one) => (best === null || isLater(one, best) ? one : best),
-      null,
-    );
+    const newest = newestReplacing(told, older);
     if (newest !== null) found.set(older.entry.id, newest.entry.id);
     else if (older.entry.isSuperseded) found.set(older.entry.id, older.entry.id);
   }
@@ -33,10 +29,25 @@ function lastOf(id: string, found: ReadonlyMap<string, string>): string {
   return by === undefined || by === id ? id : lastOf(by, found);
 }
 
+/** Asks of one entry at a time which newer one among all replaces its value, because comparing each with each would take long. */
+export function newerAmong(entries: readonly Dated[]): (entry: Dated) => string | null {
+  let told: readonly Told[] | null = null;
+  return (entry) => {
+    told ??= entries.map(tell);
+    return newestReplacing(told, tell(entry))?.entry.id ?? null;
+  };
+}
+
 type Told = { readonly entry: Dated; readonly said: Said; readonly moment: string | null };
 
-function saidBy(entry: Dated): Said {
-  return readSaid({ text: entry.text, type: entry.about.type, about: subjectOfEntry(entry) });
+function tell(entry: Dated): Told {
+  const said = readSaid({ text: entry.text, type: entry.about.type, about: subjectOfEntry(entry) });
+  return { entry, said, moment: momentOf(entry) };
+}
+
+function newestReplacing(told: readonly Told[], older: Told): Told | null {
+  const replacing = told.filter((other) => isLater(other, older) && saysOtherwise(other.said, older.said) !== null);
+  return replacing.reduce<Told | null>((best, one) => (best === null || isLater(one, best) ? one : best), null);
 }
 
 /** Of two entries of one moment in the same file, the one further down was written later. */

@@ -5,7 +5,12 @@ import { checkRelativePath, isInside } from './paths.js';
 export const maxFileBytes = 2 * 1024 * 1024;
 
 /** The folder reads must stay in, and the folders inside it that belong to somebody else. */
-export type Root = { readonly path: string; readonly excluded: readonly string[] };
+export type Root = {
+  readonly path: string;
+  readonly excluded: readonly string[];
+  /** Contents that a plan gives to files and the disk doesn't hold yet; null for a file that it removes. */
+  readonly written?: ReadonlyMap<string, Buffer | null>;
+};
 
 export type FileBytes =
   | {
@@ -28,6 +33,9 @@ export type FileBytes =
  */
 export async function readBytes(root: Root, path: string): Promise<FileBytes> {
   checkRelativePath(path);
+  const bytes = root.written?.get(path);
+  if (bytes === null) return { state: 'missing', path };
+  if (bytes !== undefined) return { state: 'present', path, realPath: path, bytes, identity: `written:${path}` };
   for (let attempt = 0; attempt < maxTries; attempt++) {
     const file = readOnce(root, path);
     if (file !== null) return file;

@@ -1,6 +1,7 @@
 import type { Entry } from '../entry.js';
 import { normaliseText } from '../normalise-text.js';
 import { withFullForms } from '../plain-sentence.js';
+import { differsInValue } from './differs-in-value.js';
 import { overlap, wordsOf } from './words.js';
 
 export type Duplicate = {
@@ -23,8 +24,9 @@ export function findDuplicates(text: string, entries: readonly Entry[]): Duplica
     const other = plainForm(entry.text);
     if (other === plain) return [{ id: entry.id, likeness: 1 }];
     if (words.size < 3 || numbersOf(other) !== numbers || hasNegation(plain) !== hasNegation(other)) return [];
-    const likeness = overlap(words, new Set(wordsOf(other)));
-    return likeness >= alike ? [{ id: entry.id, likeness }] : [];
+    const theirs = new Set(wordsOf(other));
+    const likeness = overlap(words, theirs);
+    return likeness >= alike && !differsInValue(words, theirs) ? [{ id: entry.id, likeness }] : [];
   });
   return found.sort((one, other) => other.likeness - one.likeness);
 }

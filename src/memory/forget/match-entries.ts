@@ -1,3 +1,4 @@
+import { differsInValue } from '../../entries/compare/differs-in-value.js';
 import type { Entry } from '../../entries/entry.js';
 import { saysWords } from './says-words.js';
 
@@ -88,7 +89,7 @@ function share(wanted: ReadonlySet<string>, there: ReadonlySet<string>): number 
 
 function isAlike(one: Entry, other: Entry, termsOf: TermsOf): boolean {
   const [first, second] = [new Set(termsOf(one.text)), new Set(termsOf(other.text))];
-  if (first.size < 3 || second.size < 3) return false;
+  if (first.size < 3 || second.size < 3 || differsInValue(first, second)) return false;
   const shared = share(first, second) * first.size;
   return shared / (first.size + second.size - shared) >= alike;
 }

@@ -11,6 +11,7 @@ import type { Workspace } from '../../workspace/workspace.js';
 import { logAccess } from '../access-log.js';
 import { findHits } from '../search.js';
 import type { SearchAnswer, SearchHit } from '../search-answer.js';
+import { answeringSources } from './answering-sources.js';
 import { describePath, followRelations, type GraphPath } from './follow-relations.js';
 import { isWorthTelling } from './is-worth-telling.js';
 import { type Evidence, packContext, type Source } from './pack-context.js';
@@ -70,7 +71,10 @@ export async function recall(
   const nameOf = (id: string) => graph.entities.find((entity) => entity.id === id)?.name ?? id;
   const lead = isKnown ? [...(path === null ? [] : [describePath(path, nameOf)]), ...told] : [];
   const { context, sources } = await packContext(lead, evidence, options.maxTokens ?? usualTokens);
-  if (options.track !== false) logAccess(workspace, 'used', { query: question, ids: sources.map(({ id }) => id) });
+  if (options.track !== false) {
+    const used = answeringSources(question, sources, { hits, evidence });
+    logAccess(workspace, 'used', { query: question, ids: used.map(({ id }) => id) });
+  }
   return {
     question,
     strategy,

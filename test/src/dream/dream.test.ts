@@ -1,10 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dream } from '../../../src/dream/dream.js';
 import { explainDream } from '../../../src/dream/explain-dream.js';
+import { readMemories } from '../../../src/entries/read-memories.js';
 import type { RecallDays } from '../../../src/memory/decay/recall-counts.js';
 import { formatRecallCounts } from '../../../src/memory/decay/recall-counts.js';
+import { recall } from '../../../src/search/recall/recall.js';
 import type { Workspace } from '../../../src/workspace/workspace.js';
 import { failure } from '../../support/errors.js';
 import { type Files, openFiles } from '../../support/workspace-files.js';
@@ -255,4 +257,73 @@ test('an empty workspace says that nothing was recalled yet', async () => {
   expect(await dream(workspace, { apply: true })).toMatchObject({
     why: 'Nothing was promoted: no memory has been recalled yet.',
   });
+});
+
+test('a value that a newer one replaces is not promoted, and the reason is told', async () => {
+  const workspace = await open(
+    remembered([
+      ['The open studio day is on 18 April 2026', often],
+      ['The open studio day is on 25 April 2026', often],
+    ]),
+  );
+  const { promoted, rejected } = await dream(workspace);
+  expect(promoted.map(({ id }) => id)).toEqual(['episode:2026-01-20:11:00']);
+  const reasons = ['a newer value took its place (episode:2026-01-20:11:00)'];
+  expect(rejected).toEqual([{ id: 'episode:2026-01-20:10:00', reasons, missing: {} }]);
+  expect((await explainDream(workspace, 'episode:2026-01-20:10:00')).reasons).toEqual(reasons);
+});
+
+test('a newer value counts although nobody has asked for it', async () => {
+  const workspace = await open(
+    remembered([
+      ['The open studio day is on 18 April 2026', often],
+      ['The open studio day is on 25 April 2026', {}],
+    ]),
+  );
+  expect((await dream(workspace)).promoted).toEqual([]);
+});
+
+test('of two that cannot both hold neither is promoted', async () => {
+  const workspace = await open({
+    'SOUL.md': '# Soul\n',
+    'memory/2026-01-20-a.md': '# 2026-01-20\n\n- The timezone of Luis is America/Bogota\n',
+    'memory/2026-01-20-b.md': '# 2026-01-20\n\n- The timezone of Luis is Europe/Paris\n',
+  });
+  const ids = (await readMemories(workspace)).flatMap(({ id, role }) => (role === 'daily' ? [id] : []));
+  expect(ids).toHaveLength(2);
+  const entries = new Map(ids.map((id) => [id, often]));
+  mkdirSync(join(workspace.root, 'memory/meta'), { recursive: true });
+  writeFileSync(join(workspace.root, 'memory/meta/recall.json'), formatRecallCounts({ folded: null, entries }));
+  const { promoted, rejected } = await dream(workspace);
+  expect(promoted).toEqual([]);
+  expect(rejected.map(({ reasons }) => reasons).sort()).toEqual(ids.map((id) => [`${id} says otherwise`]).sort());
+});
+
+test('a recall counts for what answers it, not for what stands beside the answer', async () => {
+  const workspace = await open({
+    'SOUL.md': '# Soul\n',
+    'memory/2026-01-20.md':
+      "# 2026-01-20\n\n- Wiremu's phone number is 021 555 0199\n- Cobalt is ordered from the mill\n- The accountant wants the receipts sorted\n",
+  });
+  for (const day of ['2026-01-30', '2026-01-31', '2026-02-01'])
+    for (const question of ["what is Wiremu's phone number?", 'which phone number does Wiremu have?'])
+      await recall({ ...workspace, at: new Date(`${day}T12:00:00Z`) }, question);
+  const { promoted, rejected } = await dream(workspace);
+  expect(promoted.map(({ text }) => text)).toEqual(["Wiremu's phone number is 021 555 0199"]);
+  expect(rejected).toEqual([]);
+});
+
+test('a task is no fact, whether its heading or its words say so', async () => {
+  const workspace = await open({
+    ...remembered([['TODO: order cobalt for the blue glaze', often]]),
+    'memory/2026-01-21.md': '# 2026-01-21\n\n## 10:00 | task\nOrder cobalt for the green glaze\n',
+    'memory/meta/recall.json': formatRecallCounts({
+      folded: null,
+      entries: new Map([
+        ['episode:2026-01-20:10:00', often],
+        ['episode:2026-01-21:10:00', often],
+      ]),
+    }),
+  });
+  expect(await reasonsOf(workspace)).toEqual([['it is a task'], ['it is a task']]);
 });

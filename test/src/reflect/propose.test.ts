@@ -339,3 +339,52 @@ test('a deadline that moved is told with dates as people write them', async () =
     expect.stringContaining('("27 March" before, "10 April" here)'),
   ]);
 });
+
+const lessons = [
+  'Lesson of 2026-01-02: never fire celadon above cone 9',
+  '2026-01-03: Kim became a mother; her daughter is called Ida',
+  '2026-01-04: Kim swapped the lock of the workshop, the old keys are worthless',
+];
+const note = `# 2026-02-02\n\n${episode('09:00', 'event', 'Bought seeds.')}`;
+const filler = Array.from(
+  { length: 60 },
+  (_, index) => `- Shelf ${index} holds glaze number ${index * 7} in a jar with a ${index} on its lid`,
+);
+const dropped = async (core: string) =>
+  (await reflectOn({ 'MEMORY.md': core, 'memory/2026-02-02.md': note })).changes.filter(({ kind }) => kind === 'core');
+
+test('what is over leaves core memory only where room is short, and goes on in the notes of the day', async () => {
+  const trip = '- Trip to Lyon from 2026-01-12 to 2026-01-15';
+  expect(await dropped(`# Core memory\n\n## Identity\n\n- Sam\n\n## Active Context\n\n${trip}\n`)).toEqual([]);
+  const full = `# Core memory\n\n## Identity\n\n- Sam\n\n## Active Context\n\n${trip}\n${filler.join('\n')}\n`;
+  expect((await dropped(full)).map(({ summary, edits }) => [summary, edits])).toEqual([
+    [
+      'Core memory can do without "Trip to Lyon from 2026-01-12 to 2026-01-15" (over since 2026-01-15)',
+      [
+        {
+          do: 'replace',
+          path: 'MEMORY.md',
+          section: ['Core memory', 'Active Context'],
+          before: [trip],
+          after: [],
+        },
+        {
+          do: 'add',
+          path: 'memory/2026-02-10.md',
+          section: ['2026-02-10', '03:00 | fact | source:core-memory'],
+          lines: ['<!-- scope: main -->', trip],
+        },
+      ],
+    ],
+  ]);
+});
+
+test('a lesson, a birth and what is marked as permanent are never over', async () => {
+  const lines = lessons.map((line) => `- ${line}`).join('\n');
+  const kept = `## Permanent\n\n- The meeting of 2026-01-05 decided on the logo\n`;
+  expect(
+    await dropped(
+      `# Core memory\n\n## Identity\n\n- Sam\n\n## Critical Facts\n\n${lines}\n${filler.join('\n')}\n\n${kept}`,
+    ),
+  ).toEqual([]);
+});

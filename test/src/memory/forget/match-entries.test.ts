@@ -108,3 +108,16 @@ test('signs that patterns are made of are nothing but signs', () => {
   expect(withoutNeedles(`Note: ${line}!`, [line])).toBe('Note: [forgotten]!');
   expect(withoutNeedles('Room 142 1x and room 42 1', ['42 1'])).toBe('Room 142 1x and room [forgotten]');
 });
+
+test('the opposite wish does not say the same', () => {
+  const entries = [
+    entry('dark', 'Lou prefers dark roast'),
+    entry('darker', 'Lou likes dark roast'),
+    entry('light', 'Lou prefers light roast now'),
+  ];
+  expect(ids('Lou prefers light roast now', entries).sure).toEqual(['light: says it word for word']);
+  expect(ids('Lou prefers dark roast', entries).sure).toEqual([
+    'dark: says it word for word',
+    'darker: says the same as dark',
+  ]);
+});

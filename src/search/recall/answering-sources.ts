@@ -1,0 +1,24 @@
+import type { SearchHit } from '../search-answer.js';
+import { contentTerms } from '../words/content-terms.js';
+import type { Evidence, Source } from './pack-context.js';
+
+/** How near to the best a source must score, or how much of the question it must hold, to count as part of the answer. */
+const near = 0.85;
+const enoughWords = 0.34;
+
+/** The sources that speak of what was asked. The others only filled the context up: neighbours of an answer, mostly. */
+export function answeringSources(
+  question: string,
+  sources: readonly Source[],
+  { hits, evidence }: { hits: readonly SearchHit[]; evidence: readonly Evidence[] },
+): readonly Source[] {
+  const best = Math.max(0, ...hits.map(({ score }) => score));
+  const scores = new Map(hits.map(({ id, score }) => [id, score]));
+  const texts = new Map(evidence.map(({ entry }) => [entry.id, [...entry.trail, entry.text].join('\n')]));
+  const wanted = contentTerms(question);
+  return sources.filter(({ id }) => {
+    if ((scores.get(id) ?? 0) >= near * best) return true;
+    const there = new Set(contentTerms(texts.get(id) ?? ''));
+    return wanted.filter((term) => there.has(term)).length >= Math.max(1, enoughWords * wanted.length);
+  });
+}
