@@ -34,8 +34,9 @@ export type Consolidated = {
 /** Facts, relations, contradictions, procedures, names and what has faded, from all notes. */
 export function consolidate(material: Material, surveyed: Survey, rejected: ReadonlySet<string>): Consolidated {
   const survey = focus(surveyed);
-  const wishes = findPreferences(survey);
   const recurring = findRecurringSteps(survey);
+  const runs = new Set(recurring.flatMap((steps) => steps.runs));
+  const wishes = findPreferences({ ...survey, notes: survey.notes.filter((note) => !runs.has(note)) });
   const owner = findOwner(material, wishes);
   const things = findThings(material, survey.notes);
   const wishOf = new Map(wishes.flatMap((wish) => wish.notes.map((note) => [note, wish] as const)));

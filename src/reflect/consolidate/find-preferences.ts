@@ -29,7 +29,6 @@ export function findPreferences({ notes, weights }: Pick<Survey, 'notes' | 'weig
   const wishes = notes.flatMap((note) => wishIn(note, meaningOf) ?? []);
   for (const wish of [...wishes].sort(plainFirst)) {
     const group = nearestGroup([wish], { index, weights, besides: null });
-    if (group === null && wish.cue === 'hint') continue;
     const joined = group ?? { wishes: [] };
     joined.wishes.push(wish);
     groups.add(joined);
@@ -59,7 +58,7 @@ function plainFirst(one: Wish, other: Wish): number {
 }
 
 function rank({ cue }: Wish): number {
-  return cue === 'typed' ? 0 : cue === 'plain' ? 1 : 2;
+  return ['typed', 'plain', 'hint', 'incident'].indexOf(cue);
 }
 
 /** A wish that comes up every day need not be compared with all its mentions. */
@@ -94,8 +93,9 @@ export function preferenceOf(wishes: readonly Wish[], weights: TermWeights): Pre
     one.note.day < other.note.day ? -1 : one.note.day > other.note.day ? 1 : 0,
   );
   const days = daysOf(inTime);
-  const plain = inTime.filter(({ cue }) => cue !== 'hint');
-  if (days < 2 || (!inTime.some(({ cue }) => cue === 'typed') && daysOf(plain) < 2)) return null;
+  const plain = inTime.filter(({ cue }) => cue === 'typed' || cue === 'plain');
+  const isSaid = inTime.some(({ cue }) => cue === 'typed') || daysOf(plain) >= 2;
+  if (days < 2 || (!isSaid && !isShown(inTime, weights))) return null;
   const counts = new Map<string, number>();
   for (const { terms } of wishes) for (const term of new Set(terms)) counts.set(term, (counts.get(term) ?? 0) + 1);
   const theme = [...counts].filter(([term, count]) => count >= 2 && !term.startsWith('#')).map(([term]) => term);
@@ -107,6 +107,19 @@ export function preferenceOf(wishes: readonly Wish[], weights: TermWeights): Pre
     theme: theme.sort(),
     wishes: inTime,
   };
+}
+
+/** What nobody says they want shows where much the same is told on three days. */
+function isShown(wishes: readonly Wish[], weights: TermWeights): boolean {
+  return daysOf(wishes) >= 3 && cohesion(wishes, weights) >= leastCohesion;
+}
+
+const leastCohesion = 2;
+
+function cohesion(wishes: readonly Wish[], weights: TermWeights): number {
+  const some = wishes.slice(-mostCompared);
+  const scores = some.flatMap((wish, at) => some.slice(at + 1).map((other) => sameWish(wish, other, weights)));
+  return scores.reduce((total, score) => total + score, 0) / Math.max(1, scores.length);
 }
 
 function daysOf(wishes: readonly Wish[]): number {
