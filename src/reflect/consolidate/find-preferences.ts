@@ -79,8 +79,16 @@ function nearestGroup(wishes: readonly Wish[], { index, weights, besides }: Near
     .filter((group) => group !== besides)
     .map((group) => ({ group, score: mean(own, group.wishes.slice(-mostCompared), weights) }))
     .sort((one, other) => other.score - one.score);
-  return best === undefined || best.score < 0 ? null : best.group;
+  return best === undefined || best.score < leastScore(own) ? null : best.group;
 }
+
+/** Whatever happens has something in common with something. */
+function leastScore(wishes: readonly Wish[]): number {
+  const isVague = wishes.every(({ cue }) => cue === 'hint' || cue === 'incident');
+  return isVague ? leastVague : 0;
+}
+
+const leastVague = 1;
 
 function mean(own: readonly Wish[], its: readonly Wish[], weights: TermWeights): number {
   const scores = own.flatMap((wish) => its.map((other) => sameWish(wish, other, weights)));
@@ -94,14 +102,14 @@ export function preferenceOf(wishes: readonly Wish[], weights: TermWeights): Pre
   );
   const days = daysOf(inTime);
   const plain = inTime.filter(({ cue }) => cue === 'typed' || cue === 'plain');
-  const isSaid = inTime.some(({ cue }) => cue === 'typed') || daysOf(plain) >= 2;
-  if (days < 2 || (!isSaid && !isShown(inTime, weights))) return null;
+  const isTyped = inTime.some(({ cue }) => cue === 'typed');
+  if (days < 2 || (!isTyped && !isAlike(inTime, { least: daysOf(plain) >= 2 ? 2 : 3, weights }))) return null;
   const counts = new Map<string, number>();
   for (const { terms } of wishes) for (const term of new Set(terms)) counts.set(term, (counts.get(term) ?? 0) + 1);
   const theme = [...counts].filter(([term, count]) => count >= 2 && !term.startsWith('#')).map(([term]) => term);
   return {
     text: bestTold(inTime, new Set(theme), weights),
-    holder: mostNamed(inTime.flatMap(({ holder }) => holder ?? [])),
+    holder: holderOf(inTime),
     notes: inTime.map(({ note }) => note),
     days,
     theme: theme.sort(),
@@ -109,12 +117,12 @@ export function preferenceOf(wishes: readonly Wish[], weights: TermWeights): Pre
   };
 }
 
-/** What nobody says they want shows where much the same is told on three days. */
-function isShown(wishes: readonly Wish[], weights: TermWeights): boolean {
-  return daysOf(wishes) >= 3 && cohesion(wishes, weights) >= leastCohesion;
+/** What nobody calls a preference has to be much the same each time; what nobody says they want shows on three days only. */
+function isAlike(wishes: readonly Wish[], { least, weights }: { least: 2 | 3; weights: TermWeights }): boolean {
+  return daysOf(wishes) >= least && cohesion(wishes, weights) >= leastCohesion[least];
 }
 
-const leastCohesion = 2;
+const leastCohesion = { 2: 1.6, 3: 2 };
 
 function cohesion(wishes: readonly Wish[], weights: TermWeights): number {
   const some = wishes.slice(-mostCompared);
@@ -124,6 +132,14 @@ function cohesion(wishes: readonly Wish[], weights: TermWeights): number {
 
 function daysOf(wishes: readonly Wish[]): number {
   return new Set(wishes.map(({ note }) => note.day)).size;
+}
+
+/** Whoever is named in one incident among several may have been the one who was turned away. */
+function holderOf(wishes: readonly Wish[]): string | null {
+  const name = mostNamed(wishes.flatMap(({ holder }) => holder ?? []));
+  if (name === null || wishes.length < 3) return name;
+  const naming = wishes.filter(({ note }) => note.entry.text.includes(name.split(' ')[0] ?? name));
+  return naming.length >= 2 ? name : null;
 }
 
 function mostNamed(names: readonly string[]): string | null {
