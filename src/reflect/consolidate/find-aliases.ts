@@ -62,7 +62,7 @@ export function findAliases(survey: Survey, things: Things): AliasPair[] {
 }
 
 /** Names of things, a capitalised word with the noun behind it, and labels that notes begin with. */
-function collectCalls(notes: readonly Note[], things: Things): Called[] {
+export function collectCalls(notes: readonly Note[], things: Things): Called[] {
   const calls = new Map<string, { name: string; notes: Note[] }>();
   for (const note of notes) {
     for (const name of new Set([...pairsIn(note.entry.text), ...labelOf(note.entry.text)])) {
