@@ -32,8 +32,8 @@ export function differingValue(
   later: Values,
 ): { before: string; after: string; kind: 'date' | 'time' | 'amount' } | null {
   const [oldDate, newDate] = [earlier.dates[0], newest(later.dates, earlier.dates)];
-  if (oldDate !== undefined && newDate !== undefined && earlier.dates.every((date) => datesDiffer(date, newDate)))
-    return { before: tellDate(oldDate), after: tellDate(newDate), kind: 'date' };
+  if (oldDate !== undefined && newDate !== undefined && earlier.dates.every((date) => areOtherDays(date, newDate)))
+    return { before: tellDay(oldDate), after: tellDay(newDate), kind: 'date' };
   const [oldTime, newTime] = [earlier.times[0], newest(later.times, earlier.times)];
   if (oldTime !== undefined && newTime !== undefined && !earlier.times.some((time) => isSameTime(time, newTime)))
     return { before: oldTime, after: newTime, kind: 'time' };
@@ -47,6 +47,19 @@ export function differingValue(
   }
   return null;
 }
+
+/** "the 26th" leaves open the month, and is another day than the 12th of any. */
+function areOtherDays(one: StatedDate, other: StatedDate): boolean {
+  if (!one.startsWith(dayAlone) && !other.startsWith(dayAlone)) return datesDiffer(one, other);
+  const [first, second] = [one, other].map((date) => /(?:-\d\d-|^day-)(\d\d)$/.exec(date)?.[1]);
+  return first !== undefined && second !== undefined && first !== second;
+}
+
+function tellDay(date: StatedDate): string {
+  return date.startsWith(dayAlone) ? `day ${Number(date.slice(dayAlone.length))} of the month` : tellDate(date);
+}
+
+const dayAlone = 'day-';
 
 /** "two years" and "six months" are values of one kind. */
 function isDuration(unit: string): boolean {
@@ -78,7 +91,8 @@ function findDates(text: string): { said: string; date: StatedDate }[] {
   return words.flatMap((match, index): { said: string; date: StatedDate }[] => {
     const [word] = match;
     if (/^\d{1,4}\D/.test(word)) return dated(word);
-    if (/\d/.test(word)) return [];
+    if (/\d/.test(word))
+      return isDayAlone(words, index) ? [{ said: word, date: dayAlone + word.padStart(2, '0') }] : [];
     const weekday = weekdayNamed(word) ?? weekdayNamed(word.replace(/s$/, ''));
     if (weekday !== null && word.length > 3)
       return isBesideDate(words, index) ? [] : [{ said: word, date: `weekday-${weekday}` }];
@@ -89,6 +103,20 @@ function findDates(text: string): { said: string; date: StatedDate }[] {
     const end = words[index + (isNext ? 1 : 0)];
     return dated(text.slice(start ?? match.index, end === undefined ? undefined : end.index + end[0].length));
   });
+}
+
+/** "by the 26th", but neither "the 26th of May" nor "the 20th century". */
+function isDayAlone(words: readonly RegExpExecArray[], index: number): boolean {
+  const [before = '', day = '', ending = '', ...next] = [-1, 0, 1, 2, 3].map((step) => words[index + step]?.[0] ?? '');
+  return (
+    /^the$/i.test(before) &&
+    /^\d{1,2}$/.test(day) &&
+    Number(day) >= 1 &&
+    Number(day) <= 31 &&
+    /^(?:st|nd|rd|th)$/i.test(ending) &&
+    !next.some((word) => monthNamed(word) !== null) &&
+    !/^(?:century|birthday|anniversary|floor|time|edition|round|place|century)$/i.test(next[0] ?? '')
+  );
 }
 
 /** "Saturday 11 April" is one day: its weekday may stay the same where the day moves. */
