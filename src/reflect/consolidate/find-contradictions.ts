@@ -77,7 +77,7 @@ function aboutOf({ entry }: Note): { type: EpisodeType | null; tags: readonly st
 }
 
 /** What holds is no event, even where an event brought it up. */
-export function typeOf({ text }: Claim, type: EpisodeType | null): EpisodeType | null {
+function typeOf({ text }: Claim, type: EpisodeType | null): EpisodeType | null {
   const { holds, happened } = tenseOf(mainClause(text));
   return type === 'event' && holds && !happened ? 'fact' : type;
 }

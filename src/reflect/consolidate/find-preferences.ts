@@ -88,7 +88,7 @@ function leastScore(wishes: readonly Wish[]): number {
   return isVague ? leastVague : 0;
 }
 
-const leastVague = 0.4;
+const leastVague = 0.15;
 
 function mean(own: readonly Wish[], its: readonly Wish[], weights: TermWeights): number {
   const scores = own.flatMap((wish) => its.map((other) => sameWish(wish, other, weights)));
