@@ -76,14 +76,14 @@ function aboutOf({ entry }: Note): { type: EpisodeType | null; tags: readonly st
   return { type: type === 'correction' && repetition.test(entry.text) ? 'fact' : type, tags };
 }
 
+const repetition =
+  /(?<![\p{L}])(?:(?:told|reminded|said|says|asked|asks|repeated)(?: (?:me|us|it))?(?:,)? (?:again|once more|a second time)|again[:,]|as (?:I|we|she|he|they) (?:had )?said before|once again|wieder gesagt|nochmals?)(?![\p{L}])/iu;
+
 /** What holds is no event, even where an event brought it up. */
 function typeOf({ text }: Claim, type: EpisodeType | null): EpisodeType | null {
   const { holds, happened } = tenseOf(mainClause(text));
   return type === 'event' && holds && !happened ? 'fact' : type;
 }
-
-const repetition =
-  /(?<![\p{L}])(?:(?:told|reminded|said|says|asked|asks|repeated)(?: (?:me|us|it))?(?:,)? (?:again|once more|a second time)|again[:,]|as (?:I|we|she|he|they) (?:had )?said before|once again|wieder gesagt|nochmals?)(?![\p{L}])/iu;
 
 type Search = Options & { readonly index: PostingIndex<Held>; readonly comparison: Comparison };
 
