@@ -1,6 +1,5 @@
 import { nameKey } from '../../entries/find-entity.js';
 import type { Note } from '../note.js';
-import type { Thing } from '../things.js';
 import type { Called } from './find-aliases.js';
 
 /** Two names that a note brings together, and whether it says plainly that they mean one thing. */

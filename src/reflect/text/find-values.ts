@@ -50,16 +50,14 @@ export function differingValue(
 
 /** "the 26th" leaves open the month, and is another day than the 12th of any. */
 function areOtherDays(one: StatedDate, other: StatedDate): boolean {
-  if (!one.startsWith(dayAlone) && !other.startsWith(dayAlone)) return datesDiffer(one, other);
+  if (!one.startsWith('day-') && !other.startsWith('day-')) return datesDiffer(one, other);
   const [first, second] = [one, other].map((date) => /(?:-\d\d-|^day-)(\d\d)$/.exec(date)?.[1]);
   return first !== undefined && second !== undefined && first !== second;
 }
 
 function tellDay(date: StatedDate): string {
-  return date.startsWith(dayAlone) ? `day ${Number(date.slice(dayAlone.length))} of the month` : tellDate(date);
+  return date.startsWith('day-') ? `day ${Number(date.slice(4))} of the month` : tellDate(date);
 }
-
-const dayAlone = 'day-';
 
 /** "two years" and "six months" are values of one kind. */
 function isDuration(unit: string): boolean {
@@ -91,8 +89,7 @@ function findDates(text: string): { said: string; date: StatedDate }[] {
   return words.flatMap((match, index): { said: string; date: StatedDate }[] => {
     const [word] = match;
     if (/^\d{1,4}\D/.test(word)) return dated(word);
-    if (/\d/.test(word))
-      return isDayAlone(words, index) ? [{ said: word, date: dayAlone + word.padStart(2, '0') }] : [];
+    if (/\d/.test(word)) return isDayAlone(words, index) ? [{ said: word, date: `day-${word.padStart(2, '0')}` }] : [];
     const weekday = weekdayNamed(word) ?? weekdayNamed(word.replace(/s$/, ''));
     if (weekday !== null && word.length > 3)
       return isBesideDate(words, index) ? [] : [{ said: word, date: `weekday-${weekday}` }];
@@ -110,12 +107,10 @@ function isDayAlone(words: readonly RegExpExecArray[], index: number): boolean {
   const [before = '', day = '', ending = '', ...next] = [-1, 0, 1, 2, 3].map((step) => words[index + step]?.[0] ?? '');
   return (
     /^the$/i.test(before) &&
-    /^\d{1,2}$/.test(day) &&
-    Number(day) >= 1 &&
-    Number(day) <= 31 &&
+    /^(?:[1-9]|[12]\d|3[01])$/.test(day) &&
     /^(?:st|nd|rd|th)$/i.test(ending) &&
     !next.some((word) => monthNamed(word) !== null) &&
-    !/^(?:century|birthday|anniversary|floor|time|edition|round|place|century)$/i.test(next[0] ?? '')
+    !/^(?:century|birthday|anniversary|floor|time|edition|round|place)$/i.test(next[0] ?? '')
   );
 }
 
