@@ -148,7 +148,9 @@ const negation =
 /** The word before a noun tells it from others of its kind; */
 function describedThings(text: string): Map<string, string> {
   const found = new Map<string, string>();
-  for (const [, before = '', noun = ''] of text.toLowerCase().matchAll(/(?<![\p{L}])(?=(\p{L}{3,}) (\p{L}{3,}))/gu)) {
+  for (const [, before = '', noun = ''] of text
+    .toLowerCase()
+    .matchAll(/(?<![\p{L}])(?=(\p{L}{3,})[ -](\p{L}{3,}))/gu)) {
     if (!joining.has(before) && !joining.has(noun)) found.set(noun.replace(/s$/, ''), before);
   }
   return found;

@@ -34,13 +34,16 @@ export type Consolidated = {
 /** Facts, relations, contradictions, procedures, names and what has faded, from all notes. */
 export function consolidate(material: Material, surveyed: Survey, rejected: ReadonlySet<string>): Consolidated {
   const survey = focus(surveyed);
-  const wishes = findPreferences(survey);
   const recurring = findRecurringSteps(survey);
+  const runs = new Map(recurring.flatMap((steps) => steps.runs.map((note) => [note, steps] as const)));
+  const wishes = findPreferences({ ...survey, notes: survey.notes.filter((note) => !runs.has(note)) });
   const owner = findOwner(material, wishes);
   const things = findThings(material, survey.notes);
   const wishOf = new Map(wishes.flatMap((wish) => wish.notes.map((note) => [note, wish] as const)));
   const contradicted = findContradicted(material, survey, {
-    tellOneWish: (note, other) => isSettled(wishOf.get(note)) && wishOf.get(note) === wishOf.get(other),
+    tellTheSame: (note, other) =>
+      (isSettled(wishOf.get(note)) && wishOf.get(note) === wishOf.get(other)) ||
+      (runs.has(note) && runs.get(note) === runs.get(other)),
   });
   const outdated = new Set(
     contradicted.flatMap(({ earlier }) => earlier.flatMap(({ at }) => (at.in === 'note' ? [at.note] : []))),

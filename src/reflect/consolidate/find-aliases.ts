@@ -3,6 +3,9 @@ import { editDistance } from '../../errors/edit-distance.js';
 import { contentTerms } from '../../search/words/content-terms.js';
 import type { Note } from '../note.js';
 import type { Survey } from '../survey.js';
+import { readSmallWords } from '../text/small-words.js';
+import { tenseOf } from '../text/tense.js';
+import { findTitles, openingNames, titlesIn } from '../text/titles.js';
 import type { Thing, Things } from '../things.js';
 import { findNamings, isDenied } from './find-namings.js';
 import { findPhrases } from './recurring-phrases.js';
@@ -64,15 +67,22 @@ export function findAliases(survey: Survey, things: Things): AliasPair[] {
 /** Names of things, a capitalised word with the noun behind it, and labels that notes begin with. */
 function collectCalls(notes: readonly Note[], things: Things): Called[] {
   const calls = new Map<string, { name: string; notes: Note[] }>();
+  const isWord = readSmallWords(notes.map(({ entry }) => entry.text));
+  const titles = findTitles(notes);
   for (const note of notes) {
-    for (const name of new Set([...pairsIn(note.entry.text), ...labelOf(note.entry.text)])) {
+    const { text } = note.entry;
+    const names = [...pairsIn(text), ...labelOf(text), ...openingNames(text, isWord), ...titlesIn(text, titles)];
+    for (const name of new Set(names)) {
       const key = nameKey(name);
       const call = calls.get(key) ?? { name, notes: [] };
       calls.set(key, call);
       if (call.notes.at(-1) !== note) call.notes.push(note);
     }
   }
-  const known = things.all.filter(({ days, entity }) => days >= fewestDays || (entity !== null && days > 0));
+  const parts = new Set([...titles].flatMap((title) => title.split(' and ').map(nameKey)));
+  const known = things.all
+    .filter(({ days, entity }) => days >= fewestDays || (entity !== null && days > 0))
+    .filter(({ name, entity }) => entity !== null || !parts.has(nameKey(name)));
   const taken = new Set(known.flatMap(({ name, entity }) => [name, ...(entity?.aliases ?? [])].map(nameKey)));
   const loose = [...calls].filter(([key, call]) => !taken.has(key) && daysOf(call.notes) >= fewestDays);
   return [
@@ -84,7 +94,8 @@ function collectCalls(notes: readonly Note[], things: Things): Called[] {
 /** "the Heron film", "Orchid house": a name and what it names. */
 function pairsIn(text: string): string[] {
   return [...text.matchAll(/(?<![\p{L}\p{N}])(\p{Lu}[\p{L}\p{N}]+) (\p{Ll}{3,14})(?![\p{L}\p{N}])/gu)].flatMap(
-    ([whole, first = '', second = '']) => (commonOpenings.test(first) || smallWords.test(second) ? [] : [whole]),
+    ([whole, first = '', second = '']) =>
+      commonOpenings.test(first) || smallWords.test(second) || tenseOf(second).happened ? [] : [whole],
   );
 }
 
@@ -113,10 +124,16 @@ function statedPairs(notes: readonly Note[], byKey: ReadonlyMap<string, Called>,
         note,
         { byKey, things },
       );
+      // "Her stand-in is called Joan": whoever is named before is somebody else.
+      if (/^is called$/i.test(cue[0]) && (one === null || !isLast(before, one))) return [];
       if (one === null || other === null || isDenied(text, [one, other]) || isNobody(one) || isNobody(other)) return [];
       return [[one, other]];
     }),
   );
+}
+
+function isLast(text: string, { name }: Called): boolean {
+  return ` ${nameKey(text)}`.endsWith(` ${nameKey(name)}`);
 }
 
 /** "Be", "Pau": two letters are seldom a name that something was given. */

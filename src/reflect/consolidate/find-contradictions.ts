@@ -2,10 +2,12 @@ import type { EpisodeType } from '../../entries/entry.js';
 import type { Material } from '../material.js';
 import type { Claim, Note } from '../note.js';
 import type { Survey } from '../survey.js';
+import { clausesIn } from '../text/clauses.js';
 import { readWordNearness } from '../text/meaning.js';
 import { readSmallWords } from '../text/small-words.js';
+import { tenseOf } from '../text/tense.js';
 import { tagTerm } from '../text/term-weights.js';
-import { type Assertion, toAssertion } from './assertion.js';
+import { type Assertion, mainClause, toAssertion } from './assertion.js';
 import type { Comparison } from './comparison.js';
 import { type Held, heldBefore } from './held.js';
 import { PostingIndex } from './posting-index.js';
@@ -30,14 +32,14 @@ const sure = 1.5;
 const mostDoubtful = 2;
 
 type Options = {
-  /** Whether two notes tell one wish that came up on several days: it is worded in many ways, which don't exclude each other by that. */
-  readonly tellOneWish: (note: Note, other: Note) => boolean;
+  /** Whether two notes tell one wish or one procedure that came up on several days: it is worded in many ways, which don't exclude each other by that. */
+  readonly tellTheSame: (note: Note, other: Note) => boolean;
 };
 
 export function findContradicted(
   material: Material,
   { notes, weights }: Survey,
-  { tellOneWish }: Options,
+  { tellTheSame }: Options,
 ): Contradicted[] {
   const index = new PostingIndex<Held>(weights);
   const { names } = material.graph;
@@ -47,17 +49,24 @@ export function findContradicted(
   const found: Contradicted[] = [];
   for (const note of notes) {
     if (note.entry.about.type === 'emotion') continue;
+    const about = { ...aboutOf(note), names, isWord, around: note.entry.text };
     const held = note.claims.map((claim): Held & { claim: Claim } => ({
-      assertion: toAssertion(claim, { ...aboutOf(note), names, isWord, around: note.entry.text }),
+      assertion: toAssertion(claim, about),
       day: note.day,
       entry: note.entry,
       at: { in: 'note', note },
       claim,
     }));
     const isSecondLook = material.processed.has(note.id);
+    const byTheWay = note.claims.flatMap(clausesIn).map((claim) => ({
+      claim,
+      assertion: toAssertion(claim, { ...about, type: typeOf(claim, about.type) }),
+    }));
     if (note.isFresh)
       found.push(
-        ...held.flatMap((later) => replacedBy(note, later, { index, comparison, tellOneWish, isSecondLook }) ?? []),
+        ...[...held, ...byTheWay].flatMap(
+          (later) => replacedBy(note, later, { index, comparison, tellTheSame, isSecondLook }) ?? [],
+        ),
       );
     for (const each of held) index.add(each, [...each.assertion.frame, ...each.assertion.tags.map(tagTerm)]);
   }
@@ -73,6 +82,12 @@ function aboutOf({ entry }: Note): { type: EpisodeType | null; tags: readonly st
 const repetition =
   /(?<![\p{L}])(?:(?:told|reminded|said|says|asked|asks|repeated)(?: (?:me|us|it))?(?:,)? (?:again|once more|a second time)|again[:,]|as (?:I|we|she|he|they) (?:had )?said before|once again|wieder gesagt|nochmals?)(?![\p{L}])/iu;
 
+/** What holds is no event, even where an event brought it up. */
+function typeOf({ text }: Claim, type: EpisodeType | null): EpisodeType | null {
+  const { holds, happened } = tenseOf(mainClause(text));
+  return type === 'event' && holds && !happened ? 'fact' : type;
+}
+
 type Search = Options & {
   readonly index: PostingIndex<Held>;
   readonly comparison: Comparison;
@@ -83,14 +98,14 @@ type Search = Options & {
 function replacedBy(
   note: Note,
   { claim, assertion }: { claim: Claim; assertion: Assertion },
-  { index, comparison, tellOneWish, isSecondLook }: Search,
+  { index, comparison, tellTheSame, isSecondLook }: Search,
 ): Contradicted | null {
   const earlier = index.nearest([...assertion.frame, ...assertion.tags.map(tagTerm)], 24).flatMap((held) => {
     if (held.at.in === 'note' && held.at.note === note) return [];
     // What was written down since may have taken the place of this note. Lines of core memory have no day.
     if (isSecondLook && (held.at.in === 'core' || (held.day ?? '') > note.day)) return [];
-    const isSameWish = held.at.in === 'note' && tellOneWish(held.at.note, note);
-    const found = replaces(assertion, held.assertion, { ...comparison, isSameWish });
+    const isSame = held.at.in === 'note' && tellTheSame(held.at.note, note);
+    const found = replaces(assertion, held.assertion, { ...comparison, isSame });
     const least = held.at.in === 'note' ? 0 : leastForLasting;
     return found === null || found.score < least ? [] : [{ ...held, ...found }];
   });

@@ -1,6 +1,5 @@
 import { nameKey } from '../../entries/find-entity.js';
 import type { Note } from '../note.js';
-import type { Thing } from '../things.js';
 import type { Called } from './find-aliases.js';
 
 /** Two names that a note brings together, and whether it says plainly that they mean one thing. */
@@ -23,7 +22,7 @@ export function findNamings(notes: readonly Note[], calls: readonly Called[]): N
     ...hinted
       .filter(
         ({ one, other }) =>
-          areToldApart(one, other) && ![one, other].some(({ thing }) => thing !== null && isBareWord(thing)),
+          areToldApart(one, other) && ![one, other].some((call) => call.thing !== null && isBareWord(call)),
       )
       .map((pair) => ({ ...pair, isPlain: false })),
   ];
@@ -73,21 +72,26 @@ function calledIn(text: string, byKey: ReadonlyMap<string, Called>): Called[] {
 }
 
 /** People, places and tools are named too, but what has two names in notes is mostly something that is worked on. */
-function areOfOneKind({ thing: one }: Called, { thing: other }: Called): boolean {
-  const types = [one, other].flatMap((thing) => (thing === null ? [] : [thing]));
-  if (types.length === 0 || types.some(({ type }) => /^(?:person|place|organisation|tool)$/.test(type))) return false;
+function areOfOneKind(one: Called, other: Called): boolean {
+  const types = [one, other].flatMap(({ thing }) => thing ?? []);
+  if (types.length === 0) return [one, other].some(({ name }) => title.test(name));
+  if (types.some(({ type }) => /^(?:person|place|organisation|tool)$/.test(type))) return false;
   // A single word with a capital letter is a person or a place as often as not.
-  if ([one, other].every((thing) => thing !== null && isBareWord(thing))) return false;
+  if ([one, other].every(isBareWord)) return false;
   const told = new Set(types.flatMap(({ type, entity }) => (entity === null && type === 'concept' ? [] : [type])));
   return told.size <= 1;
 }
 
-function isBareWord({ name, type, entity }: Thing): boolean {
-  return entity === null && type === 'concept' && !name.includes(' ');
+/** A title of several words says that it is one. */
+const title = /^\p{Lu}\p{L}+ (?:and |of |the )*\p{Lu}/u;
+
+function isBareWord({ name, thing }: Called): boolean {
+  const isKnown = thing !== null && (thing.entity !== null || thing.type !== 'concept');
+  return !isKnown && /^\p{Lu}[^ ]*$/u.test(name);
 }
 
 const naming =
-  /(?<![\p{L}])(?:(?:that|this|its|the|another|same|under the|by the|new|old|official|real|proper) (?:name|title)|nam(?:es|ed|ing)|nickname\p{L}*|christened|dubbed|baptised|call(?:s|ed|ing)?|known as|code ?name\p{L}*|stands for|short for|refer(?:s|red|ring)? to|means?|meant|sa(?:y|ys|id) ["“„'‘].{2,40}["”“'’]|goes by|runs? under|listed (?:as|under)|filed (?:as|under)|down as|appears? as|speaks? of|stick(?:s|ing)? to|internally|officially|on paper|for short|in short|one and the same|nothing else than|i\.e\.|namely|alias|aka|the same)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:(?:that|this|its|the|another|same|under the|by the|new|old|official|real|proper) (?:working )?(?:name|title)|nam(?:es|ed|ing)|nickname\p{L}*|christened|dubbed|baptised|call(?:s|ed|ing)?|known as|code ?name\p{L}*|stands for|short for|refer(?:s|red|ring)? to|means?|meant|sa(?:y|ys|id) ["“„'‘].{2,40}["”“'’]|goes by|runs? under|listed (?:as|under)|filed (?:as|under)|down as|appears? as|speaks? of|says? .{2,40} instead of|stick(?:s|ing)? to|internally|officially|on paper|for short|in short|one and the same|nothing else than|i\.e\.|namely|alias|aka|the same)(?![\p{L}])/iu;
 
 /** Words that may be about a name: who says it, and where it is written. */
 const hint =

@@ -29,7 +29,6 @@ export function findPreferences({ notes, weights }: Pick<Survey, 'notes' | 'weig
   const wishes = notes.flatMap((note) => wishIn(note, meaningOf) ?? []);
   for (const wish of [...wishes].sort(plainFirst)) {
     const group = nearestGroup([wish], { index, weights, besides: null });
-    if (group === null && wish.cue === 'hint') continue;
     const joined = group ?? { wishes: [] };
     joined.wishes.push(wish);
     groups.add(joined);
@@ -59,7 +58,7 @@ function plainFirst(one: Wish, other: Wish): number {
 }
 
 function rank({ cue }: Wish): number {
-  return cue === 'typed' ? 0 : cue === 'plain' ? 1 : 2;
+  return ['typed', 'plain', 'hint', 'incident'].indexOf(cue);
 }
 
 /** A wish that comes up every day need not be compared with all its mentions. */
@@ -80,8 +79,16 @@ function nearestGroup(wishes: readonly Wish[], { index, weights, besides }: Near
     .filter((group) => group !== besides)
     .map((group) => ({ group, score: mean(own, group.wishes.slice(-mostCompared), weights) }))
     .sort((one, other) => other.score - one.score);
-  return best === undefined || best.score < 0 ? null : best.group;
+  return best === undefined || best.score < leastScore(own) ? null : best.group;
 }
+
+/** Whatever happens has something in common with something. */
+function leastScore(wishes: readonly Wish[]): number {
+  const isVague = wishes.every(({ cue }) => cue === 'hint' || cue === 'incident');
+  return isVague ? leastVague : 0;
+}
+
+const leastVague = 0.15;
 
 function mean(own: readonly Wish[], its: readonly Wish[], weights: TermWeights): number {
   const scores = own.flatMap((wish) => its.map((other) => sameWish(wish, other, weights)));
@@ -94,14 +101,15 @@ export function preferenceOf(wishes: readonly Wish[], weights: TermWeights): Pre
     one.note.day < other.note.day ? -1 : one.note.day > other.note.day ? 1 : 0,
   );
   const days = daysOf(inTime);
-  const plain = inTime.filter(({ cue }) => cue !== 'hint');
-  if (days < 2 || (!inTime.some(({ cue }) => cue === 'typed') && daysOf(plain) < 2)) return null;
+  const plain = inTime.filter(({ cue }) => cue === 'typed' || cue === 'plain');
+  const isTyped = inTime.some(({ cue }) => cue === 'typed');
+  if (days < 2 || (!isTyped && !isAlike(inTime, { least: daysOf(plain) >= 2 ? 2 : 3, weights }))) return null;
   const counts = new Map<string, number>();
   for (const { terms } of wishes) for (const term of new Set(terms)) counts.set(term, (counts.get(term) ?? 0) + 1);
   const theme = [...counts].filter(([term, count]) => count >= 2 && !term.startsWith('#')).map(([term]) => term);
   return {
     text: bestTold(inTime, new Set(theme), weights),
-    holder: mostNamed(inTime.flatMap(({ holder }) => holder ?? [])),
+    holder: holderOf(inTime),
     notes: inTime.map(({ note }) => note),
     days,
     theme: theme.sort(),
@@ -109,8 +117,29 @@ export function preferenceOf(wishes: readonly Wish[], weights: TermWeights): Pre
   };
 }
 
+/** What nobody calls a preference has to be much the same each time; what nobody says they want shows on three days only. */
+function isAlike(wishes: readonly Wish[], { least, weights }: { least: 2 | 3; weights: TermWeights }): boolean {
+  return daysOf(wishes) >= least && cohesion(wishes, weights) >= leastCohesion[least];
+}
+
+const leastCohesion = { 2: 1.6, 3: 2 };
+
+function cohesion(wishes: readonly Wish[], weights: TermWeights): number {
+  const some = wishes.slice(-mostCompared);
+  const scores = some.flatMap((wish, at) => some.slice(at + 1).map((other) => sameWish(wish, other, weights)));
+  return scores.reduce((total, score) => total + score, 0) / Math.max(1, scores.length);
+}
+
 function daysOf(wishes: readonly Wish[]): number {
   return new Set(wishes.map(({ note }) => note.day)).size;
+}
+
+/** Whoever is named in one incident among several may have been the one who was turned away. */
+function holderOf(wishes: readonly Wish[]): string | null {
+  const name = mostNamed(wishes.flatMap(({ holder }) => holder ?? []));
+  if (name === null || wishes.length < 3) return name;
+  const naming = wishes.filter(({ note }) => note.entry.text.includes(name.split(' ')[0] ?? name));
+  return naming.length >= 2 ? name : null;
 }
 
 function mostNamed(names: readonly string[]): string | null {

@@ -7,15 +7,15 @@ import { type Difference, type DifferenceKind, findDifferences } from './differe
 export type Replacement = { readonly score: number; readonly reason: string };
 
 type Options = Comparison & {
-  /** Whether both tell a wish that came up on many days: it is worded in many ways, which don't exclude each other by that. */
-  readonly isSameWish?: boolean;
+  /** Whether both tell a wish or a procedure that came up on many days: it is worded in many ways, which don't exclude each other by that. */
+  readonly isSame?: boolean;
 };
 
 /** Whether a later assertion takes the place of an earlier one, and how sure that is; null where both can hold. */
 export function replaces(
   later: Assertion,
   earlier: Assertion,
-  { isSameWish = false, ...comparison }: Options,
+  { isSame = false, ...comparison }: Options,
 ): Replacement | null {
   const isTurn = later.isReversal || later.type === 'correction';
   if (later.isDeed && earlier.isDeed && !later.isChange) return null;
@@ -25,7 +25,7 @@ export function replaces(
     ({ kind }) => !isDeed || !/^(?:amount|bare)$/.test(kind),
   );
   const has = (...kinds: DifferenceKind[]) => found.some(({ kind }) => kinds.includes(kind));
-  if (isSameWish && !isTurn && !has('stance')) return null;
+  if (isSame && !isTurn && !has('stance')) return null;
   if (found.length === 0 && !isTurn && !later.isChange && !later.isNow) return null;
   // What was to be done is done, not said otherwise, unless it is to be done at another time.
   if (earlier.type === 'task' && !has('date', 'time', 'stated')) return null;

@@ -48,12 +48,19 @@ function mayBeProject({ thing }: Called): boolean {
 }
 
 /** Something that people work on, as its type or its name says. */
-function isProject({ name, thing }: Called): boolean {
-  return thing?.type === 'project' || works.test(name);
+function isProject({ name, thing, notes }: Called): boolean {
+  return (
+    thing?.type === 'project' ||
+    works.test(name) ||
+    notes.filter(({ entry }) => entry.text.startsWith(`${name}:`)).length >= fewestLabels
+  );
 }
 
+/** What notes begin with as with a label is worked on. */
+const fewestLabels = 2;
+
 const works =
-  /(?<![\p{L}])(?:project|paper|study|thesis|article|manuscript|book|film|album|exhibition|campaign|launch|release|migration|move|rebuild|renovation|conversion|extension|redesign|expedition|survey|trial|experiment|pilot|programme|initiative|proposal|application|festival|projekt|proyecto|projet|progetto|проект)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:project|paper|study|thesis|article|manuscript|book|film|album|exhibition|campaign|launch|release|migration|move|rebuild|renovation|conversion|extension|redesign|expedition|survey|trial|experiment|pilot|programme|initiative|proposal|application|festival|exhibition|show|cup|contest|competition|tournament|concert|tour|projekt|proyecto|projet|progetto|проект)(?![\p{L}])/iu;
 
 /** One name that holds the other is compared by its words, and what is named side by side is not the same. */
 function mayBeSame(one: Called, other: Called): boolean {

@@ -1,6 +1,7 @@
 import { contentTerms } from '../../search/words/content-terms.js';
 import type { Claim, Note } from '../note.js';
 import { subjectTerms } from '../text/generic-terms.js';
+import { tellsIncident } from '../text/incident-cues.js';
 import type { Meaning } from '../text/meaning.js';
 import { holderOf, preferenceCue } from '../text/preference-cues.js';
 import { tagTerm } from '../text/term-weights.js';
@@ -11,12 +12,15 @@ export type Wish = {
   readonly note: Note;
   /** The sentence that tells it. */
   readonly claim: Claim;
-  /** `typed` where the note is called a preference. */
-  readonly cue: 'typed' | 'plain' | 'hint';
+  /** `typed` where the note is called a preference, `incident` where only what happened tells it. */
+  readonly cue: 'typed' | 'plain' | 'hint' | 'incident';
   readonly holder: string | null;
   readonly terms: readonly string[];
   readonly meaning: Meaning;
 };
+
+/** A wish that is told by what happened takes all of the note to tell; longer ones tell of more than one thing. */
+const longestIncident = 320;
 
 /** Notes of several sentences are read by the one that tells the wish. */
 export function wishIn(note: Note, meaningOf: (text: string) => Meaning): Wish | null {
@@ -25,11 +29,11 @@ export function wishIn(note: Note, meaningOf: (text: string) => Meaning): Wish |
   const found =
     cues.find(({ cue }) => cue === 'plain') ??
     cues.find(({ cue }) => cue === 'hint') ??
-    (isTyped ? cues[0] : undefined);
-  if (found === undefined || (!isTyped && found.cue === null)) return null;
+    (isTyped || isIncident(note) ? cues[0] : undefined);
+  if (found === undefined) return null;
   // What is to be done is told like a wish, and is over when it was done.
   if (note.entry.about.type === 'task' && holderOf(note.entry.text) === null) return null;
-  const isWhole = isTyped || note.claims.length <= 2;
+  const isWhole = isTyped || note.claims.length <= 2 || note.entry.text.length <= longestIncident;
   const holder = holderOf(found.claim.text) ?? holderOf(note.entry.text);
   const { tags } = note.entry.about;
   const own = [...(isWhole ? note.terms : found.claim.terms), ...tags.flatMap((tag) => contentTerms(tag))];
@@ -37,7 +41,7 @@ export function wishIn(note: Note, meaningOf: (text: string) => Meaning): Wish |
   return {
     note,
     claim: found.claim,
-    cue: isTyped ? 'typed' : (found.cue ?? 'hint'),
+    cue: isTyped ? 'typed' : (found.cue ?? 'incident'),
     holder,
     terms: [
       ...new Set([
@@ -48,4 +52,9 @@ export function wishIn(note: Note, meaningOf: (text: string) => Meaning): Wish |
     ],
     meaning: meaningOf(text),
   };
+}
+
+/** Facts, decisions and tasks are told for themselves. */
+function isIncident({ entry: { about, text } }: Note): boolean {
+  return (about.type === 'event' || about.type === null) && text.length <= longestIncident && tellsIncident(text);
 }

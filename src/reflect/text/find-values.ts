@@ -32,8 +32,8 @@ export function differingValue(
   later: Values,
 ): { before: string; after: string; kind: 'date' | 'time' | 'amount' } | null {
   const [oldDate, newDate] = [earlier.dates[0], newest(later.dates, earlier.dates)];
-  if (oldDate !== undefined && newDate !== undefined && earlier.dates.every((date) => datesDiffer(date, newDate)))
-    return { before: tellDate(oldDate), after: tellDate(newDate), kind: 'date' };
+  if (oldDate !== undefined && newDate !== undefined && earlier.dates.every((date) => areOtherDays(date, newDate)))
+    return { before: tellDay(oldDate), after: tellDay(newDate), kind: 'date' };
   const [oldTime, newTime] = [earlier.times[0], newest(later.times, earlier.times)];
   if (oldTime !== undefined && newTime !== undefined && !earlier.times.some((time) => isSameTime(time, newTime)))
     return { before: oldTime, after: newTime, kind: 'time' };
@@ -46,6 +46,17 @@ export function differingValue(
       return { before: said(old), after: said(amount), kind: 'amount' };
   }
   return null;
+}
+
+/** "the 26th" leaves open the month, and is another day than the 12th of any. */
+function areOtherDays(one: StatedDate, other: StatedDate): boolean {
+  if (!one.startsWith('day-') && !other.startsWith('day-')) return datesDiffer(one, other);
+  const [first, second] = [one, other].map((date) => /(?:-\d\d-|^day-)(\d\d)$/.exec(date)?.[1]);
+  return first !== undefined && second !== undefined && first !== second;
+}
+
+function tellDay(date: StatedDate): string {
+  return date.startsWith('day-') ? `day ${Number(date.slice(4))} of the month` : tellDate(date);
 }
 
 /** "two years" and "six months" are values of one kind. */
@@ -78,7 +89,7 @@ function findDates(text: string): { said: string; date: StatedDate }[] {
   return words.flatMap((match, index): { said: string; date: StatedDate }[] => {
     const [word] = match;
     if (/^\d{1,4}\D/.test(word)) return dated(word);
-    if (/\d/.test(word)) return [];
+    if (/\d/.test(word)) return isDayAlone(words, index) ? [{ said: word, date: `day-${word.padStart(2, '0')}` }] : [];
     const weekday = weekdayNamed(word) ?? weekdayNamed(word.replace(/s$/, ''));
     if (weekday !== null && word.length > 3)
       return isBesideDate(words, index) ? [] : [{ said: word, date: `weekday-${weekday}` }];
@@ -89,6 +100,18 @@ function findDates(text: string): { said: string; date: StatedDate }[] {
     const end = words[index + (isNext ? 1 : 0)];
     return dated(text.slice(start ?? match.index, end === undefined ? undefined : end.index + end[0].length));
   });
+}
+
+/** "by the 26th", but neither "the 26th of May" nor "the 20th century". */
+function isDayAlone(words: readonly RegExpExecArray[], index: number): boolean {
+  const [before = '', day = '', ending = '', ...next] = [-1, 0, 1, 2, 3].map((step) => words[index + step]?.[0] ?? '');
+  return (
+    /^the$/i.test(before) &&
+    /^(?:[1-9]|[12]\d|3[01])$/.test(day) &&
+    /^(?:st|nd|rd|th)$/i.test(ending) &&
+    !next.some((word) => monthNamed(word) !== null) &&
+    !/^(?:century|birthday|anniversary|floor|time|edition|round|place)$/i.test(next[0] ?? '')
+  );
 }
 
 /** "Saturday 11 April" is one day: its weekday may stay the same where the day moves. */

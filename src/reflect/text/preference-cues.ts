@@ -27,6 +27,7 @@ const wish =
 
 const plain: readonly RegExp[] = [
   new RegExp(`(?<![\\p{L}])(?:${wish})(?![\\p{L}])`, 'iu'),
+  /(?<![\p{L}])(?:\p{L}+'d|would) (?:much )?(?:rather|sooner|prefer)(?![\p{L}])/iu,
   /(?<![\p{L}])(?:favou?rite|preference|pet peeve|as (?:she|he|they|i) (?:likes?|prefers?|wants?)|the way (?:she|he|they|i) (?:likes?|wants?|prefers?)|how (?:she|he|they|i) (?:likes?|wants?|prefers?)|on principle|at (?:her|his|their|my) request)(?![\p{L}])/iu,
   /^(?:please )?(?:always|never|no|only|use|keep|avoid|don't|do not)\s/iu,
   /(?<![\p{L}])(?:please (?:no|always|never|only|don't|use|keep|send|write)|rather than|instead of|nothing but|no more)(?![\p{L}])/iu,
