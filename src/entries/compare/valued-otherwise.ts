@@ -33,7 +33,9 @@ type Parts = {
 
 function partsOf(sentence: string): Parts {
   const text = plainSentence(sentence);
-  const labels = [...text.matchAll(numbered)].map(([label]) => label.replace(/\s?(?:no\.?|nr\.?|#)\s?/u, ' '));
+  const labels = [...text.matchAll(numbered), ...text.matchAll(calledByNumber)].map(([label]) =>
+    label.replace(/\s?(?:no\.?|nr\.?|#)\s?/u, ' '),
+  );
   const first = atStart.exec(text)?.[1];
   if (first !== undefined && labels.length === 0) labels.push(first);
   const unlabelled = labels.reduce((rest, label) => rest.replace(label, ' '), text);
@@ -47,6 +49,10 @@ function partsOf(sentence: string): Parts {
 /** Nouns that are numbered rather than counted. */
 const numbered =
   /(?<![\p{L}])(?:flat|apartment|room|unit|house|chapter|version|building|platform|gate|line|bus|tram|train|route|step|phase|sprint|team|group|class|grade|lot|ticket|issue|invoice|order|episode|season|volume|level|floor|door|seat|row|table|box|bed|track|lane|plot|shed|ward|bay|page|question|task|wohnung|zimmer|haus|kapitel|gleis|linie|klasse|stock|piso|habitación|capítulo|sala|quarto|chambre|appartement|chapitre|stanza|capitolo) (?:no\.? |nr\.? |#)?\d+[a-z]?(?![\p{L}\p{N}])/gu;
+
+/** `tile number 3`, `Regal Nr. 4`: whoever says so names a thing by its number. */
+const calledByNumber =
+  /(?<![\p{L}])\p{L}+ (?:number|no\.?|nr\.?|nummer|número|numéro|numero|#) ?\d+[a-z]?(?![\p{L}\p{N}])/gu;
 
 /** A number right behind the first words, with neither a unit nor a month behind it, belongs to the subject. */
 const atStart =
