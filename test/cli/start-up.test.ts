@@ -31,6 +31,7 @@ test('the list of commands loads nothing but the parser, colours and the words o
   expect(loaded.filter((path) => /^src\/(?:entries|memory|workspace)\//.test(path)).sort()).toEqual([
     'src/entries/entry.ts',
     'src/memory/core/block-names.ts',
+    'src/workspace/at-first-use.ts',
     'src/workspace/printable.ts',
   ]);
   expect(loaded.filter((path) => path.startsWith('src/render/'))).toEqual(['src/render/formats/names.ts']);
