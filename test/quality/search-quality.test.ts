@@ -30,6 +30,18 @@ test.each([
   60_000,
 );
 
+test('in ru, eight of ten find their note among the first five', async () => {
+  expect(hitsWithin(await askAll(languageSet(quality, 'ru'), temporaryFolder()), 5)).toBeGreaterThanOrEqual(8);
+}, 60_000);
+
+test.each(languageCodes.flatMap((code) => [[code, 'languages-fresh'] as const, [code, 'languages-third'] as const]))(
+  'in %s, eight of ten questions of %s find their note among the first three',
+  async (code, set) => {
+    expect(hitsWithin(await askAll(languageSet(quality, code, set), temporaryFolder()), 3)).toBeGreaterThanOrEqual(8);
+  },
+  60_000,
+);
+
 test.each(languageCodes)(
   'in %s, five of six questions of the set for development find their note among the first three',
   async (code) => {

@@ -22,6 +22,9 @@ const judged = new Map([
   ['string-quartet', 9],
 ]);
 
+/** Contradictions that are none: one at most, but for this life. */
+const mostWrong = new Map([['village-practice', 2]]);
+
 describe.each(readLives())('$name', (life) => {
   test('reflection finds what its author put into it, without junk and without telling the secret', async () => {
     const { score } = await scoreLife(life);
@@ -30,7 +33,7 @@ describe.each(readLives())('$name', (life) => {
     expect(score.secretTold).toBe(true);
     expect(score.junk.found).toBeLessThanOrEqual(score.junk.of * 0.1);
     expect(score.tokens).toBeLessThanOrEqual(8_000);
-    expect(score.otherContradictions).toBeLessThanOrEqual(2);
+    expect(score.otherContradictions).toBeLessThanOrEqual(mostWrong.get(life.name) ?? 1);
     expect(Math.round(score.total * 12)).toBeGreaterThanOrEqual(reached.get(life.name) ?? judged.get(life.name) ?? 12);
   });
 });
