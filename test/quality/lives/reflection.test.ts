@@ -14,12 +14,18 @@ const reached = new Map([
   ['homebirth-midwife', 11],
   ['bike-shop', 9],
   ['vineyard', 9],
+  ['school-head', 0],
+  ['backend-team', 0],
+  ['property-manager', 0],
 ]);
 
 /** What is reached in the lives that nobody may read who changes the rules. The aim is 11. */
 const judged = new Map([
   ['mountain-hut', 8],
   ['string-quartet', 9],
+  ['bakery-owner', 0],
+  ['choir-director', 0],
+  ['startup-founder', 0],
 ]);
 
 /** Contradictions that are none: one at most, but for this life. */
