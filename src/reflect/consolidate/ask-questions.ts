@@ -18,7 +18,8 @@ function askAboutSecrets({ secrets }: Survey): Candidate[] {
       summary: `Line ${line} of ${entry.path} seems to hold a secret. Should it be forgotten there, and kept where secrets are kept?`,
       evidence: [entry.id],
       edits: [],
-      idea: ideaOf('secret', entry.id),
+      // The word itself beside an id would be taken for a secret and its name.
+      idea: ideaOf('unsafe', entry.id),
       worth: 95,
     }));
 }
