@@ -1,8 +1,8 @@
 import { type Contradiction, findContradictions } from '../entries/compare/contradictions.js';
 import { findDuplicates } from '../entries/compare/duplicates.js';
 import { type Entry, noFields } from '../entries/entry.js';
+import { seemReplaced } from '../reflect/seem-replaced.js';
 import type { Proposal } from './proposal.js';
-import { saysOtherwise } from './says-otherwise.js';
 
 export type Comparison = {
   /** Proposals that say otherwise. */
@@ -45,10 +45,11 @@ function areContrary(one: Compared, other: Compared): boolean {
   );
 }
 
+/** What can't hold beside a text, and what it seems to replace: nobody has looked at a proposal yet, so a suspicion counts too. */
 function contradictionsOf(text: string, entries: readonly Entry[]): Contradiction[] {
   const stated = findContradictions({ text, type: null }, entries);
   const known = new Set(stated.map(({ id }) => id));
-  return [...stated, ...saysOtherwise(text, entries).filter(({ id }) => !known.has(id))];
+  return [...stated, ...seemReplaced(text, entries).filter(({ id }) => !known.has(id))];
 }
 
 /** A proposal as if it were remembered. */

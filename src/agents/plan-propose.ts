@@ -88,7 +88,10 @@ export async function planPropose(workspace: Workspace, given: string, options: 
   const after = decide(withProposal(before, proposal, path), new Map(flags));
   const isOwner = seesAllNotes(scope.kind);
   const seen = memories.filter(({ audience }) => isFoundBy(audience, names));
-  const told = compareProposal({ number, content }, { others: isOwner ? open : [], memories: seen });
+  const seesAll = isOwner && seen.length === memories.length;
+  const told = seesAll
+    ? compared
+    : compareProposal({ number, content }, { others: isOwner ? open : [], memories: seen });
   return {
     plan: { edits: [{ path, content: file.encode(after) }], summary: `propose #${number} from ${from}` },
     answer: {

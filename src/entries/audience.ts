@@ -3,7 +3,7 @@ import { type Layout, roomFile } from '../workspace/role-paths.js';
 import { mayHoldMarker } from '../workspace/scope-marker.js';
 import { readMark } from '../workspace/section-mark.js';
 import { splitSections } from '../workspace/sections.js';
-import { selectVisible } from '../workspace/visible-text.js';
+import { readForScopes, selectVisible } from '../workspace/visible-text.js';
 import type { Audience } from './entry.js';
 import { type LookupRules, lookupSight } from './lookup-sight.js';
 import type { MemoryPath } from './memory-files.js';
@@ -28,13 +28,14 @@ export function findAudiences(
     ...rooms.map((room): Scope => ({ kind: 'room', room })),
     { kind: 'room', room: anyRoom },
   ];
+  const select = readForScopes(body);
   const isPlain = rooms.length === 0 && !mayHoldMarker(body) && !/\|\s*share\b/i.test(body);
   const visible = scopes.flatMap((scope) => {
     if (role === 'rooms' && scope.kind === 'room') return [];
     const sight = lookupSight(layout, role, scope);
     if (sight === null || (isPlain && sight !== 'whole')) return [];
     const isLog = role !== 'core' && role !== 'user' && role !== 'rooms';
-    const lines = isPlain ? null : new Set(selectVisible(body, scope, { sight, isLog }).lines);
+    const lines = isPlain ? null : new Set(select(scope, { sight, isLog }).lines);
     return [{ name: nameOf(scope), lines }];
   });
   const own = role === 'rooms' ? ownRoomLines(layout, { path, body, isPlain }) : [];

@@ -10,8 +10,8 @@ import { wordsOfSlug } from './entity-id.js';
 import type { Audience, MemoryConfidence } from './entry.js';
 import { type EntityNames, indexNames } from './find-entity.js';
 import { graphPlaces } from './graph-places.js';
+import { type MemoryPlace, readOnce } from './known-files.js';
 import { listMemoryFiles, type MemoryPath } from './memory-files.js';
-import type { MemoryPlace } from './read-memories.js';
 import { type RelationWords, readRelationWords, turnRelation } from './relation-words.js';
 
 export type Graph = {
@@ -77,14 +77,23 @@ export function seenGraph(graph: Graph, names: readonly string[]): Graph {
   return { ...graph, entities, edges: graph.edges.filter(isSeen), names: indexNames(entities) };
 }
 
-async function readEntity(workspace: MemoryPlace, reader: SnapshotReader, file: MemoryPath): Promise<Entity[]> {
+async function readEntity(
+  workspace: MemoryPlace,
+  reader: SnapshotReader,
+  file: MemoryPath,
+): Promise<readonly Entity[]> {
   const read = await reader.read(file.path);
-  const decoded = read.state === 'present' ? decodeText(read.bytes) : null;
-  if (read.state !== 'present' || decoded === null) return [];
+  if (read.state !== 'present') return [];
   const isAlias = read.realPath !== file.path || read.hasOtherNames === true;
+  return takeApart(workspace, file, { bytes: read.bytes, isAlias });
+}
+
+const takeApart = readOnce((workspace, file, { bytes, isAlias }): readonly Entity[] => {
+  const decoded = decodeText(bytes);
+  if (decoded === null) return [];
   const { body } = readFrontMatter(decoded.text);
   return [parseEntity(file.path, decoded.text, isAlias ? ownerAlone : findAudiences(workspace, file, body))];
-}
+});
 
 async function readWords(workspace: MemoryPlace, reader: SnapshotReader): Promise<RelationWords> {
   const path = graphPlaces(workspace)?.relations ?? null;

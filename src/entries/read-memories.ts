@@ -5,11 +5,11 @@ import type { SnapshotReader } from '../workspace/snapshot.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { findAudiences, ownerAlone } from './audience.js';
 import type { Entry } from './entry.js';
+import { type MemoryPlace, readOnce } from './known-files.js';
 import { listMemoryFiles, type MemoryPath } from './memory-files.js';
 import { readEntries } from './read-entries.js';
 
-/** What reading memories needs of a workspace. */
-export type MemoryPlace = Pick<Workspace, 'profile' | 'agentId' | 'agentFolder' | 'config'>;
+export type { MemoryPlace };
 
 /** All memories of a workspace, file by file. Files that can't be read are passed over. */
 export async function readMemories(workspace: MemoryPlace & Pick<Workspace, 'snapshot'>): Promise<Entry[]> {
@@ -25,10 +25,15 @@ export async function readMemoriesWith(workspace: MemoryPlace, reader: SnapshotR
 }
 
 /** The memories in a file as it was read. */
-export function entriesOf(workspace: MemoryPlace, file: MemoryPath, read: FileBytes): Entry[] {
-  const decoded = read.state === 'present' ? decodeText(read.bytes) : null;
-  if (read.state !== 'present' || decoded === null) return [];
+export function entriesOf(workspace: MemoryPlace, file: MemoryPath, read: FileBytes): readonly Entry[] {
+  if (read.state !== 'present') return [];
   const isAlias = read.realPath !== file.path || read.hasOtherNames === true;
+  return takeApart(workspace, file, { bytes: read.bytes, isAlias });
+}
+
+const takeApart = readOnce((workspace, file, { bytes, isAlias }): readonly Entry[] => {
+  const decoded = decodeText(bytes);
+  if (decoded === null) return [];
   const { body } = readFrontMatter(decoded.text);
   return readEntries(file, decoded.text, isAlias ? ownerAlone : findAudiences(workspace, file, body));
-}
+});

@@ -1,12 +1,13 @@
 import { metaFile } from '../entries/meta-files.js';
 import { normaliseText } from '../entries/normalise-text.js';
 import { itemText } from '../memory/graph/item-text.js';
-import { contentTerms } from '../search/words/content-terms.js';
+import { contentWords } from '../search/words/content-terms.js';
 import { type Section, splitSections } from '../workspace/sections.js';
 import { type Candidate, ideaOf } from './candidate.js';
 import type { Material } from './material.js';
 import type { ProposedChange } from './proposed-change.js';
 import type { SectionEdit } from './section-edit.js';
+import { asWritten } from './text/as-written.js';
 
 /** What looking back on all reflections before this one tells. */
 export type MetaReflection = {
@@ -28,7 +29,7 @@ const milestones = new Map([
 
 export function lookBack(material: Material): MetaReflection {
   const past = readPast(material.log);
-  const themes = recurring(past.map(({ lines }) => lines.flatMap((line) => contentTerms(line)))).slice(0, 5);
+  const themes = recurring(past.map(({ lines }) => lines.join('\n'))).slice(0, 5);
   const openQuestions = repeated(past.map(({ lines }) => lines.filter((line) => /[?？]$/.test(line))));
   const rejected = past.filter(({ isRejected }) => isRejected).length;
   const revised = past.flatMap(({ lines }) =>
@@ -164,16 +165,28 @@ function trailOf(text: string, heading: string): readonly string[] {
   return found?.trail ?? (title === undefined ? [heading] : [title.heading, heading]);
 }
 
-/** Words of at least three reflections, and of a third of them. */
-function recurring(reflections: readonly (readonly string[])[]): string[] {
-  const counts = new Map<string, number>();
-  for (const terms of reflections)
-    for (const term of new Set(terms)) if (/^\p{L}{4,}$/u.test(term)) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return [...counts]
-    .filter(([, count]) => count >= 3 && count * 3 >= reflections.length)
-    .sort(([one, first], [other, second]) => second - first || (one < other ? -1 : 1))
-    .map(([term]) => term);
+/** Words of at least three reflections, and of a third of them, as the first of those writes them. */
+function recurring(reflections: readonly string[]): string[] {
+  const counts = new Map<string, { word: string; count: number }>();
+  for (const text of reflections) {
+    for (const [term, word] of contentWords(text)) {
+      if (!/^\p{L}{4,}$/u.test(term) || ofTheLog.has(word)) continue;
+      const known = counts.get(term) ?? { word: asWritten(text, word), count: 0 };
+      counts.set(term, { ...known, count: known.count + 1 });
+    }
+  }
+  return [...counts.values()]
+    .filter(({ count }) => count >= 3 && count * 3 >= reflections.length)
+    .sort((one, other) => other.count - one.count || (one.word < other.word ? -1 : 1))
+    .map(({ word }) => word);
 }
+
+/** Words that the log itself is full of. */
+const ofTheLog = new Set(
+  'approved rejected asked reworded reason fact edge archive contradiction core procedure evolution question merge user identity persona critical facts active context said days before here assumption assumptions revised'.split(
+    ' ',
+  ),
+);
 
 function repeated(reflections: readonly (readonly string[])[]): string[] {
   const counts = new Map<string, { text: string; count: number }>();

@@ -5,7 +5,7 @@ import type { SectionEdit } from './section-edit.js';
 
 /** What a reflection proposed and nobody has decided on yet: the side file of `pending-reflection.md`. */
 export type PendingProposal = {
-  readonly version: 1;
+  readonly version: 2;
   /** `r-007` */
   readonly id: string;
   readonly number: number;
@@ -28,13 +28,17 @@ export type PendingProposal = {
   readonly guidance: readonly string[];
   readonly notes: readonly string[];
   readonly changes: readonly PendingChange[];
+  /** Under which the ideas of its changes are hashed. */
+  readonly key: string;
   /** Memories that are done with once it is decided. */
   readonly processedIds: readonly string[];
 };
 
-export type PendingChange = Omit<ProposedChange, 'edits'> & {
+export type PendingChange = Omit<ProposedChange, 'edits' | 'idea'> & {
   /** Its number, which stays the same while others are decided on. */
   readonly n: number;
+  /** What is proposed, as a keyed hash. */
+  readonly idea: string;
   /** What each memory of `evidence` said when the change was proposed, in the same order. */
   readonly seen: readonly Anchor[];
   readonly edits: readonly AnchoredEdit[];
@@ -72,7 +76,7 @@ function schema() {
     z.strictObject({ do: z.literal('commit'), ...place, proposal: count, from: z.string(), text: z.string() }),
   ]);
   return z.strictObject({
-    version: z.literal(1),
+    version: z.literal(2),
     id: z.string().regex(/^r-\d{3,9}$/),
     number: count,
     at: z.string(),
@@ -101,6 +105,7 @@ function schema() {
         edits: z.array(edit),
       }),
     ),
+    key: z.string().regex(/^[0-9a-f]{32,}$/),
     processedIds: lines,
   });
 }

@@ -6,7 +6,6 @@ import type { Folded } from '../search/waiting-accesses.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { refusalOf } from './allowed-edits.js';
-import { type Anchor, anchorsOf, evidenceAnchors } from './anchors.js';
 import { applyChanges, outdated } from './apply-changes.js';
 import { type Choice, chooseChanges } from './choose-changes.js';
 import { type ChangeWording, rewordChange } from './edited-change.js';
@@ -17,6 +16,7 @@ import { pendingTextFile, reflectionLogFile, rejectedIdeasFile, sideFile } from 
 import { readReflectionLog, withLogged } from './reflection-log.js';
 import { formatRejectedIdeas, readRejectedIdeas } from './rejected-ideas.js';
 import { problemOf } from './screen-changes.js';
+import { reanchored, type Seen, stillSeen } from './still-seen.js';
 
 export type Approving = Choice & {
   /** Other words for the new lines of one change. */
@@ -43,7 +43,7 @@ export async function planApprove(
   { proposal, approving }: { proposal: PendingProposal; approving: Approving },
 ): Promise<ApprovePlan> {
   const chosen = await checkedChanges(workspace, reader, { proposal, approving });
-  const seen = await seenBefore(workspace, reader, proposal.changes);
+  const seen = await stillSeen(workspace, reader, proposal.changes);
   refuseOutdated(
     chosen.map(({ n }) => n),
     proposal.changes,
@@ -54,7 +54,7 @@ export async function planApprove(
   const applied = chosen.map(({ n }) => n);
   const left = proposal.changes.filter(({ n }) => !applied.includes(n));
   const isDone = left.every(({ kind }) => kind === 'question');
-  const rest: PendingProposal = { ...proposal, changes: await reanchored(workspace, after, { left, seen }) };
+  const rest: PendingProposal = { ...proposal, changes: await reanchored(workspace, after, { changes: left, seen }) };
   const side = isDone ? null : formatSideFile(rest);
   const edits: Edit[] = [
     ...contents.values(),
@@ -104,32 +104,6 @@ function refused(n: number, why: string): SoulError {
   });
 }
 
-/** Whether each edit and each piece of evidence still is what it was, by the number of the change. */
-type Seen = ReadonlyMap<number, { readonly edits: readonly boolean[]; readonly evidence: readonly boolean[] }>;
-
-async function seenBefore(
-  workspace: Workspace,
-  reader: SnapshotReader,
-  changes: readonly PendingChange[],
-): Promise<Seen> {
-  const anchors = await anchorsOf(
-    workspace,
-    reader,
-    changes.flatMap(({ edits }) => edits),
-  );
-  const saidBy = await evidenceAnchors(workspace, reader, changes);
-  let position = 0;
-  return new Map(
-    changes.map(({ n, edits, evidence, seen }) => [
-      n,
-      {
-        edits: edits.map(({ anchor }) => anchors[position++] === anchor),
-        evidence: evidence.map((id, index) => (saidBy.get(id) ?? null) === (seen[index] ?? null)),
-      },
-    ]),
-  );
-}
-
 function refuseOutdated(chosen: readonly number[], changes: readonly PendingChange[], seen: Seen): void {
   const isStale = ({ n }: PendingChange) =>
     [seen.get(n)?.edits, seen.get(n)?.evidence].some((still) => still?.includes(false));
@@ -150,32 +124,6 @@ function refuseOutdated(chosen: readonly number[], changes: readonly PendingChan
       ...(sources.length === 0 ? [] : [`Forgotten or changed since: ${[...new Set(sources)].join(', ')}.`]),
     ],
   );
-}
-
-/** What still saw the files as they were sees them as they become; what was out of date already stays so. */
-async function reanchored(
-  workspace: Workspace,
-  reader: SnapshotReader,
-  { left, seen }: { left: readonly PendingChange[]; seen: Seen },
-): Promise<PendingChange[]> {
-  const anchors = await anchorsOf(
-    workspace,
-    reader,
-    left.flatMap(({ edits }) => edits),
-  );
-  const saidBy = await evidenceAnchors(workspace, reader, left);
-  let position = 0;
-  return left.map((change) => ({
-    ...change,
-    seen: change.evidence.map((id, index): Anchor => {
-      const then = change.seen[index] ?? null;
-      return seen.get(change.n)?.evidence[index] === true ? (saidBy.get(id) ?? null) : then;
-    }),
-    edits: change.edits.map((edit, index) => {
-      const anchor = anchors[position++] ?? null;
-      return seen.get(change.n)?.edits[index] === true ? { ...edit, anchor } : edit;
-    }),
-  }));
 }
 
 type Decided = Planning & {
@@ -224,9 +172,10 @@ async function askedEdits(
 ): Promise<Edit[]> {
   if (left.length === 0) return [];
   const { id: reflection, day } = proposal;
-  const ideas = new Map(await readRejectedIdeas(workspace, reader));
-  for (const { idea } of left) ideas.set(idea, { reflection, day, state: 'asked', reason: null });
-  return [{ path: rejectedIdeasFile(workspace), content: formatRejectedIdeas(ideas) }];
+  const rejected = await readRejectedIdeas(workspace, reader, { key: proposal.key });
+  const asked = left.map(({ idea }) => [idea, { reflection, day, state: 'asked', reason: null }] as const);
+  const ideas = new Map([...rejected.ideas, ...asked]);
+  return [{ path: rejectedIdeasFile(workspace), content: formatRejectedIdeas({ ...rejected, ideas }) }];
 }
 
 function summaryOf(id: string, applied: readonly number[], left: number): string {

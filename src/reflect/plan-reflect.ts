@@ -7,6 +7,7 @@ import { dayAt } from '../workspace/days.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { anchorsOf, evidenceAnchors } from './anchors.js';
+import { hashIdea } from './hashed-idea.js';
 import { loggedNow } from './logged-now.js';
 import { formatSideFile, type PendingChange, type PendingProposal } from './pending-proposal.js';
 import { formatPendingText } from './pending-text.js';
@@ -30,7 +31,8 @@ export async function draftProposal(
     proposed,
     changes,
     notes,
-  }: { proposed: ProposedChanges; changes: readonly ProposedChange[]; notes: readonly string[] },
+    key,
+  }: { proposed: ProposedChanges; changes: readonly ProposedChange[]; notes: readonly string[]; key: string },
 ): Promise<DraftProposal> {
   const anchors = await anchorsOf(
     workspace,
@@ -41,12 +43,13 @@ export async function draftProposal(
   let position = 0;
   const numbered = changes.map((change, index): PendingChange => {
     const edits = change.edits.map((edit) => ({ ...edit, anchor: anchors[position++] ?? null }));
-    return { ...change, n: index + 1, seen: change.evidence.map((id) => saidBy.get(id) ?? null), edits };
+    const seen = change.evidence.map((id) => saidBy.get(id) ?? null);
+    return { ...change, n: index + 1, idea: hashIdea(key, change.idea), seen, edits };
   });
   const { at, timezone, config } = workspace;
   const next = nextRun({ schedule: config.reflection.schedule, timezone, at });
   return {
-    version: 1,
+    version: 2,
     at: at.toISOString(),
     day: dayAt(at, timezone),
     by: proposed.by,
@@ -57,6 +60,7 @@ export async function draftProposal(
     guidance: proposed.guidance,
     notes: [...proposed.notes, ...notes],
     changes: numbered,
+    key,
     processedIds: proposed.processedIds,
   };
 }

@@ -2,7 +2,7 @@ import { type LanguageModel, ModelFailure } from '../models/language/language-mo
 import type { Day } from '../workspace/days.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { alreadyWritten } from './already-written.js';
-import type { Candidate } from './candidate.js';
+import type { Candidate, KnownIdeas } from './candidate.js';
 import { consolidate } from './consolidate/consolidate.js';
 import { proposeDeferred } from './deferred.js';
 import { joinProposals } from './join-proposals.js';
@@ -23,7 +23,7 @@ export type ProposeOptions = {
   /** Looks at those, too, as if they were new. */
   readonly again?: boolean | undefined;
   /** Ideas that were turned down; they are not proposed again. */
-  readonly rejected: ReadonlySet<string>;
+  readonly rejected: KnownIdeas;
   readonly model: LanguageModel | null;
   /** The most that summaries and edits may have together. */
   readonly maxTokens: number;

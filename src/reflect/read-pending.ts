@@ -2,6 +2,7 @@ import { SoulError } from '../errors/soul-error.js';
 import { blobId, treeEntries } from '../git/blobs.js';
 import { headCommit, type Repository } from '../git/repository.js';
 import { listChanges } from '../history/changes.js';
+import { mutations } from '../journal/mutations.js';
 import { isSealed } from '../journal/reflection-seal.js';
 import { contentHash } from '../workspace/pending-change.js';
 import type { FileBytes } from '../workspace/read-file.js';
@@ -29,8 +30,9 @@ export type Pending =
 export type PendingPlace = Layout & Pick<Workspace, 'root'>;
 
 /**
- * Reads what is pending. It is genuine only where three things agree: the bytes of the side file, the seal that `reflect` left
- * outside the history, and the content that a commit of the reflection itself brought. The text beside it must say the same.
+ * Reads what is pending. It is genuine only where three things agree: the bytes of the side file, the seal that was left outside the
+ * history, and the content that a commit of the reflection itself brought, or one that erased memories from it. The text beside it
+ * must say the same.
  */
 export async function readPending(
   workspace: PendingPlace,
@@ -61,6 +63,12 @@ export function requirePending(pending: Pending): Extract<Pending, { state: 'gen
   });
 }
 
+/** What `reflect` proposed, known wherever the side file is ours, whatever became of the text beside it. */
+export function ownProposal(pending: Pending): PendingProposal | null {
+  if (pending.state === 'none') return null;
+  return pending.state === 'genuine' || pending.isTextOnly ? pending.proposal : null;
+}
+
 export function nothingPending(): SoulError {
   return new SoulError('nothing-pending', 'No reflection waits for a decision.', {
     hint: 'Run `agentsoul reflect` to make a proposal.',
@@ -81,9 +89,14 @@ async function isCommitted(
   if ((await treeEntries(repository, head, [side.path])).get(side.path)?.blob !== blob) return false;
   const changes = await listChanges(repository, { path: side.path, blob });
   for (const { commit, actor, approval, changeId } of changes) {
-    const isOurs =
-      actor === `reflection:${id}` && (approval === 'pending' || approval === 'approved') && changeId !== null;
-    if (isOurs && (await treeEntries(repository, commit, [side.path])).get(side.path)?.blob === blob) return true;
+    const isReflection = actor === `reflection:${id}` && (approval === 'pending' || approval === 'approved');
+    const isErasure = actor === mutations['forget --permanent'].actor && approval === 'confirmed';
+    if (
+      (isReflection || isErasure) &&
+      changeId !== null &&
+      (await treeEntries(repository, commit, [side.path])).get(side.path)?.blob === blob
+    )
+      return true;
   }
   return false;
 }

@@ -4,6 +4,7 @@ import { type Change, changeWorkspace } from '../journal/change.js';
 import { noteReflectionRun } from '../journal/reflection-run.js';
 import { sealProposal } from '../journal/reflection-seal.js';
 import type { Workspace } from '../workspace/workspace.js';
+import { hashIdea } from './hashed-idea.js';
 import { memoryLooks } from './memory-looks.js';
 import type { PendingProposal } from './pending-proposal.js';
 import { type DraftProposal, draftProposal, planLookedAt, planReflect } from './plan-reflect.js';
@@ -92,7 +93,8 @@ async function draftOnce(workspace: Workspace, options: ReflectOptions): Promise
     processed: await readProcessed(workspace, reader),
     rejected: await readRejectedIdeas(workspace, reader),
   }));
-  const rejected = new Set(known.rejected.keys());
+  const { key, ideas } = known.rejected;
+  const rejected = { has: (idea: string) => ideas.has(hashIdea(key, idea)) };
   const proposed = await propose(workspace, {
     processed: new Set(known.processed.keys()),
     again,
@@ -104,6 +106,6 @@ async function draftOnce(workspace: Workspace, options: ReflectOptions): Promise
   const wanted = proposed.changes.filter(({ idea }) => !rejected.has(idea));
   return workspace.snapshot(async (reader) => {
     const { changes, notes } = await screenChanges(workspace, reader, wanted);
-    return draftProposal(workspace, reader, { proposed, changes, notes });
+    return draftProposal(workspace, reader, { proposed, changes, notes, key });
   });
 }

@@ -7,9 +7,8 @@ import type { SnapshotReader } from '../workspace/snapshot.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { checkDecider, closeDeferred } from './deferred.js';
 import { loggedNow } from './logged-now.js';
-import type { PendingProposal } from './pending-proposal.js';
 import { processedEdits } from './plan-approve.js';
-import { nothingPending, type Pending, readPending } from './read-pending.js';
+import { nothingPending, ownProposal, type Pending, readPending } from './read-pending.js';
 import { pendingTextFile, reflectionLogFile, rejectedIdeasFile, sideFile } from './reflection-files.js';
 import { readReflectionLog, withLogged } from './reflection-log.js';
 import { formatRejectedIdeas, readRejectedIdeas } from './rejected-ideas.js';
@@ -59,15 +58,16 @@ export async function planReject(
   if (pending.state === 'none') throw nothingPending();
   const files = [sideFile(workspace), pendingTextFile(workspace)].map((path) => ({ path, content: null }));
   // What is not ours says nothing about what was proposed; it is only cleared away.
-  const proposal = genuineOf(pending);
+  const proposal = ownProposal(pending);
   if (proposal === null) {
     const actor = pending.proposal === null ? {} : { actor: `reflection:${pending.proposal.id}` };
     return { ...actor, edits: files, summary: 'clear away a proposal that was changed by hand' };
   }
   const { id, changes } = proposal;
   const day = dayAt(workspace.at, workspace.timezone);
-  const ideas = new Map(await readRejectedIdeas(workspace, reader));
-  for (const { idea } of changes) ideas.set(idea, { reflection: id, day, state: 'rejected', reason });
+  const known = await readRejectedIdeas(workspace, reader, { key: proposal.key });
+  const turnedDown = changes.map(({ idea }) => [idea, { reflection: id, day, state: 'rejected', reason }] as const);
+  const ideas = new Map([...known.ideas, ...turnedDown]);
   const log = await readReflectionLog(workspace, reader);
   const wasPartly = log?.includes(`## ${id} — `) === true;
   const lines = [
@@ -79,7 +79,7 @@ export async function planReject(
     actor: `reflection:${id}`,
     edits: [
       ...files,
-      { path: rejectedIdeasFile(workspace), content: formatRejectedIdeas(ideas) },
+      { path: rejectedIdeasFile(workspace), content: formatRejectedIdeas({ ...known, ideas }) },
       { path: reflectionLogFile(workspace), content: withLogged(log, entry) },
       ...(await processedEdits(workspace, reader, proposal)),
       ...(await closeDeferred(workspace, changes, { reason: reason ?? `turned down in ${id}` })),
@@ -90,11 +90,6 @@ export async function planReject(
 
 function rejectedOf(pending: Pending): Pick<Rejected, 'id' | 'rejected'> {
   if (pending.state === 'none') return { id: null, rejected: [] };
-  const numbers = genuineOf(pending)?.changes.map(({ n }) => n) ?? [];
+  const numbers = ownProposal(pending)?.changes.map(({ n }) => n) ?? [];
   return { id: pending.proposal?.id ?? null, rejected: numbers };
-}
-
-/** What was proposed is known wherever the side file is ours, whatever became of the text beside it. */
-function genuineOf(pending: Exclude<Pending, { state: 'none' }>): PendingProposal | null {
-  return pending.state === 'genuine' || pending.isTextOnly ? pending.proposal : null;
 }

@@ -3,10 +3,11 @@ import { SoulError } from '../errors/soul-error.js';
 import { decodeText } from '../workspace/decode-text.js';
 import type { Layout } from '../workspace/role-paths.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
+import { hashIdea, newIdeaKey } from './hashed-idea.js';
 import { rejectedIdeasFile } from './reflection-files.js';
 
-/** Ideas that don't come back: those the owner turned down, and questions that were asked. */
-export type RejectedIdeas = ReadonlyMap<string, RejectedIdea>;
+/** Ideas that don't come back: those the owner turned down, and questions that were asked. By their keyed hash, never in words. */
+export type RejectedIdeas = { readonly key: string; readonly ideas: ReadonlyMap<string, RejectedIdea> };
 
 export type RejectedIdea = {
   readonly reflection: string;
@@ -15,21 +16,31 @@ export type RejectedIdea = {
   readonly reason: string | null;
 };
 
-export async function readRejectedIdeas(layout: Layout, reader: Pick<SnapshotReader, 'read'>): Promise<RejectedIdeas> {
+/** The key is for a workspace that has none yet. */
+export async function readRejectedIdeas(
+  layout: Layout,
+  reader: Pick<SnapshotReader, 'read'>,
+  { key = newIdeaKey() }: { key?: string } = {},
+): Promise<RejectedIdeas> {
   const path = rejectedIdeasFile(layout);
   const file = await reader.read(path);
-  if (file.state === 'missing') return new Map();
+  if (file.state === 'missing') return { key, ideas: new Map() };
   const text = file.state === 'present' ? (decodeText(file.bytes)?.text ?? '') : '';
   const read = schema().safeParse(parsed(text));
-  if (read.success) return new Map(Object.entries(read.data.ideas));
-  throw new SoulError('meta-invalid', `${path} cannot be read, so what you turned down would be proposed again.`, {
-    hint: 'Mend it, bring back an earlier version with git, or remove it. Nothing was changed.',
-  });
+  if (!read.success) {
+    throw new SoulError('meta-invalid', `${path} cannot be read, so what you turned down would be proposed again.`, {
+      hint: 'Mend it, bring back an earlier version with git, or remove it. Nothing was changed.',
+    });
+  }
+  const ideas = Object.entries(read.data.ideas);
+  if (read.data.version === 2) return { key: read.data.key, ideas: new Map(ideas) };
+  // The first version held them in words.
+  return { key, ideas: new Map(ideas.map(([idea, known]) => [hashIdea(key, idea), known])) };
 }
 
-export function formatRejectedIdeas(ideas: RejectedIdeas): string {
+export function formatRejectedIdeas({ key, ideas }: RejectedIdeas): string {
   const sorted = [...ideas].sort(([one], [other]) => (one < other ? -1 : 1));
-  return `${JSON.stringify({ version: 1, ideas: Object.fromEntries(sorted) }, null, 2)}\n`;
+  return `${JSON.stringify({ version: 2, key, ideas: Object.fromEntries(sorted) }, null, 2)}\n`;
 }
 
 function schema() {
@@ -39,7 +50,11 @@ function schema() {
     state: z.enum(['rejected', 'asked']),
     reason: z.string().nullable(),
   });
-  return z.object({ version: z.literal(1), ideas: z.record(z.string(), idea) });
+  const ideas = z.record(z.string(), idea);
+  return z.discriminatedUnion('version', [
+    z.object({ version: z.literal(1), ideas }),
+    z.object({ version: z.literal(2), key: z.string().regex(/^[0-9a-f]{32,}$/), ideas }),
+  ]);
 }
 
 function parsed(text: string): unknown {

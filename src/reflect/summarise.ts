@@ -1,5 +1,5 @@
 import { countTokens } from '../tokens/count-tokens.js';
-import type { Candidate } from './candidate.js';
+import type { Candidate, KnownIdeas } from './candidate.js';
 import { whyRefused, writtenBy } from './check-candidate.js';
 import type { Material } from './material.js';
 import type { ProposedChange } from './proposed-change.js';
@@ -12,7 +12,7 @@ export type Summary = {
   readonly left: ReadonlySet<string>;
 };
 
-type Limits = { readonly rejected: ReadonlySet<string>; readonly maxTokens: number };
+type Limits = { readonly rejected: KnownIdeas; readonly maxTokens: number };
 
 /** The most valuable changes that may be proposed and fit into the budget. */
 export async function summarise(

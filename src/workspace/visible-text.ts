@@ -16,13 +16,28 @@ export type VisibleText = {
  * What a scope may see of a Markdown text. `isLog` is for daily notes: there a marker opens a section to others and never hides
  * it from the owner, an episode's `| share` opens it to groups, and an entry tagged with a room stays in that room.
  */
-export function selectVisible(markdown: string, scope: Scope, options: { sight: Sight; isLog: boolean }): VisibleText {
-  // Nothing but a marker closes a file to its owner.
-  if (scope.kind === 'main' && options.sight === 'whole' && !mayHoldMarker(markdown)) return wholeText(markdown);
+export function selectVisible(markdown: string, scope: Scope, options: Seeing): VisibleText {
+  return readForScopes(markdown)(scope, options);
+}
+
+export type Seeing = { readonly sight: Sight; readonly isLog: boolean };
+
+/** The same for several scopes, with the text read once. */
+export function readForScopes(markdown: string): (scope: Scope, options: Seeing) => VisibleText {
+  let sections: readonly Placed[] | null = null;
+  return (scope, options) => {
+    // Nothing but a marker closes a file to its owner.
+    if (scope.kind === 'main' && options.sight === 'whole' && !mayHoldMarker(markdown)) return wholeText(markdown);
+    sections ??= withAncestors(splitSections(markdown));
+    return visibleOf(sections, scope, options);
+  };
+}
+
+function visibleOf(sections: readonly Placed[], scope: Scope, options: Seeing): VisibleText {
   const withheld: Section[] = [];
   const lines: number[] = [];
   let text = '';
-  for (const { section, chain, isCutOff } of withAncestors(splitSections(markdown))) {
+  for (const { section, chain, isCutOff } of sections) {
     const isAllowed = chain.every(({ mark }) => allows(mark, scope, options)) && (!isCutOff || scope.kind === 'main');
     const shown = isAllowed ? openedLines(chain, scope, options) : 0;
     const end = Math.min(section.endLine, section.startLine + shown - 1);
@@ -39,7 +54,7 @@ function wholeText(text: string): VisibleText {
 
 type Reading = { readonly section: Section; readonly mark: Mark };
 
-function allows(mark: Mark, scope: Scope, { isLog }: { isLog: boolean }): boolean {
+function allows(mark: Mark, scope: Scope, { isLog }: Pick<Seeing, 'isLog'>): boolean {
   if (isLog && mark.rooms.length > 0 && !seesAllNotes(scope.kind)) {
     if (scope.kind !== 'room' || !mark.rooms.every((room) => room === scope.room)) return false;
   }
@@ -60,11 +75,7 @@ function allows(mark: Mark, scope: Scope, { isLog }: { isLog: boolean }): boolea
 }
 
 /** How many lines of the last section of the chain are open to the scope. */
-function openedLines(
-  chain: readonly Reading[],
-  scope: Scope,
-  { sight, isLog }: { sight: Sight; isLog: boolean },
-): number {
+function openedLines(chain: readonly Reading[], scope: Scope, { sight, isLog }: Seeing): number {
   const own = chain.at(-1);
   if (own === undefined) return 0;
   if (sight === 'whole' || sight === 'asked') {
@@ -89,16 +100,18 @@ function hasDoubtfulEnd({ section }: Reading): boolean {
   return certainLines(section, { underlines: true }) <= section.endLine - section.startLine;
 }
 
-function* withAncestors(
-  sections: readonly Section[],
-): Generator<{ section: Section; chain: Reading[]; isCutOff: boolean }> {
+/** A section below those it stands in. */
+type Placed = { readonly section: Section; readonly chain: readonly Reading[]; readonly isCutOff: boolean };
+
+function withAncestors(sections: readonly Section[]): Placed[] {
   const open: Reading[] = [];
   let isCutOff = false;
-  for (const section of sections) {
+  return sections.map((section) => {
     const mark = readMark(section);
     while (open.length > 0 && (open.at(-1)?.section.level ?? 0) >= section.level && section.level > 0) open.pop();
     open.push({ section, mark });
-    yield { section, chain: [...open], isCutOff };
+    const placed = { section, chain: [...open], isCutOff };
     if (mark.marking.kind === 'unreadable' && mark.marking.restOfFile) isCutOff = true;
-  }
+    return placed;
+  });
 }

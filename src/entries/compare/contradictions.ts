@@ -1,5 +1,5 @@
 import type { Entry } from '../entry.js';
-import { readSaid, saysOtherwise, type Told } from './says-otherwise.js';
+import { readSaid, type Said, saysOtherwise, type Told } from './says-otherwise.js';
 import { subjectOfEntry } from './subject-of-entry.js';
 
 export type Contradiction = {
@@ -13,8 +13,18 @@ export type Contradiction = {
 export function findContradictions(told: Told, entries: readonly Entry[]): Contradiction[] {
   const said = readSaid(told);
   return entries.flatMap((entry): Contradiction[] => {
-    const known = readSaid({ text: entry.text, type: entry.about.type, about: subjectOfEntry(entry) });
-    const found = saysOtherwise(said, known);
+    const found = saysOtherwise(said, saidBy(entry));
     return found === null ? [] : [{ id: entry.id, text: found.sentence.slice(0, 240), reason: found.reason }];
   });
+}
+
+/** What a memory says, which many texts are held against. */
+const known = new WeakMap<Entry, Said>();
+
+function saidBy(entry: Entry): Said {
+  const before = known.get(entry);
+  if (before !== undefined) return before;
+  const said = readSaid({ text: entry.text, type: entry.about.type, about: subjectOfEntry(entry) });
+  known.set(entry, said);
+  return said;
 }

@@ -23,6 +23,14 @@ export function disagreement(one: Statement, other: Statement): string | null {
   return differs ? `${name}: "${shown(other)}" before, "${shown(one)}" here` : null;
 }
 
+/** "Works for Corvid" and "moved to Leeds": what is told of one person in two ways stands side by side. */
+export function standBeside(one: Statement, other: Statement): boolean {
+  const isPersonal = ({ attribute, kind }: Statement) => kind !== 'date' && personal.test(attribute);
+  return one.subject === other.subject && one.attribute !== other.attribute && isPersonal(one) && isPersonal(other);
+}
+
+const personal = /^(?:age|allergic-to|lives-in|spouse|works-as|works-at)(?=:|$)/;
+
 function shown({ kind, value }: Statement): string {
   return kind === 'date' ? tellDate(value) : value;
 }

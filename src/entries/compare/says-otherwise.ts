@@ -35,7 +35,8 @@ export type SaidOtherwise = {
 };
 
 /**
- * Whether a newer memory says something else of the same thing than an older one, and what; the one place where that is judged.
+ * Whether a newer memory says something else of the same thing than an older one, and what. It is told of what certainly can't hold
+ * side by side; what merely seems to replace something is for reflection and whoever reviews it (`src/reflect/seem-replaced.ts`).
  * Different things, what happened at different times, and other attributes of a thing stand beside each other.
  */
 export function saysOtherwise(newer: Said, older: Said): SaidOtherwise | null {

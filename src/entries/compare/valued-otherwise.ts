@@ -12,7 +12,7 @@ const longest = 400;
 /** Why two sentences that are alike but for their numbers and dates can't both hold, or null. Neither may tell of an event. */
 export function valuedOtherwise(newer: string, older: string, isCorrection: boolean): string | null {
   if (newer.length > longest || older.length > longest) return null;
-  const [one, other] = [partsOf(newer), partsOf(older)];
+  const [one, other] = [knownParts(newer), knownParts(older)];
   if (one.words.size < 2 || other.words.size < 2) return null;
   const difference = differingDate(one.date, other.date) ?? differingAmount(one.amounts, other.amounts);
   if (difference === null || speakOfOthers(one, other)) return null;
@@ -30,6 +30,19 @@ type Parts = {
   readonly labels: readonly string[];
   readonly names: readonly string[];
 };
+
+const known = new Map<string, Parts>();
+const mostKnown = 5_000;
+
+/** One sentence is held against many. */
+function knownParts(sentence: string): Parts {
+  const before = known.get(sentence);
+  if (before !== undefined) return before;
+  if (known.size >= mostKnown) known.clear();
+  const parts = partsOf(sentence);
+  known.set(sentence, parts);
+  return parts;
+}
 
 function partsOf(sentence: string): Parts {
   const text = plainSentence(sentence);

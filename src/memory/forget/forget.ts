@@ -1,17 +1,19 @@
 import { readEntriesOf } from '../../entries/read-entries-of.js';
-import { findRepository } from '../../git/repository.js';
+import { findRepository, type Repository } from '../../git/repository.js';
 import { commitsHolding, commitsSaying } from '../../history/commits-holding.js';
 import type { Presence } from '../../journal/actors.js';
 import { type Change, changeWorkspace } from '../../journal/change.js';
 import type { Plan } from '../../journal/plan.js';
 import { redactCopies } from '../../journal/redact-copies.js';
+import { sealProposal } from '../../journal/reflection-seal.js';
+import { formatSideFile, type PendingProposal } from '../../reflect/pending-proposal.js';
 import { reindex } from '../../search/reindex.js';
 import { search } from '../../search/search.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { type ForgetRequest, type Forgettable, findForgettable } from './forgettable.js';
 import type { EntityMatch } from './forgettable-entities.js';
 import type { Match } from './match-entries.js';
-import { type Forgetting, holdsNeedle, needlesOf, tracesOf, withoutNeedles, wordsOf } from './needles.js';
+import { type Forgetting, holdsNeedle, needlesOf, quotesOf, tracesOf, withoutNeedles, wordsOf } from './needles.js';
 import { type HoldingPlace, placesHolding } from './places-holding.js';
 import { planErase } from './plan-erase.js';
 import { planForget } from './plan-forget.js';
@@ -53,25 +55,32 @@ export async function findMatches(
   return workspace.snapshot((reader) => findForgettable(workspace, reader, { query, ...options }));
 }
 
-type Planned = { readonly plan: Plan; readonly matches: readonly Match[]; readonly entities: readonly EntityMatch[] };
+type Found = { readonly matches: readonly Match[]; readonly entities: readonly EntityMatch[] };
+
+type Planned = Found & { readonly plan: Plan; readonly proposal: PendingProposal | null };
 
 /** The edits that forgetting these memories takes. */
 export async function planForgetting(
   workspace: Workspace,
   query: string,
-  { permanent = false, ...options }: Omit<ForgetOptions, 'presence' | 'trigger' | 'onWait'>,
+  {
+    permanent = false,
+    repository = null,
+    ...options
+  }: Omit<ForgetOptions, 'presence' | 'trigger' | 'onWait'> & { readonly repository?: Repository | null },
 ): Promise<Planned> {
   return workspace.snapshot(async (reader) => {
     const found = await findForgettable(workspace, reader, { query, ...options, withArchived: permanent });
     const { sure: matches, entities } = found;
     const entries = matches.map(({ entry }) => entry);
     if (entries.length + entities.length === 0)
-      return { plan: { edits: [], summary: 'nothing' }, matches: [], entities };
-    const needles = needlesOf(forgettingOf(query, { matches, entities }));
-    const plan = permanent
-      ? await planErase(workspace, reader, { entries, entities, needles })
-      : await planForget(workspace, reader, { entries, entities });
-    return { plan, matches, entities };
+      return { plan: { edits: [], summary: 'nothing' }, matches: [], entities, proposal: null };
+    if (!permanent)
+      return { plan: await planForget(workspace, reader, { entries, entities }), matches, entities, proposal: null };
+    const forgetting = forgettingOf(query, { matches, entities });
+    const [needles, quotes] = [needlesOf(forgetting), quotesOf(forgetting)];
+    const erasing = { entries, entities, needles, quotes, repository };
+    return { ...(await planErase(workspace, reader, erasing)), matches, entities };
   });
 }
 
@@ -84,12 +93,15 @@ export async function forget(workspace: Workspace, query: string, options: Forge
     presence,
     trigger,
     ...(onWait !== undefined && { onWait }),
-    plan: async () => {
-      done = await planForgetting(workspace, query, options);
-      return done.plan;
+    plan: async (repository) => {
+      const planned = await planForgetting(workspace, query, { ...options, repository });
+      const { proposal } = planned;
+      if (proposal !== null) await sealProposal(workspace.root, proposal.id, Buffer.from(formatSideFile(proposal)));
+      done = planned;
+      return planned.plan;
     },
   });
-  const { matches, entities }: Omit<Planned, 'plan'> = done ?? { matches: [], entities: [] };
+  const { matches, entities }: Found = done ?? { matches: [], entities: [] };
   const forgetting = forgettingOf(query, { matches, entities });
   if (permanent && change.state === 'changed') await clearCopies(workspace, matches, needlesOf(forgetting));
   return {
@@ -102,7 +114,7 @@ export async function forget(workspace: Workspace, query: string, options: Forge
 }
 
 /** An id or a place is no text that could stand anywhere. */
-function forgettingOf(query: string, { matches, entities }: Omit<Planned, 'plan'>): Forgetting {
+function forgettingOf(query: string, { matches, entities }: Found): Forgetting {
   const isNamed = entities.some(({ reason }) => reason === 'named');
   const isOne = matches.length > 0 && matches[0]?.reason === 'named';
   return { entries: matches.map(({ entry }) => entry), phrase: isNamed || isOne ? null : query, entities };

@@ -1,6 +1,7 @@
 import { isEntityId } from '../../entries/entity-id.js';
 import type { Entry } from '../../entries/entry.js';
 import { nameKey } from '../../entries/find-entity.js';
+import { splitClaims } from '../../reflect/text/split-claims.js';
 import type { EntityMatch } from './forgettable-entities.js';
 import { wholeWords } from './says-words.js';
 
@@ -25,6 +26,14 @@ export function needlesOf({ entries, phrase, entities }: Forgetting): string[] {
   const ids = entities.map(({ entity }) => entity.id).filter(isEntityId);
   const names = phrase === null ? [] : entities.filter(isCalled(phrase)).map(({ entity }) => entity.name);
   return [...new Set([...long, ...asked, ...ids, ...names])].filter((needle) => needle !== '');
+}
+
+/** What a proposal or a log may quote of the memories: single claims, and the words that were asked for however few they are. */
+export function quotesOf(forgetting: Forgetting): string[] {
+  const claims = forgetting.entries.flatMap(({ text }) => splitClaims(text).map((claim) => plain(claim.text)));
+  const bare = claims.map((claim) => claim.replace(/[.!?。！？]+$/u, ''));
+  const long = bare.filter((claim) => [...claim].length >= shortest);
+  return [...new Set([...long, ...wordsOf(forgetting)])].filter((quote) => quote !== '');
 }
 
 /** What to look for: words as they were said, and a pattern that finds them as whole words. */

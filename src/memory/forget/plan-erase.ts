@@ -3,19 +3,31 @@ import { type Graph, readGraphWith } from '../../entries/graph.js';
 import { graphPlaces } from '../../entries/graph-places.js';
 import { listTexts } from '../../entries/list-texts.js';
 import { bury, formatTombstones, readTombstones, tombstonesPath } from '../../entries/tombstones.js';
-import { replaceLinks } from '../../entries/wiki-links.js';
+import type { Repository } from '../../git/repository.js';
 import type { Edit, Plan } from '../../journal/plan.js';
+import type { PendingProposal } from '../../reflect/pending-proposal.js';
+import { ownProposal, readPending } from '../../reflect/read-pending.js';
+import { pendingTextFile, sideFile } from '../../reflect/reflection-files.js';
 import { dayAt } from '../../workspace/days.js';
 import { isMemoryFile, roleOfPath } from '../../workspace/role-paths.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { formatRecallCounts, readRecallCounts, recallFile } from '../decay/recall-counts.js';
 import { planGraphEdits, readText } from '../graph/plan-graph-edits.js';
+import { eraseFromProposal } from './erase-proposal.js';
 import { dropRecords } from './forgotten-records.js';
-import { holdsNeedle, withoutNeedles } from './needles.js';
 import { countGoing, type ForgettingPlace, type Going, planCuts } from './plan-forget.js';
+import { type Redacting, redactWith } from './redact-text.js';
 
-export type ErasingPlace = ForgettingPlace & Pick<Workspace, 'reads'>;
+export type ErasingPlace = ForgettingPlace & Pick<Workspace, 'reads' | 'root'>;
+
+export type ErasePlan = {
+  readonly plan: Plan;
+  /** The proposal that waits for a decision, without what rested on the memories; null where none waits or nothing of it is left. */
+  readonly proposal: PendingProposal | null;
+};
+
+type ErasingWhat = Going & Omit<Redacting, 'isGone'> & { readonly repository: Repository | null };
 
 /**
  * Takes memories out of every file for good, and out of what other memory files say about them. Tombstones keep them from coming
@@ -24,8 +36,8 @@ export type ErasingPlace = ForgettingPlace & Pick<Workspace, 'reads'>;
 export async function planErase(
   workspace: ErasingPlace,
   reader: SnapshotReader,
-  { entries, entities, needles }: Going & { readonly needles: readonly string[] },
-): Promise<Plan> {
+  { entries, entities, needles, quotes, repository }: ErasingWhat,
+): Promise<ErasePlan> {
   const graph = await readGraphWith(workspace, reader);
   const gone = new Set(entities.map(({ entity }) => entity.id));
   const isGone = (link: string) => gone.has(graph.names.exact(link)?.id ?? link);
@@ -40,17 +52,18 @@ export async function planErase(
   ];
   for (const edit of records) if (edit !== null) edits.set(edit.path, edit);
   const index = graphPlaces(workspace)?.index ?? null;
+  const waiting = ownProposal(await readPending(workspace, reader, repository));
+  const waitingFiles = waiting === null ? [] : [sideFile(workspace), pendingTextFile(workspace)];
+  const redact = redactWith(workspace, { needles, quotes, isGone });
   for (const path of await listTexts(reader)) {
-    if (!isMemoryFile(workspace, path) || path === index) continue;
+    if (!isMemoryFile(workspace, path) || path === index || waitingFiles.includes(path)) continue;
     const planned = edits.get(path)?.content;
     // What lies in the vault stays as it is, unless it was named.
     if (planned === undefined && roleOfPath(workspace, path) === 'vault') continue;
     const text =
       typeof planned === 'string' ? planned : planned === null ? null : await readText(reader, path).catch(() => null);
     if (text === null) continue;
-    const own = path.endsWith('.json') ? [...new Set([...needles, ...needles.map(asInJson)])] : needles;
-    const unlinked = replaceLinks(text, (link) => (isGone(link) ? '[forgotten]' : null));
-    const content = holdsNeedle(unlinked, own) ? withoutNeedles(unlinked, own) : unlinked;
+    const content = redact(path, text);
     if (content !== text) edits.set(path, { path, content });
   }
   if (index !== null) edits.delete(index);
@@ -62,15 +75,18 @@ export async function planErase(
   );
   const path = tombstonesPath(workspace);
   edits.set(path, { path, content: formatTombstones(tombstones) });
+  const rest =
+    waiting === null
+      ? null
+      : await eraseFromProposal(workspace, reader, { waiting, entries, redact, edits: [...edits.values()] });
+  for (const edit of rest?.edits ?? []) edits.set(edit.path, edit);
   return {
-    edits: [...edits.values()].map((edit): Edit => ({ ...edit, action: 'DELETE' })),
-    summary: `REDACTED: ${countGoing({ entries, entities })} forgotten for good`,
+    plan: {
+      edits: [...edits.values()].map((edit): Edit => ({ ...edit, action: 'DELETE' })),
+      summary: `REDACTED: ${countGoing({ entries, entities })} forgotten for good`,
+    },
+    proposal: rest?.proposal ?? null,
   };
-}
-
-/** Quotes and backslashes are written otherwise inside of JSON. */
-function asInJson(needle: string): string {
-  return JSON.stringify(needle).slice(1, -1);
 }
 
 async function dropRecalls(

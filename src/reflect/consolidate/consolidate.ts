@@ -1,4 +1,4 @@
-import type { Candidate } from '../candidate.js';
+import type { Candidate, KnownIdeas } from '../candidate.js';
 import { findOwner } from '../find-owner.js';
 import { focus } from '../focus.js';
 import type { Material } from '../material.js';
@@ -32,7 +32,7 @@ export type Consolidated = {
 };
 
 /** Facts, relations, contradictions, procedures, names and what has faded, from all notes. */
-export function consolidate(material: Material, surveyed: Survey, rejected: ReadonlySet<string>): Consolidated {
+export function consolidate(material: Material, surveyed: Survey, rejected: KnownIdeas): Consolidated {
   const survey = focus(surveyed);
   const recurring = findRecurringSteps(survey);
   const runs = new Map(recurring.flatMap((steps) => steps.runs.map((note) => [note, steps] as const)));

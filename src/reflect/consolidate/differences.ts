@@ -2,6 +2,7 @@ import { disagreement } from '../../entries/compare/disagreement.js';
 import { areOpposites } from '../../entries/compare/opposites.js';
 import { nameKey } from '../../entries/find-entity.js';
 import { contentTerms } from '../../search/words/content-terms.js';
+import { asWritten } from '../text/as-written.js';
 import { differingValue } from '../text/find-values.js';
 import { turnedStance } from '../text/stances.js';
 import type { Assertion } from './assertion.js';
@@ -54,9 +55,14 @@ function change(before: string, after: string): string {
   return `"${before}" before, "${after}" here`;
 }
 
-function stated({ statement: one }: Assertion, { statement: other }: Assertion): Difference | null {
+function stated(later: Assertion, earlier: Assertion): Difference | null {
+  const [one, other] = [later.statement, earlier.statement];
   const reason = one === null || other === null ? null : disagreement(one, other);
-  return reason === null ? null : { kind: 'stated', reason };
+  if (reason === null) return null;
+  const told = /^(?:[\w-]+: )?"([^"]+)" before, "([^"]+)" here$/.exec(reason);
+  const [, before = '', after = ''] = told ?? [];
+  const inWords = told === null ? reason : change(asWritten(earlier.text, before), asWritten(later.text, after));
+  return { kind: 'stated', reason: inWords };
 }
 
 /** "280 degrees" and "260": a number of about the same size, where one of both has no unit. */
@@ -84,10 +90,11 @@ function namedOtherwise(later: Assertion, earlier: Assertion): Difference[] {
   if (come === undefined) return [];
   const aside = ` ${nameKey(later.aside)} `;
   const isAside = (name: string) => name.split(' ').some((part) => part.length > 2 && aside.includes(` ${part} `));
+  const told = (name: string) => change(asWritten(earlier.text, name), asWritten(later.text, come));
   const put = earlier.names.find((name) => !isNamed(name, later.mainNames) && isAside(name));
   return [
-    ...(put === undefined ? [] : [{ kind: 'put-aside' as const, reason: change(put, come) }]),
-    ...(gone === undefined ? [] : [{ kind: 'named' as const, reason: change(gone, come) }]),
+    ...(put === undefined ? [] : [{ kind: 'put-aside' as const, reason: told(put) }]),
+    ...(gone === undefined ? [] : [{ kind: 'named' as const, reason: told(gone) }]),
   ];
 }
 

@@ -7,6 +7,7 @@ import { type Candidate, ideaOf } from '../candidate.js';
 import type { Material } from '../material.js';
 import { addToCore, addToEntity, factLine, lineAt } from '../places.js';
 import type { SectionEdit } from '../section-edit.js';
+import { asWritten, firstSaid } from '../text/as-written.js';
 import { isClause } from '../text/names-in.js';
 import { asSentence } from '../text/split-claims.js';
 import type { Thing, Things } from '../things.js';
@@ -97,12 +98,20 @@ function subjectOf(
     named.find(({ name }) => !isOwner(name));
   if (thing !== undefined) return thing;
   if (named[0] !== undefined && named[0].entity !== null) return named[0];
-  const name =
-    stated !== '' && stated.split(' ').length <= 4 && !isClause(stated)
-      ? stated
-      : assertion.frame.slice(0, 2).join(' ');
+  const name = calledInWords(claim.text, stated, assertion);
   const places = graphPlaces(material.workspace);
   if (places === null || name === '') return null;
   const id = entityId('concept', name);
   return { id, name, type: 'concept', path: places.entityFile(id), entity: null, notes: [note], days: 1 };
 }
+
+/** What something without a name is called: the subject as it is written, or the words that the sentence is about. */
+function calledInWords(text: string, stated: string, { mainNames, frame }: Assertion): string {
+  if (stated !== '' && stated.split(' ').length <= 4 && !isClause(stated)) return asWritten(text, stated);
+  const [name] = mainNames;
+  if (name !== undefined) return asWritten(text, name);
+  return firstSaid(text.replace(speaker, ''), frame) || firstSaid(text, frame);
+}
+
+/** "Ana: the gate is locked": who says it. */
+const speaker = /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?:\s+(?=\p{L})/u;

@@ -5,6 +5,7 @@ import { type Candidate, ideaOf } from '../candidate.js';
 import type { Material } from '../material.js';
 import type { Note } from '../note.js';
 import { addToEntity, factLine } from '../places.js';
+import { saidOf } from '../said-of.js';
 import type { Survey } from '../survey.js';
 import { asSentence } from '../text/split-claims.js';
 import { tenseOf } from '../text/tense.js';
@@ -35,7 +36,7 @@ export function proposeFacts(material: Material, { survey, things, owner, taken 
     return [
       {
         kind: 'fact',
-        summary: `${thing.name}: ${said}`,
+        summary: saidOf(thing.name, said),
         evidence: [note.id],
         edits: addToEntity(material, thing, { part, line, from: [note.entry] }),
         idea: ideaOf('fact', thing.id, note.terms),

@@ -3,6 +3,7 @@ import { graphPlaces } from '../../entries/graph-places.js';
 import { type Candidate, ideaOf } from '../candidate.js';
 import type { Material } from '../material.js';
 import { addToEntity, factLine } from '../places.js';
+import { saidOf } from '../said-of.js';
 import { asSentence } from '../text/split-claims.js';
 import type { Thing, Things } from '../things.js';
 import type { Preference } from './find-preferences.js';
@@ -20,7 +21,7 @@ export function proposeOthersWish(
   const line = factLine(said, { since: last.day, source: last.id });
   return {
     kind: 'fact',
-    summary: `${thing.name}: ${said} (said on ${days} days)`,
+    summary: `${saidOf(thing.name, said)} (said on ${days} days)`,
     evidence: notes.map(({ id }) => id),
     edits: addToEntity(material, thing, { part: 'Facts', line, from: notes.map(({ entry }) => entry) }),
     idea: ideaOf('preference', thing.id, theme),

@@ -1,3 +1,4 @@
+import { standBeside } from '../../entries/compare/disagreement.js';
 import { aboutSame, type Sameness } from './about-same.js';
 import type { Assertion } from './assertion.js';
 import type { Comparison } from './comparison.js';
@@ -29,6 +30,9 @@ export function replaces(
   if (found.length === 0 && !isTurn && !later.isChange && !later.isNow) return null;
   // What was to be done is done, not said otherwise, unless it is to be done at another time.
   if (earlier.type === 'task' && !has('date', 'time', 'stated')) return null;
+  const [one, other] = [later.statement, earlier.statement];
+  const isGivenUp = has('given-up', 'behind', 'put-aside');
+  if (one !== null && other !== null && standBeside(one, other) && !isGivenUp) return null;
   const signs = signsOf(later, earlier, { found, same: aboutSame(later, earlier, comparison) });
   return {
     score: signNames.reduce((total, sign) => total + worth[sign] * signs[sign], -bar),

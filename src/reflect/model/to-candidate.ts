@@ -7,6 +7,7 @@ import { proposeProcedure } from '../consolidate/propose-procedures.js';
 import type { Material } from '../material.js';
 import type { Note } from '../note.js';
 import { addToCore, addToEntity, factLine } from '../places.js';
+import { saidOf } from '../said-of.js';
 import type { SectionEdit } from '../section-edit.js';
 import { asSentence } from '../text/split-claims.js';
 import type { Thing, Things } from '../things.js';
@@ -58,7 +59,7 @@ export function toCandidate(
       if (thing === null) return 'this layout has no place for entities';
       const said = asSentence(change.text);
       const edits = recordFact(material, thing, { said, evidence });
-      const summary = change.kind === 'fact' ? `${thing.name}: ${said}` : `${asSentence(change.before)} → ${said}`;
+      const summary = change.kind === 'fact' ? saidOf(thing.name, said) : `${asSentence(change.before)} → ${said}`;
       return { ...base, kind: change.kind, summary, edits, idea: ideaOf(change.kind, thing.id, contentTerms(said)) };
     }
     default:

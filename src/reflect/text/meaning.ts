@@ -16,7 +16,7 @@ export function readMeaning(weights: TermWeights): (text: string) => Meaning {
 export function nearness(one: Meaning, other: Meaning): number {
   if (one === null || other === null) return 0;
   let sum = 0;
-  for (const [index, value] of one.entries()) sum += value * (other[index] ?? 0);
+  for (let index = 0; index < one.length; index++) sum += (one[index] ?? 0) * (other[index] ?? 0);
   return sum;
 }
 

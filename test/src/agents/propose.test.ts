@@ -57,6 +57,17 @@ test('two that contradict each other are flagged both ways, and a third joins th
   );
 });
 
+test.each([
+  ['Marta moved to Leeds.', 'Marta moved to Leeds.', { duplicates: 1, contradictions: 0 }],
+  ['Marta works for Corvid.', 'Marta moved to Leeds.', { duplicates: 0, contradictions: 0 }],
+  ['Marta lives in York.', 'Marta moved to Leeds.', { duplicates: 0, contradictions: 1 }],
+  ['Wiremu supplies clay.', 'Wiremu no longer supplies clay.', { duplicates: 0, contradictions: 1 }],
+])('beside the memory "%s" the proposal "%s" is judged for what it says', async (known, proposed, counts) => {
+  const workspace = await open({ 'memory/2026-02-01.md': `# 2026-02-01\n\n## 09:00 | fact\n${known}\n` });
+  const { duplicates, contradictions } = await propose(workspace, proposed, { from: 'scout' });
+  expect({ duplicates: duplicates.length, contradictions: contradictions.length }).toEqual(counts);
+});
+
 test('what it repeats or contradicts is noted for the review and not told to a sub-agent', async () => {
   const files = {
     'MEMORY.md':

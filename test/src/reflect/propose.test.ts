@@ -27,7 +27,7 @@ test('a fact about a known entity becomes a line of its file, with its day and s
   expect(changes).toEqual([
     {
       kind: 'fact',
-      summary: 'Ana: Ana plays the cello in the town orchestra.',
+      summary: 'Ana plays the cello in the town orchestra.',
       evidence: ['episode:2026-02-02:09:00'],
       edits: [
         {

@@ -1,0 +1,46 @@
+import type { Entry } from '../../entries/entry.js';
+import type { MemoryPlace } from '../../entries/read-memories.js';
+import type { Edit } from '../../journal/plan.js';
+import { withEdits } from '../../journal/with-edits.js';
+import { formatSideFile, type PendingProposal } from '../../reflect/pending-proposal.js';
+import { formatPendingText } from '../../reflect/pending-text.js';
+import { proposalWithout } from '../../reflect/proposal-without.js';
+import { pendingTextFile, sideFile } from '../../reflect/reflection-files.js';
+import type { SnapshotReader } from '../../workspace/snapshot.js';
+import type { Redact } from './redact-text.js';
+
+export type ErasedProposal = {
+  /** Null where nothing of it is left to decide on. */
+  readonly proposal: PendingProposal | null;
+  readonly edits: readonly Edit[];
+};
+
+/** Takes what rests on erased memories out of the proposal that waits for a decision. */
+export async function eraseFromProposal(
+  workspace: MemoryPlace,
+  reader: SnapshotReader,
+  erasing: {
+    readonly waiting: PendingProposal;
+    readonly entries: readonly Entry[];
+    readonly redact: Redact;
+    readonly edits: readonly Edit[];
+  },
+): Promise<ErasedProposal> {
+  const { waiting, entries, edits } = erasing;
+  const [side, text] = [sideFile(workspace), pendingTextFile(workspace)];
+  const redact = (said: string) => erasing.redact(side, said);
+  const proposal = await proposalWithout(workspace, reader, {
+    proposal: waiting,
+    ids: new Set(entries.map(({ id }) => id)),
+    says: (said) => redact(said) !== said,
+    redact,
+    after: withEdits(reader, edits),
+  });
+  return {
+    proposal,
+    edits: [
+      { path: side, content: proposal === null ? null : formatSideFile(proposal) },
+      { path: text, content: proposal === null ? null : formatPendingText(proposal) },
+    ],
+  };
+}
