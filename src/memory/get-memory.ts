@@ -1,6 +1,7 @@
 import { lookupNames } from '../entries/audience.js';
 import { type DecayStatus, decayUnit } from '../entries/decay-scores.js';
 import type { MemoryConfidence, Store } from '../entries/entry.js';
+import { saidText } from '../entries/said-text.js';
 import { shownPath } from '../entries/shown-path.js';
 import type { Scope } from '../scopes/scopes.js';
 import type { Workspace } from '../workspace/workspace.js';
@@ -37,6 +38,7 @@ export async function getMemory(
     const { memories } = await measureDecay(workspace, reader);
     const measured = memories.find(({ id }) => id === decayUnit(found.id));
     const { id, store, path, startLine, endLine, trail, day, time, text, about } = found;
+    const heading = trail.at(-1);
     const fading =
       measured === undefined ? null : { score: measured.score, status: measured.status, pinned: measured.isPinned };
     return {
@@ -45,10 +47,10 @@ export async function getMemory(
       path: shownPath(path, scope),
       startLine,
       endLine,
-      heading: trail.at(-1) ?? null,
+      heading: heading === undefined ? null : saidText(heading),
       date: day,
       time,
-      text,
+      text: saidText(text),
       type: about.type,
       confidence: about.confidence,
       tags: about.tags,

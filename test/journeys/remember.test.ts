@@ -219,3 +219,20 @@ test.concurrent('a score is a number from 0 to 1', async () => {
     expect([refused.exit, refused.code, refused.hint.includes('--min-score 0.5')]).toEqual([2, 'usage', true]);
   }
 });
+
+test.concurrent('what looks like Markdown comes back as it was said', async () => {
+  const sam = await newcomer();
+  const said = '## Kettle\n<b>Descale</b> it, says <!-- the leaflet -->\nRoom: kitchen\n- twice a year';
+  const { document } = await sam.json(['log', said, ...at]);
+  expect(sam.read('memory/2026-02-02.md')).toContain('\\## Kettle\n&lt;b>Descale');
+  expect((await sam.json(['get', String(document.id)])).document.text).toBe(said);
+  expect((await sam.agentsoul(['get', String(document.id)])).stdout).toBe(`${said}\n`);
+  const oneLine = said.replaceAll('\n', ' ');
+  const found = await sam.json(['search', '## Kettle <b>Descale</b>', '--limit', '1']);
+  expect(found.document.hits).toMatchObject([{ id: document.id, snippet: oneLine }]);
+  const recalled = await sam.agentsoul(['recall', 'how often is the kettle descaled?']);
+  expect(recalled.stdout).toBe(`- [2026-02-02 14:30, memory/2026-02-02.md:3] ${oneLine}\n`);
+  expect((await sam.agentsoul(['know', 'kettle'])).stdout).toContain(`2026-02-02 14:30 ${oneLine}`);
+  const forgetting = await sam.json(['forget', 'descale', '--dry-run']);
+  expect(forgetting.document.forgotten).toMatchObject([{ text: said }]);
+});

@@ -1,4 +1,5 @@
 import type { Entry } from '../entry.js';
+import { saidText } from '../said-text.js';
 import { readSaid, saysOtherwise, type Told } from './says-otherwise.js';
 import { subjectOfEntry } from './subject-of-entry.js';
 
@@ -13,7 +14,7 @@ export type Contradiction = {
 export function findContradictions(told: Told, entries: readonly Entry[]): Contradiction[] {
   const said = readSaid(told);
   return entries.flatMap((entry): Contradiction[] => {
-    const known = readSaid({ text: entry.text, type: entry.about.type, about: subjectOfEntry(entry) });
+    const known = readSaid({ text: saidText(entry.text), type: entry.about.type, about: subjectOfEntry(entry) });
     const found = saysOtherwise(said, known);
     return found === null ? [] : [{ id: entry.id, text: found.sentence.slice(0, 240), reason: found.reason }];
   });
