@@ -263,7 +263,10 @@ test.concurrent('an alias means the entity: its facts are forgotten, and for goo
     'memory/graph/entities/person--annika.md',
     '---\naliases: [Nika]\n---\n# Annika\n\n<!-- Type: person | Created: 2026-01-01 | Last updated: 2026-01-01 | Pinned: no -->\n\n## Facts\n- Plays chess on Tuesdays\n',
   );
-  sam.write('memory/2026-02-13.md', '# 2026-02-13\n\n## 09:00 | fact\nAnnika borrowed the ladder.\n\n## 10:00\nRain.\n');
+  sam.write(
+    'memory/2026-02-13.md',
+    '# 2026-02-13\n\n## 09:00 | fact\nAnnika borrowed the ladder.\n\n## 10:00\nRain.\n',
+  );
   await sam.change(['save', '--reason', 'first notes']);
   const meant = async (...flags: string[]) => {
     const { document } = await sam.json(['forget', 'Nika', '--dry-run', ...flags]);
