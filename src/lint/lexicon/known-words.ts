@@ -4,6 +4,8 @@ import { type Phrase, phrasesFor } from './phrases.js';
 export type KnownWord = {
   readonly text: string;
   readonly hash: number;
+  /** Its place among the known words. Another word takes it when there are too many. */
+  readonly place: number;
   readonly phrases: readonly Phrase[];
   /** For `don't` and its kin: `do`, which `not` follows, so that the lexicon need not hold everything twice. */
   readonly denied: KnownWord | null;
@@ -44,21 +46,17 @@ const slots = new Uint16Array(mask + 1);
 let words: (KnownWord | null)[] = [null];
 
 function add(text: string, hash: number): KnownWord {
-  const isDenied = text.endsWith("n't");
-  const word = {
-    text,
-    hash,
-    phrases: phrasesFor(text),
-    denied: isDenied ? wordOf(contractions.get(text) ?? text.slice(0, -3)) : null,
-    isUnspaced: unspaced.test(text),
-  };
+  const denied = text.endsWith("n't") ? wordOf(contractions.get(text) ?? text.slice(0, -3)) : null;
   if (words.length > mostWords) {
     slots.fill(0);
     words = [null];
   }
+  const place = words.length;
+  const word = { text, hash, place, phrases: phrasesFor(text), denied, isUnspaced: unspaced.test(text) };
   let slot = hash & mask;
   while (slots[slot] !== 0) slot = (slot + 1) & mask;
-  slots[slot] = words.push(word) - 1;
+  slots[slot] = place;
+  words.push(word);
   return word;
 }
 
