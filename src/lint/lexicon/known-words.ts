@@ -1,4 +1,4 @@
-import { type Phrase, phrasesFor } from './phrases.js';
+import { type PhrasesOfWord, phrasesFor } from './phrases.js';
 
 /** A word as it was met, in small letters, with what the lexicon says of it. Each is looked up once. */
 export type KnownWord = {
@@ -6,7 +6,8 @@ export type KnownWord = {
   readonly hash: number;
   /** Its place among the known words. Another word takes it when there are too many. */
   readonly place: number;
-  readonly phrases: readonly Phrase[];
+  /** Null for none, as nearly always. */
+  readonly phrases: PhrasesOfWord | null;
   /** For `don't` and its kin: `do`, which `not` follows, so that the lexicon need not hold everything twice. */
   readonly denied: KnownWord | null;
   /** Whether it has signs of scripts without spaces, in which phrases stand anywhere. */
