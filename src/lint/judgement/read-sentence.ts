@@ -1,4 +1,4 @@
-import { mostConcepts, numberOfConcept } from '../lexicon/concept-numbers.js';
+import { mostConcepts } from '../lexicon/concept-numbers.js';
 import type { Concept } from '../lexicon/concepts.js';
 import { type ConceptHit, findConcepts } from '../lexicon/find-concepts.js';
 import type { Sentence } from '../text/sentences.js';
@@ -39,7 +39,7 @@ function mark(hits: readonly ConceptHit[]): void {
   marked = hits;
   for (let index = 0; index < hits.length; index++) {
     const hit = hits[index];
-    if (hit !== undefined) spokenIn[numberOfConcept(hit.concept)] = turn;
+    if (hit !== undefined) spokenIn[hit.number] = turn;
   }
 }
 
