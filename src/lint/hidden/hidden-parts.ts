@@ -12,8 +12,8 @@ export type HiddenPart = {
 export function hiddenParts(document: LintDocument): HiddenPart[] {
   const { text } = document;
   const parts = text.includes('<!--') ? comments(text) : [];
-  for (const { what, sign, pattern } of otherParts) {
-    if (!text.includes(sign)) continue;
+  for (const { what, sign, needs, pattern } of otherParts) {
+    if (!text.includes(sign) || needs?.test(text) === false) continue;
     for (const found of text.matchAll(pattern)) {
       const [whole, content] = found;
       if (content === undefined) continue;
@@ -43,7 +43,8 @@ function comments(text: string): HiddenPart[] {
   return parts;
 }
 
-const otherParts: readonly { what: string; sign: string; pattern: RegExp }[] = [
+/** `needs`: a part of the pattern that is quick to make and to miss. */
+const otherParts: readonly { what: string; sign: string; needs?: RegExp; pattern: RegExp }[] = [
   {
     what: 'a link definition that is never shown',
     sign: ']:',
@@ -58,6 +59,7 @@ const otherParts: readonly { what: string; sign: string; pattern: RegExp }[] = [
   {
     what: 'an attribute of HTML',
     sign: '<',
+    needs: /=\s{0,3}["']/,
     pattern:
       /<[a-zA-Z][^<>]{0,500}?\s(?:title|alt|content|value|placeholder|summary|label|aria-[a-z]{1,20}|data-[\w-]{1,40})\s{0,3}=\s{0,3}["']([^"<>]{8,1000})["']/g,
   },

@@ -1,5 +1,4 @@
-import { mostConcepts, numberOfConcept } from '../lexicon/concept-numbers.js';
-import type { Concept } from '../lexicon/concepts.js';
+import { mostConcepts, nameOfConcept } from '../lexicon/concept-numbers.js';
 import { hashOf, kinds, pair } from './hashes.js';
 
 /** In place of a second concept: the first alone, or the first denied. */
@@ -7,19 +6,14 @@ export const alone = mostConcepts;
 export const denied = mostConcepts + 1;
 
 const size = mostConcepts + 2;
-const hashes: number[] = [];
+const hashes = new Map<number, number>();
 /** Places of concepts and of pairs of them, each plus one, worked out when first asked for. */
 const places = new Uint32Array(size * size);
 
-/** The number of a concept whose places are asked for. */
-export function numberOf(concept: Concept): number {
-  const number = numberOfConcept(concept);
-  hashes[number] ??= hashOf(concept);
-  return number;
-}
-
 export function hashOfConcept(number: number): number {
-  return hashes[number] ?? 0;
+  const known = hashes.get(number) ?? hashOf(nameOfConcept(number));
+  hashes.set(number, known);
+  return known;
 }
 
 /** The place of one concept before another. */

@@ -1,6 +1,6 @@
 import type { Role } from '../../roles/roles.js';
 import type { ConceptHit } from '../lexicon/find-concepts.js';
-import { alone, denied, hashOfConcept, mostHits, nearby, nextHits, numberOf, placeOf } from './concept-places.js';
+import { alone, denied, hashOfConcept, mostHits, nearby, nextHits, placeOf } from './concept-places.js';
 import { hashOf, kinds, pair } from './hashes.js';
 import { moodNames, moodsOfText } from './moods.js';
 import { type Statement, wordsBefore } from './statements.js';
@@ -14,7 +14,7 @@ import { wordsOf } from './word-traits.js';
 export function featuresOf(statement: Statement): number[] {
   const { texts, hits } = partsOf(statement);
   const found: number[] = [];
-  const concepts = hits.map(({ concept }) => numberOf(concept));
+  const concepts = hits.map(({ number }) => number);
   const moods = addWords(texts, found) | moodsOfText(texts.join(' '));
   addConcepts(hits, concepts, found);
   addMoods(moods, concepts, found);

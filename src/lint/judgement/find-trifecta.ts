@@ -12,17 +12,14 @@ export function findTrifecta({ documents }: LintedWorkspace): PlacedReport[] {
     ({ role }) => role === 'rules' || role === 'heartbeat' || role === 'tools',
   );
   const sentences = rules.flatMap((document) => document.sentences.filter(({ origin }) => origin === 'plain'));
-  const orders = sentences.filter((sentence) => !speaksOf(sentence, 'negation', 'reported', 'other'));
-  const hasApproval = sentences.some((sentence) => speaksOf(sentence, 'defensive'));
-  const isPrivate = orders.some(({ text }) => /\b(?:USER|MEMORY)\.md\b/.test(text));
-  const takesIn = orders.some((sentence) => does(sentence, ['fetch', 'read']) && strangers.test(sentence.text));
-  const sends = orders.some(
-    (sentence) =>
-      does(sentence, ['send']) &&
-      /https?:\/\/|@|\b(?:mail|e-?mail|webhook|slack|telegram|discord|tweet)\b/i.test(sentence.text),
-  );
+  // What a sentence looks like is quicker to tell than what it speaks of.
+  const orders = (shape: RegExp) =>
+    sentences.filter((sentence) => shape.test(sentence.text) && !speaksOf(sentence, 'negation', 'reported', 'other'));
   const path = rules[0]?.path;
-  if (hasApproval || !isPrivate || !takesIn || !sends || path === undefined) return [];
+  if (path === undefined || orders(privateFiles).length === 0) return [];
+  if (!orders(strangers).some((sentence) => does(sentence, ['fetch', 'read']))) return [];
+  if (!orders(receivers).some((sentence) => does(sentence, ['send']))) return [];
+  if (sentences.some((sentence) => speaksOf(sentence, 'defensive'))) return [];
   return [
     {
       path,
@@ -33,6 +30,8 @@ export function findTrifecta({ documents }: LintedWorkspace): PlacedReport[] {
   ];
 }
 
+const privateFiles = /\b(?:USER|MEMORY)\.md\b/;
+const receivers = /https?:\/\/|@|\b(?:mail|e-?mail|webhook|slack|telegram|discord|tweet)\b/i;
 const strangers = /https?:\/\/|\b(?:web ?pages?|websites?|e-?mails?|inbox|rss|feeds?|search results|attachments?)\b/i;
 
 function does(sentence: Sentence, concepts: readonly ('fetch' | 'read' | 'send')[]): boolean {

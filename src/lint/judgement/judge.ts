@@ -7,15 +7,16 @@ import { type Statement, statementOf } from './statements.js';
 import { weigh, weighStatement } from './weigh-statement.js';
 import { bias, scale, threshold } from './weights.generated.js';
 
-/** How much a sentence reads like an order planted for the agent: 0 is the line between yes and no. */
-export function judge(sentence: Sentence, document: LintDocument): number {
-  if (lastJudged?.sentence === sentence) return lastJudged.score;
-  const score = judgeAnew(sentence, document);
-  lastJudged = { sentence, score };
-  return score;
+/** Whether a sentence as a whole reads like an order planted for the agent. */
+export function readsLikeOrder(sentence: Sentence, document: LintDocument): boolean {
+  if (lastJudged?.sentence === sentence) return lastJudged.isOrder;
+  const isOrder = judge(sentence, document) >= 0;
+  lastJudged = { sentence, isOrder };
+  return isOrder;
 }
 
-function judgeAnew(sentence: Sentence, document: LintDocument): number {
+/** 0 is the line between yes and no. */
+function judge(sentence: Sentence, document: LintDocument): number {
   const statement = statementOf(sentence, document.role);
   if (statement === null) {
     if (sentence.row === null) weigh(sentence.text, weights());
@@ -59,7 +60,7 @@ function crowd({ siblings }: Sentence): number {
 }
 
 /** All rules ask about one sentence before they go on to the next. */
-let lastJudged: { readonly sentence: Sentence; readonly score: number } | null = null;
+let lastJudged: { readonly sentence: Sentence; readonly isOrder: boolean } | null = null;
 
 export function scoreOf(statement: Statement): number {
   const { sum, count } = weighStatement(statement, weights());

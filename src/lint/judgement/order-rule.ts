@@ -1,10 +1,11 @@
 import type { Confidence, Severity } from '../finding.js';
+import { numberOfConcept } from '../lexicon/concept-numbers.js';
 import type { Concept } from '../lexicon/concepts.js';
 import type { Rule } from '../rule.js';
 import type { LintDocument } from '../text/document.js';
 import type { Sentence } from '../text/sentences.js';
 import { attribute } from './attribute.js';
-import { judge } from './judge.js';
+import { readsLikeOrder } from './judge.js';
 import { isAllQuoted, speaksOfAll } from './read-sentence.js';
 import { reportOn } from './report-hit.js';
 
@@ -24,15 +25,16 @@ type OrderRule = {
 
 /** A rule about orders planted for the agent: found by what the sentence plainly says, else by how it reads as a whole. */
 export function orderRule({ needs, finds, message, hint, ...about }: OrderRule): Rule {
+  const needed = needs.map(numberOfConcept);
   return {
     ...about,
     checkSentence(sentence, document) {
-      const range = speaksOfAll(sentence, needs) ? finds(sentence, document) : null;
+      const range = speaksOfAll(sentence, needed) ? finds(sentence, document) : null;
       if (range !== null) {
         const isExample = isAllQuoted(sentence) && sentence.origin === 'plain';
         return reportOn(sentence, range, { message, hint, ...(isExample && { severity: 'info' as const }) });
       }
-      if (judge(sentence, document) < 0 || isAllQuoted(sentence)) return null;
+      if (!readsLikeOrder(sentence, document) || isAllQuoted(sentence)) return null;
       if (attribute(sentence, document) !== about.id) return null;
       return reportOn(sentence, null, {
         message: `${message} It reads so as a whole.`,

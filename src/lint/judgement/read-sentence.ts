@@ -1,3 +1,4 @@
+import { mostConcepts } from '../lexicon/concept-numbers.js';
 import type { Concept } from '../lexicon/concepts.js';
 import { type ConceptHit, findConcepts } from '../lexicon/find-concepts.js';
 import type { Sentence } from '../text/sentences.js';
@@ -17,15 +18,29 @@ export function speaksOf(sentence: Sentence, ...concepts: readonly Concept[]): b
   return false;
 }
 
-export function speaksOfAll({ hits }: Sentence, concepts: readonly Concept[]): boolean {
-  for (let wanted = 0; wanted < concepts.length; wanted++) if (!holds(hits, concepts[wanted])) return false;
+/** Whether it speaks of all concepts with these numbers. */
+export function speaksOfAll({ hits }: Sentence, numbers: readonly number[]): boolean {
+  if (hits !== marked) mark(hits);
+  for (let index = 0; index < numbers.length; index++) if (spokenIn[numbers[index] ?? 0] !== turn) return false;
   return true;
 }
 
-// By index: until a function is optimised, V8 makes an object for every step of an iterator.
-function holds(hits: readonly ConceptHit[], concept: Concept | undefined): boolean {
-  for (let index = 0; index < hits.length; index++) if (hits[index]?.concept === concept) return true;
-  return false;
+/** The hits whose concepts are marked, and in which turn each concept was last marked. Many rules ask about one sentence. */
+let marked: readonly ConceptHit[] | null = null;
+const spokenIn = new Uint32Array(mostConcepts);
+let turn = 0;
+
+function mark(hits: readonly ConceptHit[]): void {
+  if (turn === 0xffffffff) {
+    spokenIn.fill(0);
+    turn = 0;
+  }
+  turn++;
+  marked = hits;
+  for (let index = 0; index < hits.length; index++) {
+    const hit = hits[index];
+    if (hit !== undefined) spokenIn[hit.number] = turn;
+  }
 }
 
 /** Two concepts at most so many words apart, in any order; orders are built differently in every language. */

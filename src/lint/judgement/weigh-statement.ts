@@ -1,4 +1,5 @@
-import { alone, denied, hashOfConcept, mostHits, nearby, nextHits, numberOf, placeOf } from './concept-places.js';
+import { numberOfConcept } from '../lexicon/concept-numbers.js';
+import { alone, denied, hashOfConcept, mostHits, nearby, nextHits, placeOf } from './concept-places.js';
 import { moodHashes, rolePlace } from './features.js';
 import { featureCount, kinds, pair } from './hashes.js';
 import { joinMoods, moodsOfText } from './moods.js';
@@ -63,7 +64,7 @@ function put(hits: Said['hits'], shift: number): void {
   for (let index = 0; index < hits.length; index++) {
     const hit = hits[index];
     if (hit === undefined) break;
-    concepts[conceptCount] = numberOf(hit.concept);
+    concepts[conceptCount] = hit.number;
     wordsAt[conceptCount++] = hit.word + shift;
   }
 }
@@ -80,7 +81,7 @@ function weighConcepts(said: { previous: Said | null; hits: Said['hits'] }, weig
   readConcepts(said);
   nextTurn();
   differentCount = 0;
-  const denial = numberOf('negation');
+  const denial = numberOfConcept('negation');
   let sum = 0;
   let count = 0;
   for (let index = 0; index < conceptCount; index++) {

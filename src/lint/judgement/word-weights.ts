@@ -77,8 +77,9 @@ function weighPieces(pieces: readonly string[], weights: Int8Array): WordWeight 
 function weighPiece(piece: string, weights: Int8Array): WordWeight {
   if (!isRun(piece)) return weighWord(piece, weights);
   const { hash, features, moods } = traitsOf(piece);
+  const own = hash | 0;
   const sum = features.reduce((total, feature) => total + (weights[feature] ?? 0), 0);
-  return { sum, count: features.length, moods, first: hash, last: hash, isJoined: false };
+  return { sum, count: features.length, moods, first: own, last: own, isJoined: false };
 }
 
 const partSeed = seedOf(kinds.part);

@@ -1,11 +1,13 @@
 import type { Concept } from './concepts.js';
 import type { KnownWord } from './known-words.js';
-import { matches, type Phrase, phrasesAt } from './phrases.js';
+import { matches, noUnit, type Phrase, phrasesAt } from './phrases.js';
 import { readWords, wordEnds, wordStarts, words } from './read-words.js';
 
 /** A word or phrase that stands for a concept. Offsets are into the searched text; `word` counts words before it. */
 export type ConceptHit = {
   readonly concept: Concept;
+  /** The number of the concept. */
+  readonly number: number;
   readonly start: number;
   readonly end: number;
   readonly word: number;
@@ -25,12 +27,12 @@ export function findConcepts(text: string): ConceptHit[] {
     if (word.isUnspaced) findUnspaced(word, { start, word: index }, hits);
     if (word.phrases === null) continue;
     const following = index + 1 < count ? words[index + 1] : undefined;
-    const phrases = word.phrases.before(following?.text.charCodeAt(0) ?? Number.NaN);
+    const phrases = word.phrases.before(following === undefined ? noUnit : following.text.charCodeAt(0));
     for (let next = 0; next < phrases.length; next++) {
       const phrase = phrases[next];
       const last = phrase === undefined ? -1 : lastWord(phrase, index, count);
       if (phrase !== undefined && last !== -1)
-        hits.push({ concept: phrase.concept, start, end: wordEnds[last] ?? 0, word: index });
+        hits.push(hitOn(phrase, { start, end: wordEnds[last] ?? 0, word: index }));
     }
   }
   return hits;
@@ -53,13 +55,17 @@ function findUnspaced({ text }: KnownWord, { start, word }: { start: number; wor
     const phrases = phrasesAt(text.slice(at, at + 2));
     for (let index = 0; index < phrases.length; index++) {
       const phrase = phrases[index];
-      if (phrase !== undefined && text.startsWith(phrase.text, at))
-        hits.push({
-          concept: phrase.concept,
-          start: start + at,
-          end: start + at + phrase.text.length,
-          word: word + Math.floor(at / 3),
-        });
+      if (phrase !== undefined && text.startsWith(phrase.text, at)) {
+        const from = start + at;
+        hits.push(hitOn(phrase, { start: from, end: from + phrase.text.length, word: word + Math.floor(at / 3) }));
+      }
     }
   }
+}
+
+type Place = { readonly start: number; readonly end: number; readonly word: number };
+
+/** All hits are made here and of whole numbers, because V8 moves objects that differ in kind, each at its first use. */
+function hitOn({ concept, number }: Pick<ConceptHit, 'concept' | 'number'>, { start, end, word }: Place): ConceptHit {
+  return { concept, number, start: start | 0, end: end | 0, word: word | 0 };
 }

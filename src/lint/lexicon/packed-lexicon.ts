@@ -72,5 +72,12 @@ function unpack(): Lexicon {
   const [slotCount = 0, headLength = 0] = new Uint32Array(bytes.buffer, bytes.byteOffset, 2);
   const slots = new Uint32Array(bytes.buffer, bytes.byteOffset + 8, slotCount * 3);
   const text = bytes.toString('utf16le', 8 + slotCount * 12);
-  return { concepts: text.slice(0, headLength).split(' ') as Concept[], slots, text };
+  return { concepts: asNames(text.slice(0, headLength).split(' ')) as Concept[], slots, text };
+}
+
+/** The same words, as V8 keeps names: those it compares by their place in memory, other strings sign by sign. */
+function asNames(words: readonly string[]): string[] {
+  const names: Record<string, true> = Object.create(null);
+  for (const word of words) names[word] = true;
+  return Object.keys(names);
 }

@@ -1,9 +1,13 @@
+import { numberOfConcept } from './concept-numbers.js';
 import type { Concept } from './concepts.js';
 import { conceptList, entriesAt, entriesOfSigns, listsOfWord } from './packed-lexicon.js';
 
 /** `isPrefix`: any word that begins with the text. */
 type Part = { readonly text: string; readonly isPrefix: boolean };
-export type Phrase = { readonly concept: Concept; readonly parts: readonly Part[] };
+export type Phrase = { readonly concept: Concept; readonly number: number; readonly parts: readonly Part[] };
+
+/** Where no word follows, or no second part. */
+export const noUnit = -1;
 
 /** The phrases whose first part could be one word, arranged by how their second part begins: few go with what follows. */
 export class PhrasesOfWord {
@@ -18,9 +22,9 @@ export class PhrasesOfWord {
     this.#before = entries.some(({ second }) => second !== noUnit) ? new Map() : null;
   }
 
-  /** Those that the next word may go on with, and those of one word; `unit` is its first, NaN where there is none. */
+  /** Those that the next word may go on with, and those of one word. `unit` is the first of that word. */
   before(unit: number): readonly Phrase[] {
-    if (this.#before === null || Number.isNaN(unit)) return this.#alone;
+    if (this.#before === null || unit === noUnit) return this.#alone;
     const known = this.#before.get(unit);
     if (known !== undefined) return known;
     const isFollowed = this.#entries.some(({ second }) => second === unit);
@@ -39,7 +43,7 @@ export function phrasesFor(word: string): PhrasesOfWord | null {
 }
 
 /** A phrase of a script without spaces. */
-export type SignPhrase = { readonly concept: Concept; readonly text: string };
+export type SignPhrase = { readonly concept: Concept; readonly number: number; readonly text: string };
 
 /** The phrases of scripts without spaces that begin with these two signs. */
 export function phrasesAt(signs: string): readonly SignPhrase[] {
@@ -47,7 +51,8 @@ export function phrasesAt(signs: string): readonly SignPhrase[] {
   if (known !== undefined) return known;
   const found: SignPhrase[] = [];
   for (const entry of entriesOfSigns(signs)) {
-    for (const { concept, parts } of toPhrases(entry)) found.push({ concept, text: parts[0]?.text ?? '' });
+    for (const { concept, number, parts } of toPhrases(entry))
+      found.push({ concept, number, text: parts[0]?.text ?? '' });
   }
   if (bySigns.size >= mostRemembered) bySigns.clear();
   bySigns.set(signs, found);
@@ -64,7 +69,6 @@ const bySigns = new Map<string, readonly SignPhrase[]>();
 
 /** One line of the lexicon, taken apart when it is needed. `second` is the first unit of its second part. */
 type Entry = { readonly text: string; readonly second: number; phrases: readonly Phrase[] | null };
-const noUnit = -1;
 
 /** There are no more lists than the lexicon has words. Kept, because all words with one beginning share its list. */
 const byList = new Map<number, readonly Entry[]>();
@@ -107,9 +111,9 @@ function toPhrases(entry: string): Phrase[] {
   const parts = words.includes(' ') ? words.split(' ').map(toPart) : [toPart(words)];
   const concepts = conceptList();
   const phrases: Phrase[] = [];
-  for (const number of entry.slice(at + 1).split('.')) {
-    const concept = concepts[Number(number)];
-    if (concept !== undefined) phrases.push({ concept, parts });
+  for (const index of entry.slice(at + 1).split('.')) {
+    const concept = concepts[Number(index)];
+    if (concept !== undefined) phrases.push({ concept, number: numberOfConcept(concept), parts });
   }
   return phrases;
 }

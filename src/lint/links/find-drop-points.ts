@@ -13,7 +13,7 @@ const fileName = atFirstUse(() => /(?<![\w/.-])(?:[\w.-]{1,60}\/){0,6}[\p{L}\p{N
 export function* findDropPoints(workspace: LintedWorkspace): Generator<PlacedReport> {
   for (const document of workspace.documents.values()) {
     for (const sentence of document.sentences) {
-      if (sentence.origin !== 'plain' || !/\.(?:md|txt|mdc)\b/.test(sentence.text)) continue;
+      if (!mayNameFile(sentence.text) || sentence.origin !== 'plain') continue;
       const read = hitsOf(sentence, 'read').find((hit) => !isDenied(sentence, hit));
       if (read === undefined || !speaksOf(sentence, 'obey') || isDefended(sentence)) continue;
       if (!speaksOf(sentence, 'trigger', 'must') || speaksOf(sentence, 'negation', 'reported')) continue;
@@ -30,3 +30,9 @@ export function* findDropPoints(workspace: LintedWorkspace): Generator<PlacedRep
     }
   }
 }
+
+function mayNameFile(text: string): boolean {
+  return (text.includes('.md') || text.includes('.txt')) && fileEnding.test(text);
+}
+
+const fileEnding = /\.(?:md|txt|mdc)\b/;

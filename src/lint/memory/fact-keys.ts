@@ -15,8 +15,9 @@ export type Fact = {
 export function factsOf(document: LintDocument): Fact[] {
   const facts: Fact[] = [];
   for (const line of documentLines(document)) {
-    const bullet = /^\s*(?:[-*+•]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?(?=\S)/.exec(line.text.slice(0, 400));
-    if (bullet === null || line.text.length > longest || isInFence(document, line)) continue;
+    if (line.text.length > longest) continue;
+    const bullet = bulletMark.exec(line.text.slice(0, 400));
+    if (bullet === null || isInFence(document, line)) continue;
     const words = wordsOf(line.text.slice(bullet[0].length));
     if (!isLongEnough(words)) continue;
     const start = line.start + bullet[0].length;
@@ -25,6 +26,7 @@ export function factsOf(document: LintDocument): Fact[] {
   return facts;
 }
 
+const bulletMark = /^\s*(?:[-*+•]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?(?=\S)/;
 const longest = 1_000;
 
 function wordsOf(text: string): string[] {

@@ -5,7 +5,7 @@ import { atFirstUse } from '../../workspace/at-first-use.js';
  * kind. Offsets are into the text.
  */
 export function outsideSource(text: string): { start: number; end: number } | null {
-  if (text.length > longest || !telltale.test(text)) return null;
+  if (text.length > longest || !telltale.test(text) || !mayTell.test(text)) return null;
   for (const pattern of patterns()) {
     const match = pattern.exec(text);
     if (match !== null) return { start: match.index, end: match.index + match[0].length };
@@ -23,6 +23,10 @@ const longest = 600;
 /** What every pattern below needs, as a quick look. */
 const telltale =
   /page|site|article|post|mail|newsletter|attach|pdf|readme|download|scraped|search|url|link|seite|página|sitio|correo|artículo|\bweb|courriel|страниц|сайт|письм|статье|网页|网站|網頁|網站|邮件|郵件|文章|ページ|サイト|メール|記事/i;
+
+/** The verbs of those patterns that plain letters can write; whatever has other letters may tell too. */
+const mayTell =
+  /say|said|state|claim|read|tell|told|instruct|ask|recommend|copied|taken|learn|found|sagt|behauptet|schreibt|verlangt|dice|af{1,2}irm|indi|pide|dit|demande|[\x80-\uffff]/i;
 
 const thing =
   '(?:web ?page|page|web ?site|site|article|blog post|e-?mail|mail|newsletter|attachment|pdf|readme|download(?:ed file)?|scraped text|search result|url|link)';

@@ -38,17 +38,17 @@ const machine =
   'assistant|ai|bot|agent|system|tool|model|claude|chatgpt|gpt|gemini|asistente|assistente|assistent|ассистент|助手|助理|アシスタント|어시스턴트';
 
 /** After quote and list marks and a time in brackets. */
-const before = (most: number) =>
-  `^[\\s>]{0,12}(?:[-*+]\\s{1,3})?(?:\\[[^\\]]{1,${most}}\\]\\s{0,3})?(?:\\d{1,2}:\\d{2}(?::\\d{2})?\\s{1,3})?[*_#]{0,4}\\s{0,2}`;
+const before =
+  '^[\\s>]{0,12}(?:[-*+]\\s{1,3})?(?:\\[[^\\]]{1,40}\\]\\s{0,3})?(?:\\d{1,2}:\\d{2}(?::\\d{2})?\\s{1,3})?[*_#]{0,4}\\s{0,2}';
 
 /** Quick to make: finds all that the patterns below find, and more. A sign may count twice here. */
 const mayName = new RegExp(
-  `${before(80)}(?:${`${person}|${machine}`.replaceAll('s', '[sſ]').replaceAll('k', '[k\\u212a]')})[^:：]{0,90}[:：]|"role"`,
+  `^[\\s>*+_#\\d:-]*(?:\\[[^\\]]{1,80}\\][\\s*_#\\d:]*)?(?:${`${person}|${machine}`.replaceAll('s', '[sſ]').replaceAll('k', '[k\\u212a]')})[^:：]{0,90}[:：]|"role"`,
   'i',
 );
 
 const people = atFirstUse(() => new RegExp(`^(?:${person})$`, 'iu'));
 const labelled = atFirstUse(
-  () => new RegExp(`${before(40)}(${person}|${machine})(?:\\s?\\([^)]{0,40}\\))?\\s?[*_]{0,3}\\s?[:：]`, 'iu'),
+  () => new RegExp(`${before}(${person}|${machine})(?:\\s?\\([^)]{0,40}\\))?\\s?[*_]{0,3}\\s?[:：]`, 'iu'),
 );
 const inJson = atFirstUse(() => new RegExp(`"role"\\s{0,3}:\\s{0,3}"(${person}|${machine})"`, 'iu'));

@@ -45,7 +45,7 @@ export function blocksOf(text: string): Block[] {
     lineStart = next;
 
     if (span.start < frontMatterEnd) {
-      if (/^---\s*$/.test(line)) open = null;
+      if (frontMatterMark.test(line)) open = null;
       else add('front-matter', span);
       continue;
     }
@@ -68,11 +68,12 @@ export function blocksOf(text: string): Block[] {
     }
     const { contentAt, depth, isItem, isQuoted } = containers(line);
     const content = line.slice(contentAt);
-    if (content.trim() === '') {
+    if (content === '') {
       open = null;
       continue;
     }
-    const opened = /^(?:(`{3,})[^`]*$|(~{3,}))/.exec(content);
+    const first = content.charCodeAt(0);
+    const opened = first === sign.tick || first === sign.tilde ? fenceMark.exec(content) : null;
     if (opened !== null) {
       fence = opened[1] ?? opened[2] ?? null;
       open = null;
@@ -80,10 +81,10 @@ export function blocksOf(text: string): Block[] {
     }
     const inner = { start: span.start + contentAt, end: span.end };
     const about = { depth, isQuoted };
-    const heading = /^#{1,6}(?=[ \t]|$)/.exec(content);
-    if (/^<!--/.test(content.trimStart()) && !content.includes('-->')) {
+    const heading = first === sign.hash ? headingMark.exec(content) : null;
+    if (first === sign.less && content.startsWith('<!--') && !content.includes('-->')) {
       isInComment = true;
-      const from = inner.start + content.indexOf('<!--') + 4;
+      const from = inner.start + 4;
       add('comment', { start: Math.min(from, inner.end), end: inner.end }, about);
     } else if (heading !== null) {
       add(
@@ -92,8 +93,8 @@ export function blocksOf(text: string): Block[] {
         { ...about, level: heading[0].length },
       );
       open = null;
-    } else if (/^\|.*\|\s*$/.test(content)) {
-      if (!/^[|\s:-]+$/.test(content)) add('table', inner, about);
+    } else if (first === sign.bar && tableRow.test(content)) {
+      if (!tableRule.test(content)) add('table', inner, about);
       open = null;
     } else if (isItem) add('list', inner, about);
     else if (isQuoted && !(isOpenAs(open, 'quote') || isOpenAs(open, 'list'))) add('quote', inner, about);
@@ -102,6 +103,13 @@ export function blocksOf(text: string): Block[] {
   }
   return blocks;
 }
+
+const sign = { tick: 0x60, tilde: 0x7e, hash: 0x23, less: 0x3c, bar: 0x7c };
+const frontMatterMark = /^---\s*$/;
+const fenceMark = /^(?:(`{3,})[^`]*$|(~{3,}))/;
+const headingMark = /^#{1,6}(?=[ \t]|$)/;
+const tableRow = /^\|.*\|\s*$/;
+const tableRule = /^[|\s:-]+$/;
 
 function isOpenAs(open: Open | null, kind: Block['kind']): boolean {
   return open?.kind === kind;
@@ -122,20 +130,32 @@ function closesFence(line: string, mark: string): boolean {
   return trimmed.length >= mark.length && trimmed === (mark[0] ?? '').repeat(trimmed.length);
 }
 
+type Containers = { contentAt: number; depth: number; isItem: boolean; isQuoted: boolean };
+
 /** The marks of quotes and lists a line begins with. */
-function containers(line: string): { contentAt: number; depth: number; isItem: boolean; isQuoted: boolean } {
+function containers(line: string): Containers {
+  if (isUnmarked(line.charCodeAt(0))) return noContainers;
   let contentAt = 0;
   let depth = 0;
   let isItem = false;
   let isQuoted = false;
   for (let rounds = 0; rounds < 20; rounds++) {
-    const mark = /^\s*(?:(>)|(?:[-*+•]|\d{1,9}[.)])(?=\s)(?:\s+\[[ xX]\](?=\s))?)\s*/.exec(line.slice(contentAt));
+    const mark = containerMark.exec(line.slice(contentAt));
     if (mark === null) break;
     contentAt += mark[0].length;
     depth++;
     if (mark[1] === undefined) isItem = true;
     else isQuoted = true;
   }
-  const indent = /^\s*/.exec(line.slice(contentAt))?.[0].length ?? 0;
+  const indent = blanks.exec(line.slice(contentAt))?.[0].length ?? 0;
   return { contentAt: contentAt + indent, depth, isItem, isQuoted };
+}
+
+const noContainers: Containers = { contentAt: 0, depth: 0, isItem: false, isQuoted: false };
+const containerMark = /^\s*(?:(>)|(?:[-*+•]|\d{1,9}[.)])(?=\s)(?:\s+\[[ xX]\](?=\s))?)\s*/;
+const blanks = /^\s*/;
+
+/** Whether a line that begins so stands in no container: with a letter, a mark of a heading or a table. */
+function isUnmarked(unit: number): boolean {
+  return (unit >= 65 && unit <= 126) || unit === sign.hash || unit === sign.less;
 }
