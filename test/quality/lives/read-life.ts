@@ -29,11 +29,20 @@ export type Life = {
   readonly notes: readonly Note[];
 };
 
+/** Lives that nobody may read who changes the rules, and that nothing is fitted to. */
+export const judging: readonly string[] = ['mountain-hut', 'string-quartet'];
+
 export function readLives(): Life[] {
+  return lifeNames().map(readLife);
+}
+
+export function lifeNames(): string[] {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return folders.map(({ name }) => {
-    const root = join(import.meta.dirname, name, 'notes');
-    const labels = Labels.parse(JSON.parse(readFileSync(join(import.meta.dirname, name, 'labels.json'), 'utf8')));
-    return { name, root, labels, notes: readNotes(root) };
-  });
+  return folders.map(({ name }) => name).sort();
+}
+
+export function readLife(name: string): Life {
+  const root = join(import.meta.dirname, name, 'notes');
+  const labels = Labels.parse(JSON.parse(readFileSync(join(import.meta.dirname, name, 'labels.json'), 'utf8')));
+  return { name, root, labels, notes: readNotes(root) };
 }

@@ -1,0 +1,10 @@
+import type { Signs } from '../../src/reflect/consolidate/replacement.js';
+
+/** Two notes of which it is known whether the later one takes the place of the earlier one. */
+export type LabelledPair = {
+  readonly isReplaced: boolean;
+  /** For how many pairs it counts. */
+  readonly times: number;
+  /** The signs between each sentence of the one and each of the other; the surest of them decides. */
+  readonly sentences: readonly Signs[];
+};
