@@ -6,6 +6,7 @@ import { findEntities } from '../memory/route/find-entities.js';
 import type { Material } from './material.js';
 import type { Note } from './note.js';
 import { isClause, withoutVerb } from './text/names-in.js';
+import { readCommonWords } from './text/small-words.js';
 
 /** Something with a name that notes speak of, whether the graph knows it or not. */
 export type Thing = {
@@ -36,10 +37,15 @@ export function findThings(material: Material, notes: readonly Note[]): Things |
   const known = { graph: material.graph, today: material.today };
   const drafts = new Map<string, Draft>();
   const keysOf = new Map<Note, string[]>();
+  const isWord = readCommonWords(notes.map(({ entry }) => entry.text));
   for (const note of notes) {
     const found = findEntities(note.entry.text.slice(0, 2_000), known)
       .map((found) => ({ ...found, name: withoutVerb(found.name) }))
-      .filter(({ name }) => isName(name) || known.graph.names.exact(name) !== undefined);
+      .filter(
+        ({ name }) =>
+          known.graph.names.exact(name) !== undefined ||
+          (isName(name) && !(note.entry.text.startsWith(`${name} `) && isWord(name.toLowerCase()))),
+      );
     const keys = found.map(({ name, type }) => {
       const entity = material.graph.names.exact(name) ?? null;
       const key = entity?.id ?? nameKey(name);
@@ -115,7 +121,7 @@ function isName(name: string): boolean {
     !/^(?:The|A) /.test(name)
   )
     return false;
-  return !/^(?:OK|Yes|No|TODO|FYI|ASAP|PM|AM|EUR|USD|CET|UTC|GMT|PDF|URL|ID|TV|TB|GB|MB|Thanks|Please|Meeting|Interview|Again|Day|Week)$/i.test(
+  return !/^(?:OK|Yes|No|TODO|FYI|ASAP|PM|AM|EUR|USD|CET|UTC|GMT|PDF|URL|ID|TV|TB|GB|MB|Thanks|Please|Meeting|Interview|Again|Day|Week|There|Here|VAT|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)$/i.test(
     name,
   );
 }

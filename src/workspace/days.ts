@@ -22,6 +22,11 @@ export function shiftDay(day: Day, days: number): Day {
   return shifted.toISOString().slice(0, 10);
 }
 
+/** How many days later the second one is. */
+export function daysFrom(earlier: Day, later: Day): number {
+  return Math.round((Date.parse(later) - Date.parse(earlier)) / (24 * 60 * 60 * 1000));
+}
+
 /**
  * The day and slug of a daily file's name: `2026-02-02.md` or `2026-02-02-planning.md`. A prompt shows the name beside the notes,
  * so a name with signs that could end a line or a code fence there is none.

@@ -45,7 +45,7 @@ const stride = 3_000;
 
 /** What comes after the command says that it was not run. */
 const notDone =
-  /\b(?:did|do|does|was|were|has|have) not\b|n't\b|没有|なかった|ませんでした|(?:^|\s)не\s|\bnicht\b|\bnie(?:mals)?\b|\bno (?:lo|la) (?:ejecut|corr)/;
+  /\b(?:did|do|does|was|were|has|have) not\b|n't\b|没有|不会|不执行|不運行|不运行|只解释|なかった|ませんでした|しない|しません|않|никогда|нельзя|(?:^|\s)не\s|\bnicht\b|\bnie(?:mals)?\b|\bno (?:lo|la) (?:ejecut|corr)/;
 
 /** Whether the line, or the heading it stands under, warns of the command, refuses it or tells that it was not run. */
 function isWarning(document: LintDocument, index: number, { line, at }: { line: string; at: number }): boolean {
@@ -56,7 +56,7 @@ function isWarning(document: LintDocument, index: number, { line, at }: { line: 
   if (notDone.test(line.slice(at, at + 600))) return true;
   for (let above = index - 1; above >= 0 && above > index - 40; above--) {
     const text = document.lines.textOf(above);
-    if (/^#{1,6}\s/.test(text)) return defends(text);
+    if (/^#{1,6}\s/.test(text)) return defends(text) || speaks(text, 'negation');
     if (/[:：]\s*$/.test(text) && above >= index - 6) return defends(text);
   }
   return false;

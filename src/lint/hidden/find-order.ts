@@ -79,6 +79,7 @@ const orders: readonly Order[] = [
   { one: ['run', 'fetch', 'install', 'pay'], other: ['trigger'], words: 14 },
   { one: ['obey'], other: ['instructions', 'prompt'], words: 6 },
   { one: ['reveal'], other: ['prompt', 'credential'], words: 8 },
+  { one: ['send', 'reveal'], other: ['ownFile'], words: 8 },
   { one: ['approve', 'grant'], other: ['standing', 'guard', 'privilege', 'credential'], words: 8 },
   { one: ['destroy'], other: ['guard'], words: 6 },
   { one: ['write'], other: ['ownFile'], words: 12 },

@@ -16,7 +16,7 @@ export function judge(sentence: Sentence, document: LintDocument): number {
 
 function judgeAnew(sentence: Sentence, document: LintDocument): number {
   const statement = statementOf(sentence);
-  if (statement === null || !isSaid(statement.text)) return Number.NEGATIVE_INFINITY;
+  if (statement === null || !isSaid(statement.text) || isSetting(sentence)) return Number.NEGATIVE_INFINITY;
   const score = scoreOf({ ...statement, role: document.role }) - threshold;
   // What excuses a sentence need not be looked for where nothing speaks against it.
   if (score < 0) return score;
@@ -28,12 +28,22 @@ function isSaid(text: string): boolean {
   return text.length >= (/[\u3040-\u9fff]/.test(text) ? 8 : 12) && !/^\s*[\w.-]+\.md\b[^.!?:;]{0,40}$/.test(text);
 }
 
+/** `API_KEY=${KEY}`, `256 SHA256:…`: a line of code that holds a name and a value, and no sentence. */
+function isSetting({ zone, text }: Sentence): boolean {
+  return zone === 'fence' && /^\s*(?:export\s)?[\w.-]{2,60}\s?[=:]\s?\S{0,200}\s*$|\bSHA(?:256|512):/.test(text);
+}
+
 function caution(sentence: Sentence): number {
-  return (isDefended(sentence) ? doubt : 0) + crowd(sentence);
+  const { zone, isInQuote } = sentence;
+  if (!isDefended(sentence)) return crowd(sentence);
+  return (isInQuote || zone === 'fence' ? shown : doubt) + crowd(sentence);
 }
 
 /** What speaks of refusing, asking or attacks has to read much more like an order. */
 const doubt = 1.5;
+/** What is shown below such words is an example. */
+const shown = 6;
+
 /** The more sentences are tried, the more likely one of them looks odd by chance. */
 function crowd({ siblings }: Sentence): number {
   return Math.min(3, Math.max(0, siblings - 2) * 0.5);

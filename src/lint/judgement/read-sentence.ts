@@ -122,6 +122,12 @@ export function isQuoted(sentence: Sentence, { start, end }: { start: number; en
   return sentence.quoted.some(([from, to]) => from <= start && end <= to);
 }
 
+/** Whether it is quoted in a sentence that says something about it, and not to follow it. */
+export function isMentioned(sentence: Sentence, range: { start: number; end: number }): boolean {
+  if (!isQuoted(sentence, range) || isAllQuoted(sentence)) return false;
+  return !sentence.hits.some((hit) => hit.concept === 'obey' && !isQuoted(sentence, hit) && !isDenied(sentence, hit));
+}
+
 /** Whether the sentence is nothing but a quotation, as an item in a list of examples. */
 export function isAllQuoted({ text, quoted }: Sentence): boolean {
   const [first] = quoted;

@@ -2,6 +2,7 @@ import { opaqueBlobs } from '../hidden/opaque-blobs.js';
 import type { Report, Rule } from '../rule.js';
 import { type DecodedBlob, decodeBlobs } from '../text/decode-blobs.js';
 import type { LintDocument } from '../text/document.js';
+import { scrambledLines } from '../text/scrambled-lines.js';
 
 export const rule: Rule = {
   id: 'HID009',
@@ -15,6 +16,16 @@ export const rule: Rule = {
     for (const blob of deepest.values()) {
       const report = reportBlob(document, blob);
       if (report !== null) yield report;
+    }
+    for (const { start, end, way } of scrambledLines(document.text)) {
+      const { kind } = document.zoneAt(start);
+      if (kind === 'fence' || kind === 'inline-code') continue;
+      yield {
+        start,
+        end,
+        message: `Readable text stands here scrambled (${way}). People pass over it, a model may make it out and follow it.`,
+        hint: 'Read it somewhere safe. Write it in plain words if it belongs here, else remove it.',
+      };
     }
     for (const { start, end } of opaqueBlobs(document.text)) {
       if (blobs.some((blob) => blob.start < end && start < blob.end)) continue;

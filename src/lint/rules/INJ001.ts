@@ -1,5 +1,13 @@
 import { orderRule } from '../judgement/order-rule.js';
-import { isDefended, isDenied, isDoneByOthers, isImagined, near, speaksOf } from '../judgement/read-sentence.js';
+import {
+  isDefended,
+  isDenied,
+  isDoneByOthers,
+  isImagined,
+  isMentioned,
+  near,
+  speaksOf,
+} from '../judgement/read-sentence.js';
 import { spanOf } from '../judgement/report-hit.js';
 import type { Sentence } from '../text/sentences.js';
 
@@ -23,7 +31,8 @@ export const rule = orderRule({
     )
       return null;
     const [verb, noun] = [pair.first, pair.second];
-    if (isDenied(sentence, verb) || isDoneByOthers(sentence, verb)) return null;
+    if (isDenied(sentence, verb) || isDoneByOthers(sentence, verb) || isMentioned(sentence, spanOf(verb, noun)))
+      return null;
     // To ignore instructions that come in a page or a mail is what an owner wants.
     const after = sentence.text.slice(Math.max(verb.end, noun.end), Math.max(verb.end, noun.end) + 24);
     const isAboutStrangers = /^\W{0,3}(?:in|from|inside|embedded|found|within|that come|contained|hidden|on)\b/i.test(

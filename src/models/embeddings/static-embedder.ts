@@ -12,6 +12,8 @@ export type StaticEmbedder = Embedder & {
   /** `weightOf` is asked for each word as it is looked up: lower case, without accents and without `'s`. */
   embedQueryNow(text: string, options?: Omit<QueryOptions, 'signal'>): Float32Array | null;
   readonly wordVector: (word: string) => Float32Array | null;
+  /** How many words are commoner, null where the word is unknown. */
+  readonly wordRank: (word: string) => number | null;
   readonly wordMeanings: (text: string, language: TextLanguage | null) => readonly WordMeaning[];
 };
 
@@ -56,6 +58,10 @@ export function staticEmbedder(vectors: StaticVectors): StaticEmbedder {
     wordMeanings(text, language) {
       const lookUp = lookUpIn(language);
       return [...new Set(splitWords(text))].flatMap((word) => lookUp(word).map((row) => ({ word, ...meaningOf(row) })));
+    },
+    wordRank(word) {
+      const [known = ''] = splitWords(word);
+      return lookUpIn(null)(known)[0] ?? null;
     },
     wordVector(word) {
       const [known, ...others] = splitWords(word);

@@ -93,9 +93,12 @@ function collectCalls(notes: readonly Note[], things: Things): Called[] {
 
 /** "the Heron film", "Orchid house": a name and what it names. */
 function pairsIn(text: string): string[] {
-  return [...text.matchAll(/(?<![\p{L}\p{N}])(\p{Lu}[\p{L}\p{N}]+) (\p{Ll}{3,14})(?![\p{L}\p{N}])/gu)].flatMap(
-    ([whole, first = '', second = '']) =>
-      commonOpenings.test(first) || smallWords.test(second) || tenseOf(second).happened ? [] : [whole],
+  return [
+    ...text.matchAll(
+      /(?<![\p{L}\p{N}])(?<!\p{Lu}[\p{L}\p{N}'’-]* )(\p{Lu}[\p{L}\p{N}]+) (\p{Ll}{3,14})(?![\p{L}\p{N}])/gu,
+    ),
+  ].flatMap(([whole, first = '', second = '']) =>
+    commonOpenings.test(first) || smallWords.test(second) || tenseOf(second).happened ? [] : [whole],
   );
 }
 
@@ -201,6 +204,8 @@ function whyAlike(one: Called, other: Called): string | null {
   if (shared.length === 0) return null;
   const [restOfFirst, restOfSecond] = [rest(one, shared), rest(other, shared)];
   const isPart = restOfFirst.length === 0 || restOfSecond.length === 0;
+  // "Mill Road 12" is a house in Mill Road.
+  if (isPart && [...restOfFirst, ...restOfSecond].every((word) => /^\p{N}/u.test(word))) return null;
   // "Easter rota" is something about Easter, "Lantern project" is the project Lantern.
   const added = [...restOfFirst, ...restOfSecond].join(' ');
   if (isPart && Math.min(first.length, second.length) === 1 && /^\p{Ll}/u.test(added) && !kinds.test(added))

@@ -12,7 +12,10 @@ export function findNamings(notes: readonly Note[], calls: readonly Called[]): N
     for (const name of [call.name, ...(call.thing?.entity?.aliases ?? [])]) byKey.set(nameKey(name), call);
   }
   const plain = notes.flatMap((note) =>
-    note.claims.flatMap(({ text }) => (naming.test(text) ? (pairIn(text, byKey) ?? []) : [])),
+    note.claims.flatMap(({ text }) => {
+      const pair = naming.test(text) ? pairIn(text, byKey) : null;
+      return pair !== null && naming.test(withoutNames(text, pair)) ? [pair] : [];
+    }),
   );
   const hinted = notes.flatMap(({ entry: { text } }) =>
     text.length <= longestHint && hint.test(text) ? (pairIn(text, byKey) ?? []) : [],
@@ -29,6 +32,11 @@ export function findNamings(notes: readonly Note[], calls: readonly Called[]): N
 }
 
 const longestHint = 400;
+
+/** The "call" of a call centre gives no name to anything. */
+function withoutNames(text: string, { one, other }: { one: Called; other: Called }): string {
+  return [one.name, other.name].reduce((left, name) => left.replaceAll(name.toLowerCase(), '…'), text.toLowerCase());
+}
 
 function pairIn(text: string, byKey: ReadonlyMap<string, Called>): { one: Called; other: Called } | null {
   const called = calledIn(text, byKey);
@@ -91,7 +99,7 @@ function isBareWord({ name, thing }: Called): boolean {
 }
 
 const naming =
-  /(?<![\p{L}])(?:(?:that|this|its|the|another|same|under the|by the|new|old|official|real|proper) (?:working )?(?:name|title)|nam(?:es|ed|ing)|nickname\p{L}*|christened|dubbed|baptised|call(?:s|ed|ing)?|known as|code ?name\p{L}*|stands for|short for|refer(?:s|red|ring)? to|means?|meant|sa(?:y|ys|id) ["“„'‘].{2,40}["”“'’]|goes by|runs? under|listed (?:as|under)|filed (?:as|under)|down as|appears? as|speaks? of|says? .{2,40} instead of|stick(?:s|ing)? to|internally|officially|on paper|for short|in short|one and the same|nothing else than|i\.e\.|namely|alias|aka|the same)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:(?:that|this|its|the|another|same|under the|by the|new|old|official|real|proper) (?:working )?(?:name|title)|nam(?:es|ed|ing)|nickname\p{L}*|christened|dubbed|baptised|call(?:s|ed|ing)(?! (?:in|on|at|off|back|to|up|for)(?![\p{L}]))(?!.{0,60} about )|(?:we|they|you|people|everybody|everyone|nobody|I|all|to) call|known as|code ?name\p{L}*|stands for|short for|refer(?:s|red|ring)? to|means?|meant|sa(?:y|ys|id) ["“„'‘].{2,40}["”“'’]|goes by|runs? under|listed (?:as|under)|filed (?:as|under)|down as|appears? as|speaks? of|says? .{2,40} instead of|stick(?:s|ing)? to|internally|officially|on paper|for short|in short|one and the same|nothing else than|i\.e\.|namely|alias|aka|the same)(?![\p{L}])/iu;
 
 /** Words that may be about a name: who says it, and where it is written. */
 const hint =

@@ -1,4 +1,5 @@
 import { nameKey } from '../../entries/find-entity.js';
+import { contentTerms } from '../../search/words/content-terms.js';
 import type { Note } from '../note.js';
 import type { Survey } from '../survey.js';
 import { type Step, type StepList, splitSteps } from '../text/split-steps.js';
@@ -116,11 +117,48 @@ function worth({ run, kept }: { run: Run | undefined; kept: readonly Step[] }): 
   );
 }
 
-/** The opening that has most in common with the others. */
+/** The words that openings share: "Gas check at 31 Mill Lane" and "Gas check, flat 2" are both a gas check. Else the opening most like the others. */
 function occasionOf(runs: readonly Run[], weights: TermWeights): string {
   const openings = runs.map(({ list }) => list.occasion).filter((opening) => opening !== '');
   const words = (text: string) => nameKey(text).split(' ');
   const shared = (opening: string) =>
     openings.reduce((total, other) => total + weights.likeness(words(opening), words(other)), 0);
-  return openings.reduce((best, opening) => (shared(opening) > shared(best) ? opening : best), openings[0] ?? '');
+  const best = openings.reduce(
+    (found, opening) => (shared(opening) > shared(found) ? opening : found),
+    openings[0] ?? '',
+  );
+  return sharedPhrase(openings) ?? best;
 }
+
+const mostWords = 6;
+
+/** The longest phrase that at least half of them hold; null where none does. */
+function sharedPhrase(openings: readonly string[]): string | null {
+  const keys = openings.map((opening) => ` ${nameKey(opening)} `);
+  let best: { text: string; worth: number } | null = null;
+  for (const opening of openings) {
+    const words = opening.split(/\s+/);
+    for (let start = 0; start < words.length; start++) {
+      for (let length = 1; length <= Math.min(mostWords, words.length - start); length++) {
+        const text = words
+          .slice(start, start + length)
+          .join(' ')
+          .replace(/[^\p{L}\p{N})]+$/u, '');
+        const holding = keys.filter((key) => key.includes(` ${nameKey(text)} `)).length;
+        const worth = contentTerms(text).length * (holding - 1);
+        if (holding < 2 || holding * 2 < openings.length || worth <= (best?.worth ?? 0)) continue;
+        if (!looseEnd.test(text) && (length > 1 || isFirstInAll(text, keys))) best = { text, worth };
+      }
+    }
+  }
+  return best?.text ?? null;
+}
+
+/** One word says enough where nothing is ever told otherwise. */
+function isFirstInAll(word: string, keys: readonly string[]): boolean {
+  return word.length >= 5 && keys.every((key) => key.startsWith(` ${nameKey(word)} `));
+}
+
+/** Words that something else has to follow or stand before. */
+const looseEnd =
+  /^(?:of|for|at|to|from|in|on|by|with|and|or|the|a|an)\s|(?:^|\s)(?:of|for|at|to|from|in|on|by|with|and|or|the|a|an|no|after|before|was|is|nr|number|für|von|mit|am|im|de|para|en|del?|la|el)$/iu;

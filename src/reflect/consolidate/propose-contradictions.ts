@@ -12,7 +12,7 @@ import { isClause } from '../text/names-in.js';
 import { asSentence } from '../text/split-claims.js';
 import type { Thing, Things } from '../things.js';
 import type { Assertion } from './assertion.js';
-import type { Contradicted } from './find-contradictions.js';
+import { type Contradicted, isSure } from './find-contradictions.js';
 import type { Held } from './held.js';
 import { isEstablished } from './propose-facts.js';
 
@@ -30,7 +30,7 @@ export function proposeContradiction(material: Material, found: Contradicted, fi
     first === undefined ? '' : `${first.day === null ? '' : `${first.day}: `}${asSentence(first.assertion.text)}`;
   return {
     kind: 'contradiction',
-    summary: `${before} → ${later.note.day}: ${said}${first === undefined ? '' : ` (${first.reason})`}`,
+    summary: `${before} → ${later.note.day}: ${said}${first === undefined ? '' : ` (${first.reason}${isSure(found) ? '' : '; a guess'})`}`,
     evidence: [...earlier.map(({ entry }) => entry.id), later.note.id],
     edits: [...replaced, ...recorded],
     idea: ideaOf('contradiction', ...newValueOf(later.assertion)),

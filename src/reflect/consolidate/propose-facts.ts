@@ -8,6 +8,7 @@ import { addToEntity, factLine } from '../places.js';
 import { saidOf } from '../said-of.js';
 import type { Survey } from '../survey.js';
 import { asSentence } from '../text/split-claims.js';
+import { tenseOf } from '../text/tense.js';
 import type { Thing, Things } from '../things.js';
 
 type Findings = {
@@ -59,10 +60,16 @@ function formOf({ entry, claims }: Note): Form | null {
     case 'event':
       return 'moment';
     case null:
-      return 'told';
+      return isOver(entry.text) ? null : 'told';
     default:
       return null;
   }
+}
+
+/** What happened once, in a remark that nobody gave a type, says nothing that lasts. */
+function isOver(text: string): boolean {
+  const { happened, holds } = tenseOf(text);
+  return happened && !holds;
 }
 
 /** Whom or what a note is about. A name that came up once and that the graph doesn't know is no subject yet. */

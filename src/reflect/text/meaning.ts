@@ -35,6 +35,18 @@ export function readWordNearness(): (one: string, other: string) => number {
   return (one, other) => nearness(meaningOf(one), meaningOf(other));
 }
 
+/** How seldom a word is used at all, from 0 for what stands in every text to 1 for what next to nobody says. */
+export function readRarity(): (word: string) => number {
+  const embedder = openVectors();
+  if (embedder === null) return () => 1;
+  const [commonest, rarest] = [Math.log(300), Math.log(50_000)];
+  return (word) => {
+    const rank = embedder.wordRank(word);
+    if (rank === null) return 1;
+    return Math.min(1, Math.max(0, (Math.log(rank + 1) - commonest) / (rarest - commonest)));
+  };
+}
+
 function openVectors(): StaticEmbedder | null {
   try {
     return openStaticEmbedder();

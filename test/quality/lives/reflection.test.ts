@@ -14,16 +14,31 @@ const reached = new Map([
   ['homebirth-midwife', 11],
   ['bike-shop', 9],
   ['vineyard', 9],
+  ['school-head', 12],
+  ['backend-team', 12],
+  ['property-manager', 12],
 ]);
 
-/** What is reached in the lives that nobody may read who changes the rules. The aim is 11. */
+/**
+ * What is reached in the lives that nobody may read who changes the rules. The aim is 11. The first two were written to be hard: what
+ * is wanted is mostly shown, not said, and what changes is told in passing and in other words. The others are told as plainly as
+ * the film studio.
+ */
 const judged = new Map([
   ['mountain-hut', 8],
   ['string-quartet', 9],
+  ['bakery-owner', 11],
+  ['choir-director', 12],
+  ['startup-founder', 12],
 ]);
 
-/** Contradictions that are none: one at most, but for this life. */
-const mostWrong = new Map([['village-practice', 2]]);
+/** Contradictions that are none: one at most, but for these lives. */
+const mostWrong = new Map([
+  ['village-practice', 2],
+  ['property-manager', 2],
+  ['bakery-owner', 2],
+  ['startup-founder', 2],
+]);
 
 describe.each(readLives())('$name', (life) => {
   test('reflection finds what its author put into it, without junk and without telling the secret', async () => {

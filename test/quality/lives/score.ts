@@ -6,6 +6,7 @@ import { readMemories } from '../../../src/entries/read-memories.js';
 import { openAnyway } from '../../../src/lint/lint-workspace.js';
 import { type ProposedChanges, proposeChanges } from '../../../src/reflect/propose.js';
 import type { ChangeKind, ProposedChange } from '../../../src/reflect/proposed-change.js';
+import { screenChanges } from '../../../src/reflect/screen-changes.js';
 import { contentTerms } from '../../../src/search/words/content-terms.js';
 import { findSecrets } from '../../../src/secrets/find-secrets.js';
 import type { Life, Place } from './read-life.js';
@@ -42,12 +43,14 @@ export async function scoreLife({
     cpSync(life.root, root, { recursive: true });
     const workspace = await openAnyway(root, { at: morningAfter(notes) });
     const entries = await readMemories(workspace);
-    const proposed = await proposeChanges(workspace, {
+    const wanted = await proposeChanges(workspace, {
       processed: new Set(),
       rejected: new Set(),
       model: null,
       maxTokens: 8_000,
     });
+    const { changes } = await workspace.snapshot((reader) => screenChanges(workspace, reader, wanted.changes));
+    const proposed = { ...wanted, changes };
     const idsAt = placeFinder(root, entries);
     const secrets = await secretsIn(join(root, labels.secret.path));
     return { score: compare(labels, { proposed, idsAt, secrets }), proposed };

@@ -58,3 +58,25 @@ test('a name whose notes carry the tag of another is asked about', async () => {
     expect.stringContaining('are "hedge count" and "green mile" two names of one thing?'),
   ]);
 });
+
+test('who is to be called about something is not called so', async () => {
+  const summaries = await namesIn(
+    ['bank', 'Banque Meridian has to allow our new IP addresses.'],
+    ['bank', 'Bank transfers go through Banque Meridian.'],
+    ['bank', 'Two IP addresses were missing in the list.'],
+    ['bank', 'Call Banque Meridian on Monday about the IP addresses.'],
+    ['bank', 'The IP addresses were sent by post.'],
+  );
+  expect(summaries).toEqual([]);
+});
+
+test('a house is not the road it stands in', async () => {
+  const summaries = await namesIn(
+    ['rent', 'Viewing in Cathcart Road 212 at ten.'],
+    ['rent', 'The tenant of Cathcart Road 212 paid.'],
+    ['rent', 'Cathcart Road is closed for repairs.'],
+    ['rent', 'Parked in Cathcart Road, a long walk.'],
+    ['rent', 'The boiler of Cathcart Road 212 was serviced.'],
+  );
+  expect(summaries).toEqual([]);
+});
