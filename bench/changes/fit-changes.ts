@@ -3,7 +3,7 @@ import { solve } from '../search/solve.js';
 import type { LabelledPair } from './labelled-pair.js';
 
 /** How strongly weights are held near 0, so that a sign of few pairs says little. */
-const ridge = 1;
+const ridge = 3;
 const rounds = 8;
 const steps = 12;
 const longestStep = 2;
@@ -79,4 +79,22 @@ function scoreWith(weights: Float64Array, row: Float64Array): number {
 
 function rounded(weight: number): number {
   return Math.round(weight * 100) / 100 || 0;
+}
+
+/** How far the weights of two fits lie apart at most, and for how many pairs both give the same answer, 0 to 1. */
+export function compareWeights(
+  one: FittedWeights,
+  other: FittedWeights,
+  pairs: readonly LabelledPair[],
+): { farthest: number; agreement: number } {
+  const [first, second] = [one, other].map(({ bar, worth }) =>
+    Float64Array.from([...signNames.map((sign) => worth[sign]), -bar]),
+  );
+  const says = (weights = new Float64Array(), { sentences }: LabelledPair) =>
+    sentences.some((signs) => scoreWith(weights, rowOf(signs)) >= 0);
+  const apart = signNames.map((sign) => Math.abs(one.worth[sign] - other.worth[sign]));
+  return {
+    farthest: Math.max(Math.abs(one.bar - other.bar), ...apart),
+    agreement: pairs.filter((pair) => says(first, pair) === says(second, pair)).length / pairs.length,
+  };
 }

@@ -8,3 +8,6 @@ export type LabelledPair = {
   /** The signs between each sentence of the one and each of the other; the surest of them decides. */
   readonly sentences: readonly Signs[];
 };
+
+/** A pair that somebody chose counts as several of those that merely stand in one life. */
+export const timesOfChosen = 4;

@@ -29,16 +29,9 @@ export type Life = {
   readonly notes: readonly Note[];
 };
 
-/** Lives that nobody may read who changes the rules, and that nothing is fitted to. */
-export const judging: readonly string[] = ['mountain-hut', 'string-quartet'];
-
 export function readLives(): Life[] {
-  return lifeNames().map(readLife);
-}
-
-export function lifeNames(): string[] {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return folders.map(({ name }) => name).sort();
+  return folders.map(({ name }) => readLife(name));
 }
 
 export function readLife(name: string): Life {
