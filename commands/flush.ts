@@ -30,7 +30,9 @@ export const flushCommand: Command = {
   door: { none: 'it reads the layout and no file' },
   async run(context) {
     const { terminal, options, global } = context;
-    const { askFlush, dayAt, dailyFile } = await import('../src/index.js');
+    const { askFlush } = await import('../src/budget/flush.js');
+    const { dayAt } = await import('../src/workspace/days.js');
+    const { dailyFile } = await import('../src/workspace/role-paths.js');
     const workspace = await openHere(context);
     const count = (name: string) => wholeNumber(name, options.number(name));
     const answer = askFlush(

@@ -1,3 +1,4 @@
+import { saidText } from '../src/entries/said-text.js';
 import type { EntityMatch } from '../src/memory/forget/forgettable-entities.js';
 import type { Match } from '../src/memory/forget/match-entries.js';
 import type { Command, CommandContext } from './command.js';
@@ -111,7 +112,7 @@ function printDocument(
   { matches, entities, related, ...rest }: Document & Record<string, unknown>,
 ): ExitCode {
   const short = ({ entry: { id, path, startLine, endLine, store, text }, reason }: Match) => {
-    return { id, path, startLine, endLine, store, text, reason };
+    return { id, path, startLine, endLine, store, text: saidText(text), reason };
   };
   terminal.json({
     ...rest,

@@ -14,7 +14,8 @@ export const whoamiCommand: Command = {
   door: { argv: () => ['whoami', '--json'] },
   async run(context) {
     const { terminal, global } = context;
-    const { whoAmI, identityFields } = await import('../src/index.js');
+    const { whoAmI } = await import('../src/render/who-am-i.js');
+    const { identityFields } = await import('../src/identity/identity-fields.js');
     const self = await whoAmI(await openHere(context), { scope: ceilingOf(context) });
     if (global.json) {
       terminal.json(self);

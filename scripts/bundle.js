@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { types } from 'node:util';
-
-const require = createRequire(import.meta.url);
 
 // What is heavy or native stays outside and is loaded when it is needed; what every run needs comes inside.
 const common = {
@@ -148,25 +145,32 @@ function keepCommands(names) {
   };
 }
 
-const lateParts = ['diff', 'jsonc-parser', 'yaml', 'zod'];
+const latePackages = ['diff', 'jsonc-parser', 'yaml', 'zod'];
+const lateBuiltIns = [
+  'node:crypto',
+  'node:fs/promises',
+  'node:child_process',
+  'node:timers/promises',
+  'node:module',
+  'node:os',
+];
 
 /** Our own tables of words, which few texts need. */
-const lateTables = /[\\/](?:(?:german|russian|spanish)-words|chinese|japanese|korean|known-pieces\.generated)\.js$/;
+const lateTables =
+  /[\\/](?:(?:german|russian|spanish)-words|chinese|japanese|korean|kindred|known-pieces\.generated)\.js$/;
 
 /** Modules that most commands import and few use: a stand-in with the same names loads each at its first use. */
 async function loadAtFirstUse(root) {
-  const packages = Object.fromEntries(
-    await Promise.all(lateParts.map(async (name) => [name, await usedNames(root, name)])),
+  const names = Object.fromEntries(
+    await Promise.all([...latePackages, ...lateBuiltIns].map(async (name) => [name, await usedNames(root, name)])),
   );
   return {
     name: 'load-at-first-use',
     setup(building) {
-      const builtIns = /^node:(crypto|fs\/promises|child_process|timers\/promises|module|os)$/;
-      building.onResolve({ filter: builtIns }, ({ path, namespace }) =>
-        namespace === 'at-first-use' ? undefined : { path, namespace: 'at-first-use' },
-      );
-      building.onResolve({ filter: /^(zod|yaml|diff|jsonc-parser)$/ }, ({ path, importer }) =>
-        importer.includes('node_modules') || importer === path ? undefined : { path, namespace: 'at-first-use' },
+      building.onResolve({ filter: /^[a-z]/ }, ({ path, importer }) =>
+        !(path in names) || importer.includes('node_modules') || importer === path
+          ? undefined
+          : { path, namespace: 'at-first-use' },
       );
       building.onResolve({ filter: lateTables }, ({ path, resolveDir, namespace }) => {
         const file = join(resolveDir, path.replace(/\.js$/, '.ts'));
@@ -177,12 +181,12 @@ async function loadAtFirstUse(root) {
       }));
       building.onResolve({ filter: /^table:/ }, ({ path }) => ({ path: path.slice('table:'.length) }));
       building.onLoad({ filter: /.*/, namespace: 'at-first-use' }, ({ path }) => ({
-        contents: standIn(packages[path] ?? Object.keys(require(path)), packages[path] ? `used:${path}` : path),
+        contents: standIn(names[path], latePackages.includes(path) ? `used:${path}` : path),
       }));
       building.onResolve({ filter: /^used:/ }, ({ path }) => ({ path: path.slice('used:'.length), namespace: 'used' }));
       // In the older format a package stays a function of its own, which costs nothing until it is called.
       building.onLoad({ filter: /.*/, namespace: 'used' }, async ({ path }) => {
-        const contents = `export { ${packages[path].join(', ')} } from '${path}';`;
+        const contents = `export { ${names[path].join(', ')} } from '${path}';`;
         const { outputFiles } = await building.esbuild.build({
           ...common,
           metafile: false,
@@ -205,16 +209,19 @@ function exportsOf(file) {
   return [...readFileSync(file, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
 }
 
-/** What our files may use of a package: every word in a file that imports it which the package exports. */
+/** What our files may use of a module: every word in a file that imports it which the module exports. */
 async function usedNames(root, name) {
   const words = new Set();
   for (const file of ['src', 'commands'].flatMap((folder) => filesBelow(join(root, folder)))) {
     const text = readFileSync(file, 'utf8');
-    if (text.includes(` from '${name}';`)) for (const [word] of text.matchAll(/\w+/g)) words.add(word);
+    const isImporting = text.includes(` from '${name}';`) || text.includes(`import('${name}')`);
+    if (isImporting) for (const [word] of text.matchAll(/\w+/g)) words.add(word);
   }
-  const exported = Object.entries(await import(name));
+  const { default: _whole, ...exported } = await import(name);
   // A whole module among the exports would bring all of it along.
-  return exported.flatMap(([word, value]) => (words.has(word) && !types.isModuleNamespaceObject(value) ? [word] : []));
+  return Object.entries(exported).flatMap(([word, value]) =>
+    words.has(word) && !types.isModuleNamespaceObject(value) ? [word] : [],
+  );
 }
 
 function filesBelow(folder) {

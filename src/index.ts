@@ -41,6 +41,7 @@ export {
   storeNames,
 } from './entries/entry.js';
 export { type Graph, readGraph, readGraphWith, seenGraph } from './entries/graph.js';
+export { saidEntity } from './entries/said-text.js';
 export { type ErrorCode, errorCatalogue } from './errors/catalogue.js';
 export { SoulError } from './errors/soul-error.js';
 export { findRepository, type Repository } from './git/repository.js';

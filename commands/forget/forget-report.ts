@@ -1,3 +1,4 @@
+import { saidText } from '../../src/entries/said-text.js';
 import type { Forgotten, Remains } from '../../src/memory/forget/forget.js';
 import type { Forgettable } from '../../src/memory/forget/forgettable.js';
 import type { EntityMatch } from '../../src/memory/forget/forgettable-entities.js';
@@ -13,7 +14,7 @@ const mostPlaces = 10;
 /** What is meant and why, and what comes close. */
 export function matchLines({ sure, entities, related }: Forgettable, { style }: Pick<Terminal, 'style'>): string {
   const line = ({ entry, reason }: Match) => {
-    const text = printable(entry.text.replace(/\s+/g, ' '));
+    const text = printable(saidText(entry.text).replace(/\s+/g, ' '));
     const shown = [...text].length > longestLine ? `${[...text].slice(0, longestLine).join('')} …` : text;
     return `  ${style.cyan(`${entry.path}:${entry.startLine}`)}  ${shown}\n    ${style.dim(`${entry.id} · ${reason}`)}`;
   };

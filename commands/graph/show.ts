@@ -19,7 +19,7 @@ export const graphShowCommand: Command = {
   door: { argv: (_, scope) => ['graph', 'show', 'concept--canary', '--scope', scope, '--json'] },
   async run(context) {
     const { terminal, global, args } = context;
-    const { entityDocument, graphDocument, requireEntity } = await import('../../src/index.js');
+    const { entityDocument, graphDocument, requireEntity, saidEntity } = await import('../../src/index.js');
     const { graph } = await openGraph(context);
     const called = args.text('entity');
     if (called === undefined) {
@@ -28,7 +28,7 @@ export const graphShowCommand: Command = {
       else terminal.print(listing(graph));
       return ExitCode.ok;
     }
-    const entity = requireEntity(graph, called);
+    const entity = saidEntity(requireEntity(graph, called));
     if (global.json) terminal.json(entityDocument(entity, edgesOf(graph, entity)));
     else terminal.print(describe(graph, entity));
     return ExitCode.ok;

@@ -71,7 +71,9 @@ export function unknownWord({ path, commands }: Pick<Misuse, 'path' | 'commands'
 
 function unknownOption({ path, commands }: Misuse, given: string): SoulError {
   const flag = given.replace(/=.*/s, '');
-  const own = findCommand(commands, path)?.options ?? [];
+  const command = findCommand(commands, path);
+  if (command?.arguments !== undefined && isText(flag)) return textWithDash(path, given);
+  const own = command?.options ?? [];
   const suggestion = similarFlag(flag, [...own, ...globalOptionSpecs, helpSpec, ...(path === '' ? [versionSpec] : [])]);
   const what = path === '' ? `There is no option ${flag}.` : `\`${path}\` has no option ${flag}.`;
   return new SoulError('usage', what, {
@@ -79,6 +81,21 @@ function unknownOption({ path, commands }: Misuse, given: string): SoulError {
       suggestion === null
         ? `Run \`agentsoul help${path && ` ${path}`}\` to see its options.`
         : `Did you mean \`${suggestion}\`?`,
+  });
+}
+
+/** `-5 degrees outside` and `- [ ] buy paint` are no options that anybody would type. */
+function isText(flag: string): boolean {
+  return /\s|^-+(?![\p{L}-])/u.test(flag);
+}
+
+const longestQuote = 40;
+
+function textWithDash(path: string, text: string): SoulError {
+  const line = text.replace(/\s+/g, ' ');
+  const shown = line.length > longestQuote ? `${line.slice(0, longestQuote).trimEnd()}…` : line;
+  return new SoulError('usage', `"${shown}" begins with a dash, so it was read as an option.`, {
+    hint: `Put \`--\` before the text: \`agentsoul ${path} -- "${shown}"\`.`,
   });
 }
 

@@ -1,5 +1,5 @@
 import type { RenderOptions } from '../../src/render/render-prompt.js';
-import { formatScope, type Scope } from '../../src/scopes/scopes.js';
+import { formatScope, type Scope, scopeKinds } from '../../src/scopes/scopes.js';
 import type { Workspace } from '../../src/workspace/workspace.js';
 import type { CommandContext } from '../command.js';
 import { ExitCode } from '../exit-code.js';
@@ -21,7 +21,8 @@ export async function printDifference(
   { workspace, scope, against, optionsFor }: Comparison,
 ): Promise<ExitCode> {
   const { terminal, global } = context;
-  const { renderText, workspaceAt, scopeKinds } = await import('../../src/index.js');
+  const { renderText } = await import('../../src/render/render-prompt.js');
+  const { workspaceAt } = await import('../../src/history/workspace-at.js');
   const isScope = against.startsWith('room:') || scopeKinds.some((kind) => kind === against);
   // What a section was before it was made private is still in the history.
   if (!isScope) requireOwner(context, 'render --against REVISION');

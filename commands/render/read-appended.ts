@@ -33,7 +33,7 @@ async function readGiven(workspace: Workspace, scope: Scope, path: string): Prom
     });
   }
   if (scope.kind === 'main') return readWhole(real);
-  const { readForScope } = await import('../../src/index.js');
+  const { readForScope } = await import('../../src/render/read-for-scope.js');
   return readForScope(workspace, scope, relative(workspace.root, real));
 }
 

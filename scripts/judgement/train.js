@@ -14,6 +14,7 @@ import { learn, scoreOf } from './learn.js';
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const source = await loadSource(root, [
   'src/lint/judgement/features.ts',
+  'src/lint/judgement/hashes.ts',
   'src/lint/judgement/statements.ts',
   'src/lint/collect-documents.ts',
   'src/profiles/layouts.generated.ts',
@@ -96,9 +97,11 @@ export const threshold = ${thresholdFor(twins, allowedShare).toFixed(4)};
 function examples(line, file, label, weight = 1) {
   const document = source.makeDocument(layout, file, `${line}\n`);
   const plain = document.sentences.filter(({ origin }) => origin === 'plain');
-  const statements = plain.map(source.statementOf).filter((statement) => statement !== null);
+  const statements = plain
+    .map((sentence) => source.statementOf(sentence, document.role))
+    .filter((statement) => statement !== null);
   return statements.map((statement) => ({
-    features: source.featuresOf({ ...statement, role: document.role }),
+    features: source.featuresOf(statement),
     label,
     weight: weight / statements.length,
   }));

@@ -1,7 +1,13 @@
+import { contentHash } from './content-hash.js';
 import { confidences, type EpisodeFields, type EpisodeType, episodeTypes } from './entry.js';
 
 /** The heading of an episode: `14:30 | decision | confidence:high | tags:[memory, design]`. */
-export type EpisodeHeading = { readonly time: string; readonly about: EpisodeFields };
+export type EpisodeHeading = {
+  readonly time: string;
+  readonly about: EpisodeFields;
+  /** What tells it from another one of its minute, for good: `~3f2a`. */
+  readonly mark?: string;
+};
 
 /** Null for a heading that is no episode's. Fields that nobody knows are passed over. */
 export function parseEpisodeHeading(heading: string): EpisodeHeading | null {
@@ -10,6 +16,7 @@ export function parseEpisodeHeading(heading: string): EpisodeHeading | null {
   if (time === null) return null;
   const fields = rest.map(splitField);
   const contradicts = fields.find(({ name }) => name === 'contradicts')?.value?.split(/\s+/) ?? [];
+  const mark = fields.find(({ name, value }) => name === 'id' && idMark.test(value ?? ''))?.value;
   const value = (name: string) => fields.find((field) => field.name === name)?.value ?? null;
   return {
     time: `${(time[1] ?? '').padStart(2, '0')}:${time[2]}`,
@@ -23,11 +30,19 @@ export function parseEpisodeHeading(heading: string): EpisodeHeading | null {
       isShared: rest.some((field) => field.toLowerCase() === 'share'),
       ...(contradicts.length > 0 && { contradicts }),
     },
+    ...(mark != null && { mark }),
   };
 }
 
+const idMark = /^~[0-9a-f]{4}$/;
+
+/** What tells an episode from others of its minute, by what it says. */
+export function markFor(text: string): string {
+  return `~${contentHash(text).slice(0, 4)}`;
+}
+
 /** Writes a heading line that `parseEpisodeHeading` reads back. */
-export function formatEpisodeHeading({ time, about }: EpisodeHeading): string {
+export function formatEpisodeHeading({ time, about, mark }: EpisodeHeading): string {
   const { type, confidence, tags, source, room, user, isShared, contradicts = [] } = about;
   const fields = [
     time,
@@ -39,6 +54,7 @@ export function formatEpisodeHeading({ time, about }: EpisodeHeading): string {
     user === null ? null : `user:${plain(user)}`,
     contradicts.length === 0 ? null : `contradicts:${contradicts.map(plain).join(' ')}`,
     isShared ? 'share' : null,
+    mark === undefined ? null : `id:${mark}`,
   ];
   return `## ${fields.filter((field) => field !== null).join(' | ')}`;
 }

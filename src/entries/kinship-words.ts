@@ -1,3 +1,5 @@
+import { plainOrAny } from './plain-or-any.js';
+
 /** What people are to each other, by language, as alternatives of a pattern. */
 export const kinWords = {
   english:
@@ -14,26 +16,36 @@ export const kinWords = {
 } as const;
 
 const owners = {
-  english: 'my|our',
-  german: 'mein|meine|meiner|meinem|meinen|unser|unsere|unserer|unserem|unseren',
-  spanish: 'mi|nuestra|nuestro',
-  portuguese: '(?:a |o )?(?:minha|meu|nossa|nosso)',
-  french: 'ma|mon|notre',
-  italian: '(?:la |il )?(?:mia|mio|nostra|nostro)',
+  english: { article: '', words: ['my', 'our'] },
+  german: {
+    article: '',
+    words: ['mein', 'meine', 'meiner', 'meinem', 'meinen', 'unser', 'unsere', 'unserer', 'unserem', 'unseren'],
+  },
+  spanish: { article: '', words: ['mi', 'nuestra', 'nuestro'] },
+  portuguese: { article: '(?:a |o )?', words: ['minha', 'meu', 'nossa', 'nosso'] },
+  french: { article: '', words: ['ma', 'mon', 'notre'] },
+  italian: { article: '(?:la |il )?', words: ['mia', 'mio', 'nostra', 'nostro'] },
 } as const;
 
-/** `my sister`, `our younger daughter`, `meine Schwester`: somebody called by what they are to the owner. */
-export const ownKin = Object.entries(owners)
-  .map(([language, owner]) => `(?:${owner}) (?:\\p{L}+ )?(?:${kinWords[language as keyof typeof kinWords]})`)
-  .join('|');
+/** One for each language, because a pattern for all of them takes longer to compile than a search takes. */
+const kin = Object.entries(owners).map(([language, { article, words }]) => {
+  const source = `${article}(?:${words.join('|')}) (?:[\\p{L}]+ )?(?:${kinWords[language as keyof typeof kinWords]})`;
+  const named = plainOrAny(`(?<![\\p{L}])(?:${source}),? (?=([\\p{L}]))`, 'gi');
+  return { cues: words.map((word) => `${word} `), source, named };
+});
 
-let pattern: RegExp | null = null;
+/** `my sister`, `our younger daughter`, `meine Schwester`: somebody called by what they are to the owner. */
+export const ownKin = kin.map(({ source }) => source).join('|');
 
 /** A sentence that calls people by their names alone: `Meera lives in Goa` for `My sister Meera lives in Goa`. */
 export function withoutKinship(sentence: string): string {
-  if (!owned.test(sentence)) return sentence;
-  pattern ??= new RegExp(`(?<![\\p{L}])(?:${ownKin}),? (?=(\\p{L}))`, 'giu');
-  return sentence.replace(pattern, (words: string, next: string) => (next === next.toLowerCase() ? words : ''));
+  const lower = sentence.toLowerCase();
+  let rest = sentence;
+  for (const { cues, named } of kin)
+    if (cues.some((cue) => lower.includes(cue))) rest = rest.replace(named(rest), withoutRelation);
+  return rest;
 }
 
-const owned = /(?<![\p{L}])(?:my|our|mein|unser|mi|nuestr|minha|meu|noss|ma|mon|notre|mia|mio)/iu;
+function withoutRelation(words: string, next: string): string {
+  return next === next.toLowerCase() ? words : '';
+}

@@ -1,3 +1,5 @@
+import { plainOrAny } from './plain-or-any.js';
+
 const counts: readonly (readonly string[])[] = [
   ['two', 'zwei', 'dos', 'deux', 'dois', 'duas', 'due'],
   ['three', 'drei', 'tres', 'trois', 'três', 'tre'],
@@ -34,12 +36,17 @@ export type Amount = { readonly number: string; readonly unit: string | null };
 
 /** The numbers of a text in digits, in its order; times stay whole. */
 export function readAmounts(text: string): Amount[] {
-  const pattern = /([€$£])?\s?(\d+(?:[.,:h]\d+|[ '’](?=\d{3}(?!\d))\d{3})*)\s?(?:(€|\$|£|%)|(\p{L}{1,12}))?/gu;
-  return [...text.toLowerCase().matchAll(pattern)].map(([, before, digits = '', after, word]) => ({
+  const lower = text.toLowerCase();
+  return [...lower.matchAll(amount(lower))].map(([, before, digits = '', after, word]) => ({
     number: plainNumber(digits),
     unit: unitOf(before ?? after ?? word ?? ''),
   }));
 }
+
+const amount = plainOrAny(
+  "([€$£])?\\s?(\\d+(?:[.,:h]\\d+|[ '’](?=\\d{3}(?!\\d))\\d{3})*)\\s?(?:(€|\\$|£|%)|([\\p{L}]{1,12}))?",
+  'g',
+);
 
 function plainNumber(digits: string): string {
   if (/[:h]/.test(digits)) return digits.replace('h', ':').replace(/^0(?=\d)/, '');

@@ -22,5 +22,7 @@ export function isPlain(text: string): boolean {
 
 /** The same for plain texts. Properties have to stand in brackets; nothing that is plain is a mark. */
 function withoutTables(source: string): string {
-  return source.replaceAll('\\p{L}', 'a-zA-Z').replaceAll('\\p{N}', '0-9').replaceAll('\\p{M}', '');
+  return source.replace(/\\p\{(\w+)\}/g, (table, name: string) => plainLetters[name] ?? table);
 }
+
+const plainLetters: Readonly<Record<string, string>> = { L: 'a-zA-Z', Ll: 'a-z', Lu: 'A-Z', N: '0-9', M: '' };

@@ -1,33 +1,39 @@
 import { withoutKinship } from './kinship-words.js';
+import { plainOrAny } from './plain-or-any.js';
 
 /**
  * A sentence in lower case without what makes no difference to what it says: openings, `now`, short forms such as `I'm`, what
  * somebody is to the owner.
  */
 export function plainSentence(sentence: string): string {
-  return withFullForms(withoutKinship(sentence))
+  const lower = withFullForms(withoutKinship(sentence))
     .toLowerCase()
-    .replace(/[.!?。！？\s]+$/u, '')
-    .replace(/^[-*+>]\s+/, '')
-    .replace(opening, '')
-    .replace(adverb, ' ')
-    .trim();
+    .replace(/[.!?。！？\s]+$/, '')
+    .replace(/^[-*+>]\s+/, '');
+  return lower.replace(opening(lower), '').replace(adverb(lower), ' ').trim();
 }
 
 /** `I am` for `I'm`. */
 export function withFullForms(text: string): string {
-  return text.replaceAll('’', "'").replace(shortForm, (form) => fullForms[form.toLowerCase()] ?? form);
+  const straight = text.replaceAll('’', "'");
+  if (!straight.includes("'")) return straight;
+  return straight.replace(shortForm(straight), (form) => fullForms[form.toLowerCase()] ?? form);
 }
 
 /** Whether a sentence says of itself that something was told wrongly before. */
 export function isCorrection(text: string): boolean {
-  return /^\s*(?:correction|actually|sorry|my mistake|i was wrong|korrektur|richtigstellung|corrección|correction|correção|correzione|исправление)(?![\p{L}])/iu.test(
-    text,
-  );
+  const start = text.trimStart().slice(0, 40);
+  return correcting(start).test(start);
 }
 
-const opening =
-  /^(?:(?:(?:no|sorry|correction|update|note|by the way|fyi|edit|news|korrektur|nachtrag|übrigens|corrección|correção|correzione)\s{0,2}[,:–—-]\s{0,3}|(?:actually|in fact|eigentlich|tatsächlich|en realidad|en fait|na verdade|in realtà)\s{0,2}[,:]?\s{1,3}))+/iu;
+const correcting = plainOrAny(
+  '^(?:correction|actually|sorry|my mistake|i was wrong|korrektur|richtigstellung|corrección|correction|correção|correzione|исправление)(?![\\p{L}])',
+  'i',
+);
+
+const opening = plainOrAny(
+  '^(?:(?:(?:no|sorry|correction|update|note|by the way|fyi|edit|news|korrektur|nachtrag|übrigens|corrección|correção|correzione)\\s{0,2}[,:–—-]\\s{0,3}|(?:actually|in fact|eigentlich|tatsächlich|en realidad|en fait|na verdade|in realtà)\\s{0,2}[,:]?\\s{1,3}))+',
+);
 
 const fullForms: Readonly<Record<string, string>> = {
   "i'm": 'i am',
@@ -38,8 +44,10 @@ const fullForms: Readonly<Record<string, string>> = {
   "he's": 'he is',
   "she's": 'she is',
 };
-const shortForm = /(?<![\p{L}])(?:i'm|you're|we're|they're|it's|he's|she's)(?![\p{L}])/giu;
+const shortForm = plainOrAny("(?<![\\p{L}])(?:i'm|you're|we're|they're|it's|he's|she's)(?![\\p{L}])", 'gi');
 
 /** Between other words only: "now" may also be all that a sentence says. */
-const adverb =
-  /\s(?:(?:now|currently|meanwhile|actually|nowadays|jetzt|inzwischen|mittlerweile|derzeit|ahora|actualmente|maintenant|désormais|agora|adesso|ora|теперь|сейчас)\s)(?=\S)/gu;
+const adverb = plainOrAny(
+  '\\s(?:(?:now|currently|meanwhile|actually|nowadays|jetzt|inzwischen|mittlerweile|derzeit|ahora|actualmente|maintenant|désormais|agora|adesso|ora|теперь|сейчас)\\s)(?=\\S)',
+  'g',
+);

@@ -4,7 +4,7 @@ import { linesWithEnds, type Section, splitSections } from '../workspace/section
 import type { AudienceFinder } from './audience.js';
 import { contentHash } from './content-hash.js';
 import { type Audience, type Entry, type EpisodeFields, noFields } from './entry.js';
-import { isForgottenHeading, parseEpisodeHeading } from './episode-heading.js';
+import { isForgottenHeading, markFor, parseEpisodeHeading } from './episode-heading.js';
 import type { MemoryPath } from './memory-files.js';
 import { splitBlocks, withoutComments } from './split-blocks.js';
 
@@ -52,6 +52,7 @@ type Draft = Pick<Entry, 'startLine' | 'endLine' | 'text' | 'time'> & {
   readonly comments: string;
   readonly above: readonly HeadingAbove[];
   readonly about: EpisodeFields;
+  readonly mark?: string | undefined;
 };
 
 function wholeFile(body: string): Draft[] {
@@ -106,6 +107,7 @@ function draftsOf({ head, above, below }: Group): Draft[] {
       comments: '',
       time: episode.time,
       about: episode.about,
+      mark: episode.mark,
     },
   ];
 }
@@ -128,16 +130,17 @@ function freeId(file: MemoryPath, draft: Draft, taken: ReadonlySet<string>): str
   const hash = contentHash(draft.text);
   const plain = plainId(file, draft, hash);
   if (!taken.has(plain)) return plain;
-  const base = draft.time !== null ? `${plain.replace(/~[0-9a-f]{4}$/, '')}~${hash.slice(0, 4)}` : plain;
+  const base =
+    draft.time !== null ? `${plain.replace(/~[0-9a-f]{4}$/, '')}${draft.mark ?? markFor(draft.text)}` : plain;
   let id = base;
   for (let count = 2; taken.has(id); count++) id = `${base}.${count}`;
   return id;
 }
 
-function plainId(file: MemoryPath, { time }: Draft, hash: string): string {
+function plainId(file: MemoryPath, { time, text, mark }: Draft, hash: string): string {
   const stem = file.path.slice(file.path.lastIndexOf('/') + 1, -'.md'.length);
   if (time !== null && file.day !== null)
-    return `episode:${file.day}:${time}${file.isMainLog ? '' : `~${hash.slice(0, 4)}`}`;
+    return `episode:${file.day}:${time}${mark ?? (file.isMainLog ? '' : markFor(text))}`;
   switch (file.role) {
     case 'core':
       return `core:${hash.slice(0, 8)}`;

@@ -1,4 +1,5 @@
 import { monthNamed } from './calendar-words.js';
+import { plainOrAny } from './plain-or-any.js';
 
 /** The sentences of a text, each with the sign at its end. The point of `Dr.` and that of `3. März` end none. */
 export function splitSentences(text: string): string[] {
@@ -9,12 +10,12 @@ export function splitSentences(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-const end = /(?<!(?<![\p{L}])(?:dr|mr|mrs|ms|st|no|nr|ca|sra?|prof))[.!?。！？]+(?=\s|$)/giu;
+const end = plainOrAny('(?<!(?<![\\p{L}])(?:dr|mr|mrs|ms|st|no|nr|ca|sra?|prof))[.!?。！？]+(?=\\s|$)', 'gi');
 
 function splitLine(line: string): string[] {
   const sentences: string[] = [];
   let start = 0;
-  for (const found of line.matchAll(end)) {
+  for (const found of line.matchAll(end(line))) {
     const next = found.index + found[0].length;
     if (isOrdinal(line.slice(start, found.index), line.slice(next))) continue;
     sentences.push(line.slice(start, next));

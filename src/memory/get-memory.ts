@@ -1,10 +1,11 @@
 import { lookupNames } from '../entries/audience.js';
 import { type DecayStatus, decayUnit } from '../entries/decay-scores.js';
 import type { MemoryConfidence, Store } from '../entries/entry.js';
+import { saidText } from '../entries/said-text.js';
 import { shownPath } from '../entries/shown-path.js';
 import type { Scope } from '../scopes/scopes.js';
 import type { Workspace } from '../workspace/workspace.js';
-import { measureDecay } from './decay/measure-decay.js';
+import { type MeasuredMemory, measureDecay } from './decay/measure-decay.js';
 import { findMemory } from './find-memory.js';
 
 export type GottenMemory = {
@@ -21,9 +22,11 @@ export type GottenMemory = {
   readonly confidence: MemoryConfidence | null;
   readonly tags: readonly string[];
   readonly source: string | null;
-  /** How it fares; null for what never fades. */
-  readonly decay: { readonly score: number; readonly status: DecayStatus; readonly pinned: boolean } | null;
+  /** How it fares; null for what never fades. Archived is only what was archived: what faded as far is dormant until then. */
+  readonly decay: Fading | null;
 };
+
+type Fading = { readonly score: number; readonly status: DecayStatus; readonly pinned: boolean };
 
 /** A memory by its id or place, as far as the scope may see it; throws where there is none. */
 export async function getMemory(
@@ -37,23 +40,29 @@ export async function getMemory(
     const { memories } = await measureDecay(workspace, reader);
     const measured = memories.find(({ id }) => id === decayUnit(found.id));
     const { id, store, path, startLine, endLine, trail, day, time, text, about } = found;
-    const fading =
-      measured === undefined ? null : { score: measured.score, status: measured.status, pinned: measured.isPinned };
+    const heading = trail.at(-1);
     return {
       id,
       store,
       path: shownPath(path, scope),
       startLine,
       endLine,
-      heading: trail.at(-1) ?? null,
+      heading: heading === undefined ? null : saidText(heading),
       date: day,
       time,
-      text,
+      text: saidText(text),
       type: about.type,
       confidence: about.confidence,
       tags: about.tags,
       source: about.source,
-      decay: found.isArchived ? { score: 0, pinned: false, ...fading, status: 'archived' } : fading,
+      decay: fadingOf(measured, found.isArchived),
     };
   });
+}
+
+function fadingOf(measured: MeasuredMemory | undefined, isArchived: boolean): Fading | null {
+  if (isArchived) return { score: measured?.score ?? 0, status: 'archived', pinned: measured?.isPinned ?? false };
+  if (measured === undefined) return null;
+  const { score, status, isPinned } = measured;
+  return { score, status: status === 'archived' ? 'dormant' : status, pinned: isPinned };
 }

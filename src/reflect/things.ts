@@ -5,6 +5,7 @@ import { graphPlaces } from '../entries/graph-places.js';
 import { findEntities } from '../memory/route/find-entities.js';
 import type { Material } from './material.js';
 import type { Note } from './note.js';
+import { likelyType } from './text/likely-type.js';
 import { isClause, withoutVerb } from './text/names-in.js';
 import { readCommonWords } from './text/small-words.js';
 
@@ -91,25 +92,6 @@ function toThing({ name, entity, notes, types }: Draft, entityFile: (id: string)
 /** `concept` is what a name is called while nothing tells more. */
 function weightOf(type: string, count: number): number {
   return type === 'concept' ? count / 100 : count;
-}
-
-/** A first and a last name followed by what somebody does. */
-function likelyType(name: string, type: string, text: string): string {
-  if (type !== 'concept' || !/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2}$/u.test(name)) return type;
-  const at = text.indexOf(name);
-  const next = text.slice(at + name.length, at + name.length + 20);
-  const before = text.slice(Math.max(0, at - 24), at);
-  const acts =
-    /^\s(?:says|said|asks|asked|wants|wanted|agreed|promised|called|wrote|sent|keeps|kept|signed|approved|thinks|liked|likes|lent|brought|came|comes|told|turned|found|offered|took|takes|met|needs|knows|visited|ordered|paid|bought|sold|runs|owns|drives|does|did)\b/;
-  const told =
-    /(?:says|said|told|asked?|thanked?|met|with|to|from|by|for|called|warden|farmer|producer|doctor|teacher|colleague|neighbour|neighbor|customer|client|boss|manager|brother|sister|mother|father|son|daughter|aunt|uncle|wife|husband|friend) $/i;
-  return acts.test(next) ||
-    (told.test(before) &&
-      /(?:says|said|told|warden|farmer|producer|doctor|teacher|colleague|neighbou?r|customer|client|boss|manager|brother|sister|mother|father|son|daughter|aunt|uncle|wife|husband|friend|called|thanked?|asked?|met) $/i.test(
-        before,
-      ))
-    ? 'person'
-    : type;
 }
 
 /** No sentence, no common noun, no word of the calendar. */

@@ -1,4 +1,5 @@
 import type { Entry } from '../entries/entry.js';
+import { saidText } from '../entries/said-text.js';
 import { countWords } from './words/count-words.js';
 import { isMostlyUnspaced } from './words/split-words.js';
 
@@ -7,6 +8,7 @@ export type Chunk = {
   readonly entry: Entry;
   readonly startLine: number;
   readonly endLine: number;
+  /** As it was said, so that it is found and shown so. */
   readonly text: string;
 };
 
@@ -17,7 +19,7 @@ export function chunkEntries(entries: readonly Entry[], fileText: string): Chunk
   let lines: string[] | null = null;
   return entries.flatMap((entry) => {
     if (sizeOf(entry.text) <= maxWords)
-      return [{ entry, startLine: entry.startLine, endLine: entry.endLine, text: entry.text }];
+      return [{ entry, startLine: entry.startLine, endLine: entry.endLine, text: saidText(entry.text) }];
     lines ??= fileText.split('\n');
     return splitEntry(entry, lines);
   });
@@ -39,7 +41,8 @@ function splitEntry(entry: Entry, fileLines: readonly string[]): Chunk[] {
     const text = entry.text.slice(start, end).trim();
     if (text !== '') {
       const lead = entry.text.slice(start).search(/\S/);
-      chunks.push({ entry, startLine: lineAt(start + lead), endLine: lineAt(start + lead + text.length - 1), text });
+      const [startLine, endLine] = [lineAt(start + lead), lineAt(start + lead + text.length - 1)];
+      chunks.push({ entry, startLine, endLine, text: saidText(text) });
     }
     start = end;
     size = 0;

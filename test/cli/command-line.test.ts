@@ -73,6 +73,22 @@ const cases: readonly Case[] = [
     outcome: refusal('`explain` has no option --workspcae.', 'Did you mean `--workspace`?'),
   },
   {
+    name: 'a text that begins with a dash is answered with how to give one',
+    argv: ['remember', '-5 degrees outside'],
+    outcome: refusal(
+      '"-5 degrees outside" begins with a dash, so it was read as an option.',
+      'Put `--` before the text: `agentsoul remember -- "-5 degrees outside"`.',
+    ),
+  },
+  {
+    name: 'a long text that begins with a dash is quoted shortly',
+    argv: ['log', '- [ ] buy paint\n- [ ] call the plumber about the leak'],
+    outcome: refusal(
+      '"- [ ] buy paint - [ ] call the plumber a…" begins with a dash, so it was read as an option.',
+      'Put `--` before the text: `agentsoul log -- "- [ ] buy paint - [ ] call the plumber a…"`.',
+    ),
+  },
+  {
     name: 'a short flag in the wrong case is answered with the right one',
     argv: ['-v'],
     outcome: refusal('There is no option -v.', 'Did you mean `-V`?'),

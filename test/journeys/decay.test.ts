@@ -50,6 +50,15 @@ test.concurrent('fading is shown, recorded once, undone, and reversed by use', a
   expect((await sam.json(['get', old, '--no-track', ...at])).document).toMatchObject({ decay: { pinned: false } });
 });
 
+test.concurrent('a memory that faded away is called archived only once it is', async () => {
+  const sam = await oldFriend();
+  const life = async () => (await sam.agentsoul(['get', old, '--no-track', ...at])).stderr.split('\n')[0];
+  expect(await life()).toBe(`${old} · episodic · 2026-01-10 12:00 · dormant (0.03)`);
+  expect((await sam.json(['get', old, '--no-track', ...at])).document).toMatchObject({ decay: { status: 'dormant' } });
+  await sam.json(['decay', '--apply', ...at]);
+  expect(await life()).toBe(`${old} · episodic · 2026-01-10 12:00 · archived (0.03)`);
+});
+
 test.concurrent('a use leaves a trace unless told not to, and many traces are folded in by themselves', async () => {
   const sam = await oldFriend();
   await sam.agentsoul(['get', old, '--no-track', ...at]);

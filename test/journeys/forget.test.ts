@@ -255,3 +255,33 @@ test.concurrent('an entity is archived by its id and comes back', async () => {
   expect((await sam.shell((JSON.parse(done.stdout) as { undo: string }).undo)).code).toBe(0);
   expect(contents(sam.cwd, outside)).toEqual(before);
 });
+
+test.concurrent('an alias means the entity: its facts are forgotten, and for good the entity goes', async () => {
+  const sam = person();
+  await sam.change(['init', '--yes']);
+  sam.write(
+    'memory/graph/entities/person--annika.md',
+    '---\naliases: [Nika]\n---\n# Annika\n\n<!-- Type: person | Created: 2026-01-01 | Last updated: 2026-01-01 | Pinned: no -->\n\n## Facts\n- Plays chess on Tuesdays\n',
+  );
+  sam.write(
+    'memory/2026-02-13.md',
+    '# 2026-02-13\n\n## 09:00 | fact\nAnnika borrowed the ladder.\n\n## 10:00\nRain.\n',
+  );
+  await sam.change(['save', '--reason', 'first notes']);
+  const meant = async (...flags: string[]) => {
+    const { document } = await sam.json(['forget', 'Nika', '--dry-run', ...flags]);
+    return { forgotten: document.forgotten, entities: document.entities };
+  };
+  const forgotten = [
+    { path: 'memory/2026-02-13.md', text: 'Annika borrowed the ladder.', reason: 'is about Annika, also called so' },
+    { path: 'memory/graph/entities/person--annika.md', text: 'Plays chess on Tuesdays' },
+  ];
+  expect(await meant()).toMatchObject({ forgotten, entities: [] });
+  expect(await meant('--permanent')).toMatchObject({
+    forgotten,
+    entities: [{ id: 'person--annika', reason: 'is called so' }],
+  });
+  await sam.agentsoul(['forget', 'nika', '--permanent', '--yes']);
+  expect(filesHolding(sam.cwd, 'annika')).toEqual([]);
+  expect(filesHolding(sam.cwd, 'chess')).toEqual([]);
+});

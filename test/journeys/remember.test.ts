@@ -90,7 +90,7 @@ test.concurrent('notes carry the time of the zone, and those of a room stay in i
   for (const time of ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z']) await sam.json(['log', 'Clocks', '--at', time]);
   await sam.json(['log', 'Soup is ready', '--room', 'kitchen', '--user', 'Ana', '--at', '2026-10-25T12:00:00Z']);
   expect(sam.read('memory/2026-10-25.md')).toBe(
-    '# 2026-10-25 — Episode Log\n\n## 02:30 | source:conversation\nClocks\n\n## 02:30 | source:conversation\nClocks\n\n## 13:00 | source:conversation | room:kitchen | user:Ana\nSoup is ready\n',
+    '# 2026-10-25 — Episode Log\n\n## 02:30 | source:conversation\nClocks\n\n## 02:30 | source:conversation | id:~ade6\nClocks\n\n## 13:00 | source:conversation | room:kitchen | user:Ana\nSoup is ready\n',
   );
   const seen = async (scope: string) =>
     (await sam.agentsoul(['render', '--scope', scope, '--at', '2026-10-25T13:00:00Z'])).stdout.includes(
@@ -218,4 +218,41 @@ test.concurrent('a score is a number from 0 to 1', async () => {
     const refused = await sam.failure(['search', 'Porto', '--min-score', value]);
     expect([refused.exit, refused.code, refused.hint.includes('--min-score 0.5')]).toEqual([2, 'usage', true]);
   }
+});
+
+test.concurrent('what looks like Markdown comes back as it was said', async () => {
+  const sam = await newcomer();
+  const said = '## Kettle\n<b>Descale</b> it, says <!-- the leaflet -->\nRoom: kitchen\n- twice a year';
+  const { document } = await sam.json(['log', said, ...at]);
+  expect(sam.read('memory/2026-02-02.md')).toContain('\\## Kettle\n&lt;b>Descale');
+  expect((await sam.json(['get', String(document.id)])).document.text).toBe(said);
+  expect((await sam.agentsoul(['get', String(document.id)])).stdout).toBe(`${said}\n`);
+  const oneLine = said.replaceAll('\n', ' ');
+  const found = await sam.json(['search', '## Kettle <b>Descale</b>', '--limit', '1']);
+  expect(found.document.hits).toMatchObject([{ id: document.id, snippet: oneLine }]);
+  const recalled = await sam.agentsoul(['recall', 'how often is the kettle descaled?']);
+  expect(recalled.stdout).toBe(`- [2026-02-02 14:30, memory/2026-02-02.md:3] ${oneLine}\n`);
+  expect((await sam.agentsoul(['know', 'kettle'])).stdout).toContain(`2026-02-02 14:30 ${oneLine}`);
+  const forgetting = await sam.json(['forget', 'descale', '--dry-run']);
+  expect(forgetting.document.forgotten).toMatchObject([{ text: said }]);
+});
+
+test.concurrent('an id never passes to another memory, whether the first was undone or deleted by hand', async () => {
+  const sam = await newcomer();
+  const notes = 'memory/2026-02-02.md';
+  const log = async (text: string) => String((await sam.json(['log', text, ...at])).document.id);
+  const textOf = async (id: string) => (await sam.json(['get', id])).document.text;
+  const first = await log('Watered the ferns');
+  const second = await log('Fed the cat');
+  expect(first).toBe('episode:2026-02-02:14:30');
+  sam.write(notes, sam.read(notes).replace(/## 14:30[^\n]*\nWatered the ferns\n\n/, ''));
+  expect((await sam.failure(['get', first])).code).toBe('unknown-memory');
+  expect(await textOf(second)).toBe('Fed the cat');
+
+  const other = ['--at', '2026-02-03T09:00:00Z'];
+  await sam.json(['log', 'Swept the yard', ...other]);
+  await sam.change(['undo', ...other]);
+  const third = String((await sam.json(['log', 'Painted the gate', ...other])).document.id);
+  expect(third).toMatch(/^episode:2026-02-03:09:00~[0-9a-f]{4}$/);
+  expect(await textOf(third)).toBe('Painted the gate');
 });

@@ -1,4 +1,5 @@
 import type { Entry } from '../entry.js';
+import { saidText } from '../said-text.js';
 import { readSaid, type Said, saysOtherwise, type Told } from './says-otherwise.js';
 import { subjectOfEntry } from './subject-of-entry.js';
 
@@ -24,7 +25,7 @@ const known = new WeakMap<Entry, Said>();
 function saidBy(entry: Entry): Said {
   const before = known.get(entry);
   if (before !== undefined) return before;
-  const said = readSaid({ text: entry.text, type: entry.about.type, about: subjectOfEntry(entry) });
+  const said = readSaid({ text: saidText(entry.text), type: entry.about.type, about: subjectOfEntry(entry) });
   known.set(entry, said);
   return said;
 }

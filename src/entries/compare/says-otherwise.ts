@@ -1,4 +1,5 @@
 import type { EpisodeType } from '../entry.js';
+import { plainOrAny } from '../plain-or-any.js';
 import { isCorrection } from '../plain-sentence.js';
 import { splitSentences } from '../split-sentences.js';
 import { readStatement, type Statement } from '../statement.js';
@@ -54,10 +55,16 @@ function reasonBetween(one: SaidSentence, other: SaidSentence, isCorrecting: boo
     const reason = disagreement(one.statement, other.statement);
     if (reason !== null || isSharp(one.statement) || isSharp(other.statement)) return reason;
   }
-  if (!/\p{N}/u.test(one.text) && !/\p{N}/u.test(other.text) && one.statement === null) return null;
+  if (one.statement === null && !hasDigit(one.text) && !hasDigit(other.text)) return null;
   if (isEvent(one.text) || isEvent(other.text)) return null;
   return valuedOtherwise(one.text, other.text, isCorrecting);
 }
+
+function hasDigit(text: string): boolean {
+  return digit(text).test(text);
+}
+
+const digit = plainOrAny('[\\p{N}]');
 
 /** "Is something" is said of anything; other attributes tell what a sentence is about. */
 function isSharp({ attribute }: Statement): boolean {

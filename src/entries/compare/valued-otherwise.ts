@@ -1,5 +1,6 @@
 import { monthNamed, weekdayNamed } from '../calendar-words.js';
 import { type Amount, readAmounts } from '../numbers.js';
+import { plainOrAny } from '../plain-or-any.js';
 import { plainSentence } from '../plain-sentence.js';
 import { datesDiffer, readDate, tellDate } from '../read-date.js';
 import { overlap, wordsOf } from './words.js';
@@ -46,39 +47,48 @@ function knownParts(sentence: string): Parts {
 
 function partsOf(sentence: string): Parts {
   const text = plainSentence(sentence);
-  const labels = [...text.matchAll(numbered), ...text.matchAll(calledByNumber)].map(([label]) =>
+  const labels = [...text.matchAll(numbered(text)), ...text.matchAll(calledByNumber(text))].map(([label]) =>
     label.replace(/\s?(?:no\.?|nr\.?|#)\s?/u, ' '),
   );
-  const first = atStart.exec(text)?.[1];
+  const first = atStart(text).exec(text)?.[1];
   if (first !== undefined && labels.length === 0) labels.push(first);
   const unlabelled = labels.reduce((rest, label) => rest.replace(label, ' '), text);
   const date = readDate(unlabelled);
   const amounts = readAmounts(date === null ? unlabelled : withoutDate(unlabelled));
   const words = wordsOf(unlabelled).filter((word) => !/\d/.test(word) && !isOfCalendar(word));
-  const names = [...sentence.matchAll(/(?<=\p{L}[\p{L},]* )\p{Lu}\p{L}*/gu)].map(([name]) => name.toLowerCase());
+  const names = [...sentence.matchAll(nameInside(sentence))].map(([name]) => name.toLowerCase());
   return { words: new Set(words), date, amounts, labels, names: names.filter((name) => !isOfCalendar(name)) };
 }
 
+/** A word with a capital letter that doesn't begin the sentence. */
+const nameInside = plainOrAny('(?<=[\\p{L}][\\p{L},]* )[\\p{Lu}][\\p{L}]*', 'g');
+
 /** Nouns that are numbered rather than counted. */
-const numbered =
-  /(?<![\p{L}])(?:flat|apartment|room|unit|house|chapter|version|building|platform|gate|line|bus|tram|train|route|step|phase|sprint|team|group|class|grade|lot|ticket|issue|invoice|order|episode|season|volume|level|floor|door|seat|row|table|box|bed|track|lane|plot|shed|ward|bay|page|question|task|wohnung|zimmer|haus|kapitel|gleis|linie|klasse|stock|piso|habitación|capítulo|sala|quarto|chambre|appartement|chapitre|stanza|capitolo) (?:no\.? |nr\.? |#)?\d+[a-z]?(?![\p{L}\p{N}])/gu;
+const numbered = plainOrAny(
+  '(?<![\\p{L}])(?:flat|apartment|room|unit|house|chapter|version|building|platform|gate|line|bus|tram|train|route|step|phase|sprint|team|group|class|grade|lot|ticket|issue|invoice|order|episode|season|volume|level|floor|door|seat|row|table|box|bed|track|lane|plot|shed|ward|bay|page|question|task|wohnung|zimmer|haus|kapitel|gleis|linie|klasse|stock|piso|habitación|capítulo|sala|quarto|chambre|appartement|chapitre|stanza|capitolo) (?:no\\.? |nr\\.? |#)?\\d+[a-z]?(?![\\p{L}\\p{N}])',
+  'g',
+);
 
 /** `tile number 3`, `Regal Nr. 4`: whoever says so names a thing by its number. */
-const calledByNumber =
-  /(?<![\p{L}])\p{L}+ (?:number|no\.?|nr\.?|nummer|número|numéro|numero|#) ?\d+[a-z]?(?![\p{L}\p{N}])/gu;
+const calledByNumber = plainOrAny(
+  '(?<![\\p{L}])[\\p{L}]+ (?:number|no\\.?|nr\\.?|nummer|número|numéro|numero|#) ?\\d+[a-z]?(?![\\p{L}\\p{N}])',
+  'g',
+);
 
 /** A number right behind the first words, with neither a unit nor a month behind it, belongs to the subject. */
-const atStart =
-  /^(?:(?:the|our|my|der|die|das|el|la|le|o|a|il) )?(\p{L}+ #?\d+[a-z]?)(?= (?!(?:euros?|eur|dollars?|pounds?|km|kg|h|hours?|minutes?|am|pm|uhr|percent|people|times|of|st|nd|rd|th|january|february|march|april|may|june|july|august|september|october|november|december)(?![\p{L}]))\p{L})/u;
+const atStart = plainOrAny(
+  '^(?:(?:the|our|my|der|die|das|el|la|le|o|a|il) )?([\\p{L}]+ #?\\d+[a-z]?)(?= (?!(?:euros?|eur|dollars?|pounds?|km|kg|h|hours?|minutes?|am|pm|uhr|percent|people|times|of|st|nd|rd|th|january|february|march|april|may|june|july|august|september|october|november|december)(?![\\p{L}]))[\\p{L}])',
+);
 
 function withoutDate(text: string): string {
   return text
     .replace(/\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4}/g, ' ')
-    .replace(/(\d{1,2})(?:st|nd|rd|th|\.)?(?: of| de)? (\p{L}+)/gu, (all, _, word) =>
-      monthNamed(word) === null ? all : ' ',
-    )
-    .replace(/(\p{L}+) \d{1,2}(?:st|nd|rd|th)?(?![\d:])/gu, (all, word) => (monthNamed(word) === null ? all : ' '));
+    .replace(dayAndMonth(text), (all, _, word) => (monthNamed(word) === null ? all : ' '))
+    .replace(monthAndDay(text), (all, word) => (monthNamed(word) === null ? all : ' '));
 }
+
+const dayAndMonth = plainOrAny('(\\d{1,2})(?:st|nd|rd|th|\\.)?(?: of| de)? ([\\p{L}]+)', 'g');
+const monthAndDay = plainOrAny('([\\p{L}]+) \\d{1,2}(?:st|nd|rd|th)?(?![\\d:])', 'g');
 
 function isOfCalendar(word: string): boolean {
   return monthNamed(word) !== null || weekdayNamed(word) !== null;

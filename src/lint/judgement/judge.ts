@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { atFirstUse } from '../../workspace/at-first-use.js';
 import type { LintDocument } from '../text/document.js';
 import type { Sentence } from '../text/sentences.js';
-import { addFeatures, type Statement, type Tally, type WordTraits } from './features.js';
 import { isDefended, isImagined } from './read-sentence.js';
-import { statementOf } from './statements.js';
+import { type Statement, statementOf } from './statements.js';
+import { weigh, weighStatement } from './weigh-statement.js';
 import { bias, scale, threshold } from './weights.generated.js';
 
 /** How much a sentence reads like an order planted for the agent: 0 is the line between yes and no. */
@@ -15,17 +16,25 @@ export function judge(sentence: Sentence, document: LintDocument): number {
 }
 
 function judgeAnew(sentence: Sentence, document: LintDocument): number {
-  const statement = statementOf(sentence);
-  if (statement === null || !isSaid(statement.text) || isSetting(sentence)) return Number.NEGATIVE_INFINITY;
-  const score = scoreOf({ ...statement, role: document.role }) - threshold;
+  const statement = statementOf(sentence, document.role);
+  if (statement === null) {
+    if (sentence.row === null) weigh(sentence.text, weights());
+    return Number.NEGATIVE_INFINITY;
+  }
+  if (!isSaid(statement)) return Number.NEGATIVE_INFINITY;
+  const score = scoreOf(statement) - threshold;
   // What excuses a sentence need not be looked for where nothing speaks against it.
   if (score < 0) return score;
-  return isImagined(sentence) ? Number.NEGATIVE_INFINITY : score - caution(sentence);
+  return isSetting(sentence) || isImagined(sentence) ? Number.NEGATIVE_INFINITY : score - caution(sentence);
 }
 
 /** Long enough to say something, and not a title: a heading needs a verb or a mark before it is read as an order. */
-function isSaid(text: string): boolean {
-  return text.length >= (/[\u3040-\u9fff]/.test(text) ? 8 : 12) && !/^\s*[\w.-]+\.md\b[^.!?:;]{0,40}$/.test(text);
+function isSaid({ text, previous = null }: Statement): boolean {
+  const length = text.length + (previous === null ? 0 : previous.text.length + 1);
+  if (length < 8) return false;
+  if (length >= 12 && !text.includes('.md') && previous?.text.includes('.md') !== true) return true;
+  const whole = previous === null ? text : `${previous.text} ${text}`;
+  return (length >= 12 || /[\u3040-\u9fff]/.test(whole)) && !/^\s*[\w.-]+\.md\b[^.!?:;]{0,40}$/.test(whole);
 }
 
 /** `API_KEY=${KEY}`, `256 SHA256:…`: a line of code that holds a name and a value, and no sentence. */
@@ -52,41 +61,12 @@ function crowd({ siblings }: Sentence): number {
 /** All rules ask about one sentence before they go on to the next. */
 let lastJudged: { readonly sentence: Sentence; readonly score: number } | null = null;
 
-let weights: Int8Array | null = null;
-
 export function scoreOf(statement: Statement): number {
-  weights ??= unpack();
-  const tally = new WeightSum(weights);
-  addFeatures(statement, tally);
-  return bias + (tally.sum * scale) / Math.sqrt(tally.count);
+  const { sum, count } = weighStatement(statement, weights());
+  return bias + (sum * scale) / Math.sqrt(count);
 }
 
-class WeightSum implements Tally {
-  sum = 0;
-  count = 0;
-  readonly #weights: Int8Array;
-
-  constructor(table: Int8Array) {
-    this.#weights = table;
-  }
-
-  add(place: number): void {
-    this.sum += this.#weights[place] ?? 0;
-    this.count++;
-  }
-
-  addWord(traits: WordTraits): void {
-    traits.weight ??= this.#weigh(traits.features);
-    this.sum += traits.weight;
-    this.count += traits.features.length;
-  }
-
-  #weigh(features: readonly number[]): number {
-    let sum = 0;
-    for (let index = 0; index < features.length; index++) sum += this.#weights[features[index] ?? 0] ?? 0;
-    return sum;
-  }
-}
+const weights = atFirstUse(unpack);
 
 /** Lies beside this file, in the sources as in the package. */
 function unpack(): Int8Array {

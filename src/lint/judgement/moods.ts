@@ -1,3 +1,6 @@
+import { inSmallLetters } from '../lexicon/read-words.js';
+import { joinShapes, shapeNames, shapesOf } from './shapes.js';
+
 /**
  * Signs of how something is said that most languages share: told as past, addressed to somebody, meant for good, tied to a
  * condition. They decide nothing alone; the weights learnt from labelled examples say what each is worth.
@@ -66,24 +69,10 @@ const spoken: readonly Mood[] = [
   },
 ];
 
-/** Each with what a text must hold for it, one of them; that is looked for first, because it is missing nearly always. */
-const shapes: readonly (readonly [name: string, pattern: RegExp, ...needs: string[]])[] = [
-  ['number', /\d/],
-  ['url', /https?:\/\//, '://'],
-  ['address', /[\w.-]{1,64}@[\w-]{1,64}\.\w/, '@'],
-  ['machine', /\b\d{1,3}(?:\.\d{1,3}){3}\b/, '.'],
-  ['domain', /\b[\w-]{1,40}\.(?:com|net|org|io|de|jp|cn|ru|es|example)\b/, '.'],
-  ['own-file', /\b(?:SOUL|MEMORY|AGENTS|USER|IDENTITY|TOOLS|HEARTBEAT)\.md\b/, '.md'],
-  ['path', /(?:~|\.)?\/[\w.-]{2,}/, '/'],
-  ['shell', /\|\s{0,3}(?:ba|z)?sh\b|\$\(|\$\{|\{\{|\s--[a-z]/, '|', '$', '{{', '--'],
-  ['loud', /[A-Z]{4}[^a-z]{1,20}[A-Z]{4}|!!|！！|【/],
-  ['quote', /["“”„«»「」『』]/],
-  ['code', /`/],
-  ['question', /[?？]\s*$/],
-  ['date', /\d{4}-\d{2}-\d{2}|月\d{1,2}日/],
-];
+export const moodNames: readonly string[] = [...spoken.map(({ name }) => name), ...shapeNames];
 
-export const moodNames: readonly string[] = [...spoken.map(({ name }) => name), ...shapes.map(([name]) => name)];
+/** Shapes come after what is spoken. */
+const shapesFrom = spoken.length;
 
 /** Moods as bits: the first of `moodNames` is the lowest. Those that the word shows by itself, in small letters. */
 export function moodsOfWord(word: string): number {
@@ -107,21 +96,40 @@ function moodsOfPlainWord(word: string, { plainEndings, plainStems, anyPlainStem
 }
 
 /** The moods that several words together or other signs show. */
-export function moodsOfText(text: string, lower: string): number {
-  tables ??= makeTables();
-  let moods = 0;
-  const { phrases, anyPhrase, shapes: marked } = tables;
-  if (anyPhrase.test(lower)) for (const { mood, pattern } of phrases) if (pattern.test(lower)) moods |= mood;
-  for (let index = 0; index < marked.length; index++) {
-    const shape = marked[index];
-    if (shape !== undefined && hasAny(text, shape.needs) && shape.pattern.test(text)) moods |= shape.mood;
-  }
-  return moods;
+export function moodsOfText(text: string): number {
+  const { lower, isPlain } = inSmallLetters(text);
+  return phraseMoods(lower, { isPlain }) | (shapesOf(text) << shapesFrom);
 }
 
-function hasAny(text: string, needs: readonly string[]): boolean {
-  for (let index = 0; index < needs.length; index++) if (text.includes(needs[index] ?? '')) return true;
-  return needs.length === 0;
+/** Those of two texts with a space between them, from those of each. */
+export function joinMoods(
+  one: { readonly text: string; readonly moods: number },
+  other: { readonly text: string; readonly moods: number },
+): number {
+  const shapes = joinShapes(
+    { text: one.text, shapes: one.moods >> shapesFrom },
+    { text: other.text, shapes: other.moods >> shapesFrom },
+  );
+  const words = (one.moods | other.moods) & ((1 << shapesFrom) - 1);
+  // A phrase stands on both sides of the space only where no mark ends the first text.
+  const isOpen = isLetter(one.text.charCodeAt(one.text.length - 1));
+  const joint = isOpen ? `${one.text.slice(-longestPhrase)} ${other.text.slice(0, longestPhrase)}`.toLowerCase() : '';
+  return words | phraseMoods(joint, { isPlain: false }) | (shapes << shapesFrom);
+}
+
+const longestPhrase = 16;
+
+function isLetter(unit: number): boolean {
+  return unit > 127 || (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90);
+}
+
+function phraseMoods(lower: string, { isPlain }: { isPlain: boolean }): number {
+  tables ??= makeTables();
+  const { phrases, anyPhrase, anyPlainPhrase } = tables;
+  let moods = 0;
+  if ((isPlain ? anyPlainPhrase : anyPhrase).test(lower))
+    for (const { mood, pattern } of phrases) if (pattern.test(lower)) moods |= mood;
+  return moods;
 }
 
 const longestEnding = 5;
@@ -137,7 +145,7 @@ type Tables = {
   readonly anyPlainStem: RegExp;
   readonly phrases: readonly Sign[];
   readonly anyPhrase: RegExp;
-  readonly shapes: readonly (Sign & { readonly needs: readonly string[] })[];
+  readonly anyPlainPhrase: RegExp;
 };
 
 let tables: Tables | null = null;
@@ -149,6 +157,7 @@ function makeTables(): Tables {
   const plainStems: Sign[] = [];
   const plain: string[] = [];
   const phrases: Sign[] = [];
+  const wholes: string[] = [];
   for (const [index, mood] of spoken.entries()) {
     const bit = 1 << index;
     for (const word of mood.words?.split(' ') ?? []) words.set(word, (words.get(word) ?? 0) | bit);
@@ -159,17 +168,15 @@ function makeTables(): Tables {
     const plainParts = parts.filter(isInPlainLetters);
     if (plainParts.length > 0) plainStems.push({ mood: bit, pattern: new RegExp(plainParts.join('|')) });
     plain.push(...plainParts);
-    if (whole.length > 0) phrases.push({ mood: bit, pattern: new RegExp(whole.join('|').replaceAll('·', ' ')) });
+    const spaced = whole.map((phrase) => phrase.replace('·', ' '));
+    if (spaced.length > 0) phrases.push({ mood: bit, pattern: new RegExp(spaced.join('|')) });
+    wholes.push(...spaced);
   }
-  const marked = shapes.map(([, pattern, ...needs], index) => ({
-    mood: 1 << (spoken.length + index),
-    pattern,
-    needs,
-  }));
   const plainEndings = [...endings].flatMap(([ending, mood]) => (isInPlainLetters(ending) ? [{ ending, mood }] : []));
   const anyPlainStem = new RegExp(plain.join('|'));
-  const anyPhrase = new RegExp(phrases.map(({ pattern }) => pattern.source).join('|'));
-  return { words, endings, stems, plainEndings, plainStems, anyPlainStem, phrases, anyPhrase, shapes: marked };
+  const anyPhrase = new RegExp(wholes.join('|'));
+  const anyPlainPhrase = new RegExp(wholes.filter((phrase) => /^[a-z ]+$/.test(phrase)).join('|'));
+  return { words, endings, stems, plainEndings, plainStems, anyPlainStem, phrases, anyPhrase, anyPlainPhrase };
 }
 
 function isInPlainLetters(text: string): boolean {

@@ -23,7 +23,9 @@ export function findConcepts(text: string): ConceptHit[] {
     if (word === undefined) break;
     const start = wordStarts[index] ?? 0;
     if (word.isUnspaced) findUnspaced(word, { start, word: index }, hits);
-    const { phrases } = word;
+    if (word.phrases === null) continue;
+    const following = index + 1 < count ? words[index + 1] : undefined;
+    const phrases = word.phrases.before(following?.text.charCodeAt(0) ?? Number.NaN);
     for (let next = 0; next < phrases.length; next++) {
       const phrase = phrases[next];
       const last = phrase === undefined ? -1 : lastWord(phrase, index, count);

@@ -1,10 +1,13 @@
-import { type Phrase, phrasesFor } from './phrases.js';
+import { type PhrasesOfWord, phrasesFor } from './phrases.js';
 
 /** A word as it was met, in small letters, with what the lexicon says of it. Each is looked up once. */
 export type KnownWord = {
   readonly text: string;
   readonly hash: number;
-  readonly phrases: readonly Phrase[];
+  /** Its place among the known words. Another word takes it when there are too many. */
+  readonly place: number;
+  /** Null for none, as nearly always. */
+  readonly phrases: PhrasesOfWord | null;
   /** For `don't` and its kin: `do`, which `not` follows, so that the lexicon need not hold everything twice. */
   readonly denied: KnownWord | null;
   /** Whether it has signs of scripts without spaces, in which phrases stand anywhere. */
@@ -44,21 +47,17 @@ const slots = new Uint16Array(mask + 1);
 let words: (KnownWord | null)[] = [null];
 
 function add(text: string, hash: number): KnownWord {
-  const isDenied = text.endsWith("n't");
-  const word = {
-    text,
-    hash,
-    phrases: phrasesFor(text),
-    denied: isDenied ? wordOf(contractions.get(text) ?? text.slice(0, -3)) : null,
-    isUnspaced: unspaced.test(text),
-  };
+  const denied = text.endsWith("n't") ? wordOf(contractions.get(text) ?? text.slice(0, -3)) : null;
   if (words.length > mostWords) {
     slots.fill(0);
     words = [null];
   }
+  const place = words.length;
+  const word = { text, hash, place, phrases: phrasesFor(text), denied, isUnspaced: unspaced.test(text) };
   let slot = hash & mask;
   while (slots[slot] !== 0) slot = (slot + 1) & mask;
-  slots[slot] = words.push(word) - 1;
+  slots[slot] = place;
+  words.push(word);
   return word;
 }
 

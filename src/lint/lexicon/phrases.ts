@@ -5,12 +5,37 @@ import { conceptList, entriesAt, entriesOfSigns, listsOfWord } from './packed-le
 type Part = { readonly text: string; readonly isPrefix: boolean };
 export type Phrase = { readonly concept: Concept; readonly parts: readonly Part[] };
 
-/** The phrases whose first part could be this word. */
-export function phrasesFor(word: string): readonly Phrase[] {
+/** The phrases whose first part could be one word, arranged by how their second part begins: few go with what follows. */
+export class PhrasesOfWord {
+  readonly #entries: readonly Entry[];
+  readonly #alone: readonly Phrase[];
+  /** By the first unit of the word that follows. Null where no phrase has a second part. */
+  readonly #before: Map<number, readonly Phrase[]> | null;
+
+  constructor(entries: readonly Entry[]) {
+    this.#entries = entries;
+    this.#alone = phrasesIn(entries, noUnit);
+    this.#before = entries.some(({ second }) => second !== noUnit) ? new Map() : null;
+  }
+
+  /** Those that the next word may go on with, and those of one word; `unit` is its first, NaN where there is none. */
+  before(unit: number): readonly Phrase[] {
+    if (this.#before === null || Number.isNaN(unit)) return this.#alone;
+    const known = this.#before.get(unit);
+    if (known !== undefined) return known;
+    const isFollowed = this.#entries.some(({ second }) => second === unit);
+    const found = isFollowed ? phrasesIn(this.#entries, unit) : this.#alone;
+    this.#before.set(unit, found);
+    return found;
+  }
+}
+
+/** The phrases whose first part could be this word; null for none. */
+export function phrasesFor(word: string): PhrasesOfWord | null {
   const lists = listsOfWord(word);
   const [first] = lists;
-  if (first === undefined) return none;
-  return lists.length === 1 ? phrasesIn(first) : lists.flatMap(phrasesIn);
+  if (first === undefined) return null;
+  return lists.length === 1 ? phrasesOfList(first) : new PhrasesOfWord(lists.flatMap(entriesIn));
 }
 
 /** A phrase of a script without spaces. */
@@ -36,17 +61,42 @@ export function matches(part: Part | undefined, word: string): boolean {
 
 const mostRemembered = 20_000;
 const bySigns = new Map<string, readonly SignPhrase[]>();
-/** There are no more lists than the lexicon has words. */
-const byList = new Map<number, readonly Phrase[]>();
-const none: readonly Phrase[] = [];
 
-/** Kept, because all words with one beginning share its list. */
-function phrasesIn(list: number): readonly Phrase[] {
+/** One line of the lexicon, taken apart when it is needed. `second` is the first unit of its second part. */
+type Entry = { readonly text: string; readonly second: number; phrases: readonly Phrase[] | null };
+const noUnit = -1;
+
+/** There are no more lists than the lexicon has words. Kept, because all words with one beginning share its list. */
+const byList = new Map<number, readonly Entry[]>();
+const ofList = new Map<number, PhrasesOfWord>();
+
+function phrasesOfList(list: number): PhrasesOfWord {
+  const known = ofList.get(list);
+  if (known !== undefined) return known;
+  const phrases = new PhrasesOfWord(entriesIn(list));
+  ofList.set(list, phrases);
+  return phrases;
+}
+
+function entriesIn(list: number): readonly Entry[] {
   const known = byList.get(list);
   if (known !== undefined) return known;
+  const entries = entriesAt(list).map((text): Entry => {
+    const space = text.indexOf(' ');
+    return { text, second: space === -1 ? noUnit : text.charCodeAt(space + 1), phrases: null };
+  });
+  byList.set(list, entries);
+  return entries;
+}
+
+/** In the order of the entries. */
+function phrasesIn(entries: readonly Entry[], second: number): readonly Phrase[] {
   const found: Phrase[] = [];
-  for (const entry of entriesAt(list)) for (const phrase of toPhrases(entry)) found.push(phrase);
-  byList.set(list, found);
+  for (const entry of entries) {
+    if (entry.second !== noUnit && entry.second !== second) continue;
+    entry.phrases ??= toPhrases(entry.text);
+    for (const phrase of entry.phrases) found.push(phrase);
+  }
   return found;
 }
 

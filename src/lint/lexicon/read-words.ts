@@ -6,18 +6,41 @@ export const words: KnownWord[] = [];
 export const wordStarts: number[] = [];
 export const wordEnds: number[] = [];
 
+/** The same words as they are written: `don't` is one, and keeps its apostrophe. */
+export const writtenWords: KnownWord[] = [];
+
+let writtenCount = 0;
+let last = { text: '', lower: '', count: 0, isPlain: true };
+
 /** Reads the words of a text in small letters, and gives how many there are. `don't` counts as `do` and `not`. */
 export function readWords(text: string): number {
+  // Several ask about one sentence before they go on to the next.
+  if (text === last.text) return last.count;
   const lower = text.toLowerCase();
   // Lower case can be longer than the text; then offsets would lie, and case is left as it is.
   const searched = lower.length === text.length ? lower : text;
-  const count = readPlainWords(searched);
-  return count === -1 ? readAllWords(searched) : count;
+  const plain = readPlainWords(searched);
+  const isPlain = plain !== -1;
+  last = { text, lower, isPlain, count: isPlain ? plain : readAllWords(searched) };
+  return last.count;
+}
+
+/** Fills `writtenWords`, and gives how many there are, or -1 when a text gets longer in small letters. */
+export function readWrittenWords(text: string): number {
+  readWords(text);
+  return last.lower.length === text.length ? writtenCount : -1;
+}
+
+/** A text in small letters, and whether all its letters are plain ones. */
+export function inSmallLetters(text: string): { readonly lower: string; readonly isPlain: boolean } {
+  readWords(text);
+  return last;
 }
 
 /** Without tables of letters. Gives -1 when the text has letters beyond ASCII. */
 function readPlainWords(text: string): number {
   let count = 0;
+  let written = 0;
   for (let at = 0; at < text.length; ) {
     let unit = text.charCodeAt(at);
     if (!isWordSign(unit)) {
@@ -42,10 +65,12 @@ function readPlainWords(text: string): number {
       } while (isLetter(unit));
     }
     const word = hasCurl ? wordOf(straight(text.slice(start, at))) : knownWord(text, start, at, hash);
+    writtenWords[written++] = hasCurl ? wordOf(text.slice(start, at)) : word;
     wordStarts[count] = start;
     wordEnds[count] = at;
     count = put(word, count);
   }
+  writtenCount = written;
   return count;
 }
 
@@ -73,13 +98,16 @@ function isPlainMark(unit: number): boolean {
 
 function readAllWords(text: string): number {
   let count = 0;
+  writtenCount = 0;
   const pattern = wordPattern();
   pattern.lastIndex = 0;
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
     const { 0: found, index } = match;
     wordStarts[count] = index;
     wordEnds[count] = index + found.length;
-    count = put(wordOf(straight(found)), count);
+    const written = wordOf(found);
+    writtenWords[writtenCount++] = written;
+    count = put(found.includes('’') ? wordOf(straight(found)) : written, count);
   }
   return count;
 }
@@ -87,7 +115,7 @@ function readAllWords(text: string): number {
 const wordPattern = atFirstUse(() => /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu);
 
 function straight(word: string): string {
-  return word.includes('’') ? word.replaceAll('’', "'") : word;
+  return word.replaceAll('’', "'");
 }
 
 /** Puts a word whose place is known, and gives how many there are then. */

@@ -1,5 +1,6 @@
 import { atFirstUse } from '../../workspace/at-first-use.js';
 import { type Day, isDay, shiftDay } from '../../workspace/days.js';
+import { isPlain } from '../text/is-plain.js';
 import type { Sentence } from '../text/sentences.js';
 
 /** Why a sentence of lasting memory no longer says what it said, and where. Offsets are into the sentence. */
@@ -13,13 +14,13 @@ export function stalenessOf(sentence: Sentence, today: Day): Staleness | null {
   if (dates.length > 0) return pastDeadline(sentence, { dates, today });
   if (
     !mayNameDay.test(text) ||
-    habits().test(text) ||
+    (isPlain(text) ? plainHabits : habits()).test(text) ||
     sentence.quoted.length > 0 ||
     headings.some((heading) => /\d{1,4}[-./年月]\d{1,2}/.test(heading))
   )
     return null;
   if (/\d{1,4}[-./年月]\d{1,2}/.test(text)) return null;
-  const word = relativeDays().exec(text);
+  const word = (isPlain(text) ? plainRelativeDays : relativeDays()).exec(text);
   return word === null ? null : { kind: 'relative-day', start: word.index, end: word.index + word[0].length };
 }
 
@@ -49,6 +50,10 @@ const relativeDays = atFirstUse(
     /(?<![\p{L}\p{N}])(?:tomorrow|tonight|yesterday|(?:next|this|last) week|next month|übermorgen|nächste woche|gestern|la semana que viene|la próxima semana|demain|la semaine prochaine|amanhã|завтра|вчера|на следующей неделе)(?![\p{L}\p{N}-])|明天|昨天|下周|下週|来週|昨日|내일|다음 주/iu,
 );
 
+/** Those of them that plain letters can write, for texts that have no others. */
+const plainRelativeDays =
+  /(?<![a-z0-9])(?:tomorrow|tonight|yesterday|(?:next|this|last) week|next month|gestern|la semana que viene|demain|la semaine prochaine)(?![a-z0-9-])/i;
+
 /** The same without tables of letters: it finds all that the pattern finds, and more. */
 const mayNameDay =
   /tomorrow|tonight|ye[sſ]terday|(?:next|thi[sſ]|la[sſ]t) wee[k\u212a]|next month|übermorgen|nächste woche|ge[sſ]tern|la [sſ]emana que viene|la próxima [sſ]emana|demain|la [sſ]emaine prochaine|amanhã|завтра|вчера|на следующей неделе|明天|昨天|下周|下週|来週|昨日|내일|다음 주/i;
@@ -57,6 +62,9 @@ const habits = atFirstUse(
   () =>
     /(?<![\p{L}])(?:every|each|always|never|usually|often|daily|until|if|when|jede[nrs]?|immer|cada|siempre|chaque|toujours|sempre|кажд\p{L}{1,4}|всегда)(?![\p{L}])|每|毎|总是|いつも|매일/iu,
 );
+
+const plainHabits =
+  /(?<![a-z])(?:every|each|always|never|usually|often|daily|until|if|when|jede[nrs]?|immer|cada|siempre|chaque|toujours|sempre)(?![a-z])/i;
 
 const deadlineBefore = atFirstUse(
   () =>

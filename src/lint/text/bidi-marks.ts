@@ -1,3 +1,4 @@
+import { atFirstUse } from '../../workspace/at-first-use.js';
 import type { Mark } from './invisible.js';
 
 /** The direction marks that open or close something which is closed again on its line. */
@@ -31,13 +32,12 @@ export function balancedMarks(text: string, marks: readonly Mark[]): Set<Mark> {
 
 /** Tells whether letters written from right to left stand near. Asked in ascending order, it reads the text once. */
 export function makeRightToLeftSearch(text: string): (offset: number) => boolean {
-  const letters =
-    /(?=\p{L})[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\p{Script=Samaritan}\p{Script=Mandaic}]/gu;
   let before = Number.NEGATIVE_INFINITY;
   let after = Number.NEGATIVE_INFINITY;
   return (offset) => {
     while (after < offset) {
       before = after;
+      const letters = rightToLeftLetters();
       letters.lastIndex = Math.max(0, after + 1, offset - near);
       after = letters.exec(text)?.index ?? Number.POSITIVE_INFINITY;
     }
@@ -46,3 +46,8 @@ export function makeRightToLeftSearch(text: string): (offset: number) => boolean
 }
 
 const near = 300;
+
+const rightToLeftLetters = atFirstUse(
+  () =>
+    /(?=\p{L})[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\p{Script=Samaritan}\p{Script=Mandaic}]/gu,
+);

@@ -1,3 +1,4 @@
+import { saidText } from '../../entries/said-text.js';
 import { countTokens } from '../../tokens/count-tokens.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { readFileText } from '../file-text.js';
@@ -28,5 +29,6 @@ export async function readCore(workspace: CorePlace & Pick<Workspace, 'reads'>):
     })),
   );
   const limit = unit === 'tokens' ? (perRole.core ?? perFile) : null;
-  return { path, tokens: await countTokens(text), limit, blocks, lines: readCoreLines(text) };
+  const lines = readCoreLines(text).map((line) => ({ ...line, text: saidText(line.text) }));
+  return { path, tokens: await countTokens(text), limit, blocks, lines };
 }

@@ -1,26 +1,38 @@
 import type { EpisodeFields } from '../../entries/entry.js';
-import { formatEpisodeHeading } from '../../entries/episode-heading.js';
+import { formatEpisodeHeading, markFor, parseEpisodeHeading } from '../../entries/episode-heading.js';
 import { BlockTracker } from '../../workspace/block-tracker.js';
 import type { Day } from '../../workspace/days.js';
-import { linesWithEnds } from '../../workspace/sections.js';
+import { linesWithEnds, splitSections } from '../../workspace/sections.js';
 import { escapeText } from '../escape-text.js';
 
 export type Episode = {
   readonly time: string;
   readonly about: EpisodeFields;
   readonly text: string;
+  /** Whether a memory that is gone had this minute as its id. */
+  readonly isMinuteUsed?: boolean;
 };
 
-/** What to put behind the notes of a day so that they hold one episode more, and the line on which it begins. */
+/**
+ * What to put behind the notes of a day so that they hold one episode more, and the line on which it begins. Only the first of a
+ * minute has the minute as its id; the others carry a mark, so that they keep theirs when the first one goes.
+ */
 export function appendEpisode(
   notes: string | null,
   day: Day,
-  { time, about, text }: Episode,
+  { time, about, text, isMinuteUsed = false }: Episode,
 ): { addition: string; line: number } {
   const before = notes ?? '';
   const lead = before.trim() === '' ? `# ${day} — Episode Log\n\n` : closing(before);
-  const episode = `${formatEpisodeHeading({ time, about })}\n${escapeText(text)}\n`;
+  const said = escapeText(text);
+  const mark = isMinuteUsed || isMinuteTaken(before, time) ? markFor(said) : undefined;
+  const heading = formatEpisodeHeading({ time, about, ...(mark !== undefined && { mark }) });
+  const episode = `${heading}\n${said}\n`;
   return { addition: `${lead}${episode}`, line: linesWithEnds(before + lead).length + 1 };
+}
+
+function isMinuteTaken(notes: string, time: string): boolean {
+  return splitSections(notes).some(({ level, heading }) => level > 0 && parseEpisodeHeading(heading)?.time === time);
 }
 
 /** Ends the last line, and a fence or comment that was left open and would swallow what follows; then a blank line. */

@@ -15,11 +15,14 @@ export function entityWithId(entities: readonly Entity[], request: string): Enti
   return entities.filter((entity) => entity.id === id).map((entity) => ({ entity, reason: 'named' }));
 }
 
-/** The entities whose name is the request, and not only part of it. */
+/** The entities whose name or alias is the request, and not only part of it. */
 export function entitiesCalled(entities: readonly Entity[], request: string): EntityMatch[] {
+  return entities.filter((entity) => isCalled(entity, request)).map((entity) => ({ entity, reason: 'is called so' }));
+}
+
+export function isCalled({ name, aliases }: Pick<Entity, 'name' | 'aliases'>, request: string): boolean {
   const wanted = nameKey(request);
-  const called = entities.filter(({ name }) => wanted !== '' && nameKey(name) === wanted);
-  return called.map((entity) => ({ entity, reason: 'is called so' }));
+  return wanted !== '' && [name, ...aliases].some((call) => nameKey(call) === wanted);
 }
 
 /** The entities of which the asking scope may find every line: a file goes as a whole. */

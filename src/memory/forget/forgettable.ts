@@ -2,6 +2,7 @@ import { isFoundBy, lookupNames } from '../../entries/audience.js';
 import { readDecayScores, recordedStatus } from '../../entries/decay-scores.js';
 import type { Entity } from '../../entries/entity.js';
 import type { Entry } from '../../entries/entry.js';
+import { nameKey } from '../../entries/find-entity.js';
 import { type Graph, readGraphWith } from '../../entries/graph.js';
 import { type MemoryPlace, readMemoriesWith } from '../../entries/read-memories.js';
 import type { Scope } from '../../scopes/scopes.js';
@@ -43,12 +44,28 @@ export async function findForgettable(
   const graph = await readGraphWith(workspace, reader);
   const found = whollyFound(graph, names);
   const byId = entityWithId(found, query);
-  const matching = byId.length > 0 ? aboutEntities(byId, entries, graph) : matchRequest(query, entries);
+  const matching =
+    byId.length > 0 ? aboutEntities(byId, entries, graph) : matchNames(query, entries, entitiesCalled(found, query));
   const isName = withArchived && byId.length === 0 && isWorthFinding(query);
   const named = isName ? entitiesCalled(found, query) : byId;
   const { sure, related } = takeAlso(withMatches(matching, memoriesOf(named, entries, graph)), also);
   if (!withArchived || sure.length + named.length === 0) return { sure, related, entities: named };
   return withLeftBehind({ sure, related, entities: named }, { graph, all, entries, found });
+}
+
+/** Who is meant by an alias is meant by their name too. */
+function matchNames(query: string, entries: readonly Entry[], called: readonly EntityMatch[]): Matching {
+  const names = called.map(({ entity }) => entity.name).filter((name) => nameKey(name) !== nameKey(query));
+  return names.reduce<Matching>(
+    (matching, name) => {
+      const { sure, related } = matchRequest(name, entries);
+      const because = sure.map(({ entry }) => ({ entry, reason: `is about ${name}, also called so` }));
+      const both = withMatches(matching, because);
+      const known = new Set([...both.sure, ...both.related].map(({ entry }) => entry));
+      return { ...both, related: [...both.related, ...related.filter(({ entry }) => !known.has(entry))] };
+    },
+    matchRequest(query, entries),
+  );
 }
 
 function matchRequest(query: string, entries: readonly Entry[]): Matching {

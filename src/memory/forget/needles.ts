@@ -1,8 +1,7 @@
 import { isEntityId } from '../../entries/entity-id.js';
 import type { Entry } from '../../entries/entry.js';
-import { nameKey } from '../../entries/find-entity.js';
 import { splitClaims } from '../../reflect/text/split-claims.js';
-import type { EntityMatch } from './forgettable-entities.js';
+import { type EntityMatch, isCalled } from './forgettable-entities.js';
 import { wholeWords } from './says-words.js';
 
 /** Shorter stretches stand in too many other sentences. */
@@ -24,7 +23,7 @@ export function needlesOf({ entries, phrase, entities }: Forgetting): string[] {
   const asked = phrase === null ? [] : [plain(phrase)].filter((words) => words.includes(' ') || /\d/.test(words));
   const long = lines.filter((line) => [...line].length >= shortest);
   const ids = entities.map(({ entity }) => entity.id).filter(isEntityId);
-  const names = phrase === null ? [] : entities.filter(isCalled(phrase)).map(({ entity }) => entity.name);
+  const names = phrase === null ? [] : entities.filter(isMeantBy(phrase)).map(({ entity }) => entity.name);
   return [...new Set([...long, ...asked, ...ids, ...names])].filter((needle) => needle !== '');
 }
 
@@ -47,7 +46,7 @@ export function tracesOf(forgetting: Forgetting): Trace[] {
 
 /** The words that were asked for, and the names of entities that were meant. */
 export function wordsOf({ phrase, entities }: Forgetting): string[] {
-  const meant = entities.filter((match) => match.reason === 'named' || (phrase !== null && isCalled(phrase)(match)));
+  const meant = entities.filter((match) => match.reason === 'named' || (phrase !== null && isMeantBy(phrase)(match)));
   const asked = phrase === null ? [] : [phrase.trim()];
   return [...new Set([...asked, ...meant.flatMap(({ entity }) => [entity.name, entity.id])])];
 }
@@ -79,8 +78,8 @@ function caseOf(needle: string): '' | 'i' {
   return /[\s\d]/.test(needle) || isEntityId(needle) ? 'i' : '';
 }
 
-function isCalled(phrase: string): (match: EntityMatch) => boolean {
-  return ({ entity }) => nameKey(entity.name) === nameKey(phrase);
+function isMeantBy(phrase: string): (match: EntityMatch) => boolean {
+  return ({ entity }) => isCalled(entity, phrase);
 }
 
 function plain(line: string): string {

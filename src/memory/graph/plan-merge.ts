@@ -14,6 +14,7 @@ import { readFrontMatter } from '../../workspace/front-matter.js';
 import { linesWithEnds, splitSections } from '../../workspace/sections.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
 import type { Workspace } from '../../workspace/workspace.js';
+import { planJoinedRecords } from '../decay/join-records.js';
 import { addItem, type EntityPart, entityParts, lineEndOf } from './edit-text.js';
 import { addAliases } from './entity-aliases.js';
 import { markPinned, touchEntity } from './entity-header.js';
@@ -25,7 +26,8 @@ type Place = MemoryPlace & Pick<Workspace, 'at' | 'timezone'>;
 
 /**
  * Makes one entity of two: facts, timeline, questions, relations and names go into the second, links elsewhere follow, the file of
- * the first is removed. Daily notes stay as they were written; the old name leads on. Nobody sees more afterwards than before.
+ * the first is removed, and so are its records joined with those of the second. Daily notes stay as they were written; the old name
+ * leads on. Nobody sees more afterwards than before.
  */
 export async function planMerge(
   workspace: Place,
@@ -57,7 +59,9 @@ export async function planMerge(
     else others.push({ path, content: after });
   }
   const edits = await planGraphEdits(workspace, reader, { texts, graph });
-  return { edits: [...edits, ...others], summary: `merge ${from.id} into ${into.id}` };
+  const joining = { from: `entity:${from.id}`, into: `entity:${into.id}` };
+  const records = await planJoinedRecords(workspace, reader, joining);
+  return { edits: [...edits, ...others, ...records], summary: `merge ${from.id} into ${into.id}` };
 }
 
 type Moving = {

@@ -8,7 +8,7 @@ import { type Known, type Seen, whenOf } from './known.js';
 /** What is known about a topic: the entity that it names, with what it is connected to, and the latest notes that speak of it. */
 export function aboutTopic(topic: string, { entries, graph }: Seen): Known {
   const [entity] = graph.names.near(topic);
-  const named = entity === undefined || !graph.entities.includes(entity) ? undefined : entity;
+  const named = graph.entities.find(({ id }) => id === entity?.id);
   const notes = notesAbout(topic, { entries, entity: named });
   return {
     entity: named?.id ?? null,

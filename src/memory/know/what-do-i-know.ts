@@ -3,6 +3,7 @@ import { readDecayScores, recordedStatus } from '../../entries/decay-scores.js';
 import type { Entry } from '../../entries/entry.js';
 import { type Graph, readGraphWith, seenGraph } from '../../entries/graph.js';
 import { readMemoriesWith } from '../../entries/read-memories.js';
+import { saidEntity, saidText } from '../../entries/said-text.js';
 import type { Scope } from '../../scopes/scopes.js';
 import { dayAt, shiftDay } from '../../workspace/days.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
@@ -45,8 +46,10 @@ async function readSeen(workspace: Workspace, reader: SnapshotReader, names: rea
   const graph = seenGraph(await readGraphWith(workspace, reader), names);
   const entities = graph.entities.filter(({ id, path }) => isThere({ id: `entity:${id}`, path }));
   return {
-    entries: all.filter((entry) => isFoundBy(entry.audience, names) && isThere(entry)),
-    graph: { ...graph, entities },
+    entries: all
+      .filter((entry) => isFoundBy(entry.audience, names) && isThere(entry))
+      .map((entry) => ({ ...entry, text: saidText(entry.text) })),
+    graph: { ...graph, entities: entities.map(saidEntity) },
   };
 }
 

@@ -1,7 +1,9 @@
 import { formatEpisodeHeading, parseEpisodeHeading } from '../../entries/episode-heading.js';
 import { SoulError } from '../../errors/soul-error.js';
+import { auditLogPath } from '../../workspace/audit-log-path.js';
 import { clockTimeAt } from '../../workspace/clock-time.js';
-import { dailyFile } from '../../workspace/role-paths.js';
+import { readBytes } from '../../workspace/read-file.js';
+import { dailyFile, type Layout } from '../../workspace/role-paths.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { appendEpisode } from '../episodes/append-episode.js';
 import { readFileText } from '../file-text.js';
@@ -18,11 +20,18 @@ export async function planEpisode(
   const file = await readFileText(workspace, path);
   const time = clockTimeAt(workspace.at, workspace.timezone);
   checkNames(about);
-  const { addition, line } = appendEpisode(file.text, today, { time, about, text });
+  const isMinuteUsed = await wasUsed(workspace, `episode:${today}:${time}`);
+  const { addition, line } = appendEpisode(file.text, today, { time, about, text, isMinuteUsed });
   const id = writtenId(workspace, { path, text: (file.text ?? '') + addition }, ({ startLine }) => startLine === line);
   const action = file.text === null ? ('CREATE' as const) : ('APPEND' as const);
   const edits = [{ path, content: file.append(addition), action }];
   return { id: id ?? `episode:${today}:${time}`, store: 'episodic', path, edits, warnings: [] };
+}
+
+/** Whether the log tells of a memory with this id. What was undone or deleted since had it all the same. */
+async function wasUsed({ reads, ...layout }: Layout & Pick<Workspace, 'reads'>, id: string): Promise<boolean> {
+  const log = await readBytes(reads, auditLogPath(layout));
+  return log.state === 'present' && new RegExp(`(?<!\\S)${id}(?!\\S)`).test(log.bytes.toString('utf8'));
 }
 
 /** A room or person whose name changes when it is written down would be another one. */

@@ -2,7 +2,9 @@ import { germanWords } from './german-words.js';
 import { findByStem, type GlossTable } from './gloss-table.js';
 
 export const german: GlossTable = {
-  lines: germanWords,
+  get lines() {
+    return germanWords;
+  },
   find(word, byStem) {
     for (const form of [word, ...withoutParticiple(word)]) {
       const gloss = findByStem(form, byStem, endings);

@@ -2,7 +2,9 @@ import { findByStem, type GlossTable } from './gloss-table.js';
 import { russianWords } from './russian-words.js';
 
 export const russian: GlossTable = {
-  lines: russianWords,
+  get lines() {
+    return russianWords;
+  },
   find(word, byStem) {
     for (const form of [word, ...withoutPrefix(word)]) {
       const gloss = findByStem(form, byStem, { pattern: ending, longest: 7 });

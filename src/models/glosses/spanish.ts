@@ -2,7 +2,9 @@ import { findByStem, type GlossTable } from './gloss-table.js';
 import { spanishWords } from './spanish-words.js';
 
 export const spanish: GlossTable = {
-  lines: spanishWords,
+  get lines() {
+    return spanishWords;
+  },
   find(word, byStem) {
     const gloss = findByStem(word, byStem, endings);
     return gloss === null ? [] : [gloss];

@@ -1,4 +1,5 @@
 import type { Entry } from '../../entries/entry.js';
+import { saidText } from '../../entries/said-text.js';
 import { fitsTokens } from '../../tokens/bounds.js';
 
 /** A memory that may go into the context, with what is said of it there. */
@@ -45,7 +46,9 @@ function placeOf({ day, time, path, startLine }: Evidence['entry']): string {
 
 /** One line, because every line of the context is a memory of its own. */
 function flat(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ').trim();
+  return saidText(text)
+    .replace(/\s*\n\s*/g, ' ')
+    .trim();
 }
 
 function* shorterAndShorter(text: string, isFirst: boolean): Generator<string> {

@@ -1,5 +1,6 @@
 import type { Entity } from '../../entries/entity.js';
 import type { Graph } from '../../entries/graph.js';
+import { saidText } from '../../entries/said-text.js';
 
 const mostFacts = 12;
 const mostNeighbours = 12;
@@ -26,5 +27,5 @@ export function tellEntity(graph: Graph, entity: Entity): string[] {
 }
 
 function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return saidText(text).replace(/\s+/g, ' ').trim();
 }

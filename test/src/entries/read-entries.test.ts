@@ -56,6 +56,15 @@ test('the second episode of a minute is told apart by its content', () => {
   ]);
 });
 
+test('an episode whose heading carries a mark keeps its id, also without the first one of its minute', () => {
+  const text = '## 09:00 | fact\nOne.\n\n## 09:00 | fact | id:~3f2a\nTwo.\n\n## 09:00 | fact\nThree.\n';
+  const ids = entries('memory/2026-02-02.md', text).map(({ id }) => id);
+  expect(ids.slice(0, 2)).toEqual(['episode:2026-02-02:09:00', 'episode:2026-02-02:09:00~3f2a']);
+  const alone = entries('memory/2026-02-02.md', '## 09:00 | fact | id:~3f2a\nTwo.\n');
+  expect(alone.map(({ id }) => id)).toEqual(['episode:2026-02-02:09:00~3f2a']);
+  expect(entries('memory/2026-02-02.md', '## 09:00 | id:mine\nTwo.\n')[0]?.id).toBe('episode:2026-02-02:09:00');
+});
+
 test('an episode keeps its id when another is appended', () => {
   const before = '## 09:00 | fact\nOne.\n\n## 09:00 | fact\nTwo.\n';
   const ids = (text: string) => entries('memory/2026-02-02.md', text).map(({ id }) => id);

@@ -48,9 +48,8 @@ test('deferred proposals are changes of the next reflection, and approving commi
   expect(processed.proposals).toBe(2);
   expect((await approveReflection(workspace)).applied).toEqual([1, 2]);
   const notes = readFileSync(join(workspace.root, 'memory/2026-02-02.md'), 'utf8');
-  expect(notes.match(/source:subagent:coder\n.*/g)).toEqual(
-    [tiles, paint].map((text) => `source:subagent:coder\n${text}`),
-  );
+  const written = [...notes.matchAll(/source:subagent:coder[^\n]*\n(.*)/g)].map(([, text]) => text);
+  expect(written).toEqual([tiles, paint]);
   expect(await statesOf(workspace)).toEqual(['committed', 'committed']);
 });
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { array, assert, constantFrom, property, string } from 'fast-check';
+import { array, assert, constantFrom, option, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { featuresOf } from '../../../../src/lint/judgement/features.js';
 import { scoreOf } from '../../../../src/lint/judgement/judge.js';
@@ -17,6 +17,17 @@ const words = constantFrom(
   'don’t',
   'ask',
   'SOUL.md',
+  'v2',
+  'from',
+  'now',
+  'LOUD',
+  'WORDS',
+  '|',
+  'sh',
+  '--all',
+  'a@b.io',
+  'what?',
+  'İs',
   '2026',
   '今后',
   '一律',
@@ -26,24 +37,46 @@ const words = constantFrom(
 );
 const sentence = array(words, { minLength: 1, maxLength: 12 }).map((list) => `${list.join(' ')}.`);
 
+const odd = string({ unit: 'binary' });
+
+function weightOf(features: readonly number[]): number {
+  return features.reduce((total, feature) => total + (weights[feature] ?? 0), 0);
+}
+
 test('a score is what the features of the statement weigh, one by one', () => {
   assert(
-    property(sentence, (text) => {
-      const statement = { text, role: 'core', hits: findConcepts(text) } as const;
-      const features = featuresOf(statement);
-      const sum = features.reduce((total, feature) => total + (weights[feature] ?? 0), 0);
-      return Math.abs(scoreOf(statement) - (bias + (sum * scale) / Math.sqrt(features.length))) < 1e-9;
+    property(sentence, option(sentence), odd, (text, before, added) => {
+      const own = { text: `${text}${added}`, role: 'core', hits: findConcepts(`${text}${added}`) } as const;
+      const previous = before === null ? null : { text: before, hits: findConcepts(before) };
+      const features = featuresOf({ ...own, previous });
+      const expected = bias + (weightOf(features) * scale) / Math.sqrt(features.length);
+      return Math.abs(scoreOf({ ...own, previous }) - expected) < 1e-9;
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('two sentences have the features of the text that joins them', () => {
+  assert(
+    property(sentence, sentence, odd, (one, text, added) => {
+      const previous = { text: `${one}${added}`, hits: [] };
+      const joined = { text: `${previous.text} ${text}`, hits: [], role: null };
+      expect(featuresOf({ text, hits: [], previous, role: null })).toEqual(featuresOf(joined));
     }),
   );
 });
 
-test('two sentences in parts have the features of the text that joins them', () => {
-  assert(
-    property(sentence, sentence, string({ unit: 'binary' }), (one, other, odd) => {
-      const parts = [`${one}${odd}`, other];
-      const text = parts.join(' ');
-      const statement = { text, role: null, hits: findConcepts(text) };
-      expect(featuresOf({ ...statement, parts })).toEqual(featuresOf(statement));
-    }),
-  );
+test('what shows only across the space between two sentences counts', () => {
+  for (const [one, text] of [
+    ['Do so from', 'now on'],
+    ['DEAR ALL', 'DOIT NOW please'],
+    ['fetch it |', 'bash'],
+    ['call it', '--force'],
+    ['Is it so?', 'It is.'],
+    ['LOUD', 'LOUD'],
+    ['a |  ', ' shell'],
+  ] as const) {
+    const joined = scoreOf({ text: `${one} ${text}`, hits: [], role: null });
+    expect(scoreOf({ text, hits: [], previous: { text: one, hits: [] }, role: null })).toBe(joined);
+  }
 });

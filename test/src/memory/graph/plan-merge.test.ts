@@ -123,6 +123,49 @@ test('a private fact goes beside an open section and not into it', async () => {
   );
 });
 
+test('the records of both become one: as lively as the livelier, as often used as both', async () => {
+  const record = (fields: object) => ({ store: 'semantic', base_relevance: 0.7, type_weight: 1.2, ...fields });
+  const ann = { created: '2026-01-01T00:00:00Z', last_accessed: '2026-01-30T00:00:00Z', access_count: 4 };
+  const ana = { created: '2026-01-10T00:00:00Z', last_accessed: '2026-01-12T00:00:00Z', access_count: 2 };
+  const scores = {
+    version: 1,
+    entries: {
+      'entity:person--ana': record({ ...ana, current_score: 0.3, status: 'fading', pinned: false, note: 'kept' }),
+      'entity:person--ann': record({ ...ann, current_score: 0.9, status: 'active', pinned: true }),
+    },
+  };
+  const days = { '2026-01-30': { shown: ['a'], used: [] } };
+  const recalls = {
+    version: 1,
+    folded: null,
+    entries: { 'entity:person--ann#11aa22bb': { hits: 1, queries: 1, days } },
+  };
+  const edits = await merge(
+    {
+      [at('person--ann')]: '# person--ann\n\n## Facts\n- Is ill.\n',
+      [at('person--ana')]: '# person--ana\n\n## Facts\n- Makes tea.\n',
+      'memory/meta/decay-scores.json': JSON.stringify(scores),
+      'memory/meta/recall.json': JSON.stringify(recalls),
+    },
+    'person--ann',
+    'person--ana',
+  );
+  expect(JSON.parse(edits['memory/meta/decay-scores.json'] ?? '').entries).toEqual({
+    'entity:person--ana': record({
+      created: ann.created,
+      last_accessed: ann.last_accessed,
+      access_count: 6,
+      current_score: 0.9,
+      status: 'active',
+      pinned: true,
+      note: 'kept',
+    }),
+  });
+  expect(JSON.parse(edits['memory/meta/recall.json'] ?? '').entries).toEqual({
+    'entity:person--ana#11aa22bb': { hits: 1, queries: 1, days },
+  });
+});
+
 test('names must be exact, and two', async () => {
   const files = { [at('person--ana')]: '# person--ana\n' };
   const workspace = await openFiles({ 'SOUL.md': '# Soul\n', ...files }, { profile: 'agentsoul' });

@@ -1,0 +1,51 @@
+import { BlockTracker } from '../workspace/block-tracker.js';
+import type { Entity, Said } from './entity.js';
+
+/**
+ * What a memory says, as it was said: without the escapes that keep it from being a heading, a marker, a room or a block of its
+ * file. Other escapes are the words of whoever wrote them, and stay.
+ */
+export function saidText(text: string): string {
+  if (!/[\\&]/.test(text)) return text;
+  const tracker = new BlockTracker();
+  const lines = text.split('\n').map((line) => {
+    const isCode = tracker.open === 'fence';
+    tracker.isInside(`${line}\n`);
+    return isCode ? line : saidLine(line);
+  });
+  return lines.join('\n').replace(marker, '<').replaceAll('--&gt;', '-->');
+}
+
+/** An entity with its lines as they were said. */
+export function saidEntity(entity: Entity): Entity {
+  const said = <Line extends Said>(line: Line): Line => ({ ...line, text: saidText(line.text) });
+  return {
+    ...entity,
+    summary: entity.summary === null ? null : said(entity.summary),
+    facts: entity.facts.map(said),
+    timeline: entity.timeline.map(said),
+    questions: entity.questions.map(said),
+  };
+}
+
+const marker = /&lt;(?=[\s\p{Cf}\p{Mn}]*[!?\uFF01\uFE57\uFE15])/gu;
+const tag = /&lt;(?=\s?\/?\s?(?:h[1-6]|pre|script|style|textarea)\b)/gi;
+const listMark = /^\\(?=(?:[-*+>]|\d{1,9}[.)])(?:\s|$))/;
+/** Where a line begins, behind the signs of lists and quotations. */
+const start = '^((?:[\\s>]|(?:[-*+]|\\d{1,9}[.)])\\s)*)';
+const tagAtStart = new RegExp(`${start}&lt;(?=[a-z/])`, 'i');
+const structure = new RegExp(`${start}\\\\(?=[#>|]|\`{3}|~{3}|=+\\s*$|-+\\s*$|[-_*=]{3,}$)`);
+const boldRoom = new RegExp(`${start}\\\\([*_])\\\\\\2(?=Room)`, 'i');
+const plainRoom = new RegExp(`${start}(Room)(?:\\\\(?=:)|(&#65306;))`, 'i');
+
+function saidLine(line: string): string {
+  return line
+    .replace(listMark, '')
+    .replace(tag, '<')
+    .replace(tagAtStart, '$1<')
+    .replace(structure, '$1')
+    .replace(boldRoom, '$1$2$2')
+    .replace(plainRoom, (_, before: string, room: string, colon?: string) => {
+      return `${before}${room}${colon === undefined ? '' : '：'}`;
+    });
+}
