@@ -1,7 +1,7 @@
 // How long commands take, as multiples of starting Node.js with nothing to do, all measured in one run.
 //
 //     npm run bench -- [--runs 15] [--check] [--markdown]
-//     npm run bench -- search --locomo FILE [--fit] | search --life | search --languages SET | index | reflect
+//     npm run bench -- search --locomo FILE [--fit] | search --life | search --languages SET | index | reflect | changes [--check]
 //
 // With --check it exits 1 when a target is missed. A first word names a program of this folder to run instead.
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';

@@ -28,7 +28,7 @@ export const reflectRejectCommand: Command = {
     }
     const { rejectReflection } = await import('../../src/reflect/reject.js');
     const presence = presenceOf(context);
-    const rejected = await rejectReflection(workspace, {
+    const { isRest, ...rejected } = await rejectReflection(workspace, {
       reason: options.text('reason'),
       presence,
       trigger: `agentsoul reflect reject, ${presence}`,
@@ -41,7 +41,7 @@ export const reflectRejectCommand: Command = {
       const isKnown = rejected.rejected.length > 0;
       terminal.note(
         isKnown
-          ? `${style.green('✔')} ${rejected.id} is rejected; its ideas will not come back.`
+          ? `${style.green('✔')} ${isRest ? `The rest of ${rejected.id}` : rejected.id} is rejected; its ideas will not come back.`
           : `${style.yellow('!')} ${rejected.id ?? 'The proposal'} was changed by hand, so it was only cleared away; its ideas may come back.`,
       );
       if (rejected.commit !== null)

@@ -117,6 +117,7 @@ function subjectOf(words: string): string {
   if (speakers.has(normaliseText(words)) || speakers.has(plain)) return 'user';
   return plain
     .replace(/^(?:project|projekt|proyecto|projet|projeto|progetto|проект)\s+/, '')
+    .replace(/(?<=\S)\s+(?:was|were|is|are|has|have|had|got|will be|has been|have been|had been)$/, '')
     .replace(/(?:さん|씨|님)$/, '');
 }
 

@@ -49,7 +49,7 @@ export async function readDue(workspace: Workspace, { sessionEnd = false } = {})
           ...(sessionEnd ? [sessionReason(state)] : []),
           manual,
         ]
-      : [pendingReason(state.pending), manual];
+      : [pendingReason(state.pending)];
   return {
     due: reasons.some(({ due }) => due),
     reasons,
@@ -130,7 +130,11 @@ function sessionReason({ waiting, deferred }: State): DueReason {
 }
 
 function pendingReason(id: string): DueReason {
-  return { kind: 'pending', due: false, says: `${id} waits for your decision; no other is made before.` };
+  return {
+    kind: 'pending',
+    due: false,
+    says: `${id} waits for your decision; see it with \`agentsoul reflect show\`. No other is made before.`,
+  };
 }
 
 const manual: DueReason = { kind: 'manual', due: false, says: 'You can run `agentsoul reflect` at any time.' };

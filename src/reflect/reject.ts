@@ -24,6 +24,8 @@ export type Rejected = {
   readonly id: string | null;
   /** None where the proposal was changed by hand: what it proposed is not known, and it was only cleared away. */
   readonly rejected: readonly number[];
+  /** Whether other changes of the same proposal were approved before. */
+  readonly isRest: boolean;
   readonly reason: string | null;
   readonly commit: string | null;
   readonly undo: string | null;
@@ -34,6 +36,7 @@ export async function rejectReflection(workspace: Workspace, options: RejectOpti
   const { presence = 'unattended', trigger = 'rejectReflection()', onWait } = options;
   const reason = options.reason === undefined ? null : await checkText(options.reason);
   let pending: Pending = { state: 'none' };
+  let isRest = false;
   const change = await changeWorkspace(workspace, {
     mutation: 'reflect reject',
     presence,
@@ -43,11 +46,12 @@ export async function rejectReflection(workspace: Workspace, options: RejectOpti
       workspace.snapshot(async (reader) => {
         pending = await readPending(workspace, reader, repository);
         if (pending.state === 'genuine') checkDecider(workspace, pending.proposal.changes, { presence });
+        isRest = await wasPartlyApproved(workspace, reader, ownProposal(pending)?.id);
         return planReject(workspace, reader, { pending, reason });
       }),
   });
   const { commit, undo } = change.state === 'changed' ? change : { commit: null, undo: null };
-  return { ...rejectedOf(pending), reason, commit, undo };
+  return { ...rejectedOf(pending), isRest, reason, commit, undo };
 }
 
 export async function planReject(
@@ -69,7 +73,7 @@ export async function planReject(
   const turnedDown = changes.map(({ idea }) => [idea, { reflection: id, day, state: 'rejected', reason }] as const);
   const ideas = new Map([...known.ideas, ...turnedDown]);
   const log = await readReflectionLog(workspace, reader);
-  const wasPartly = log?.includes(`## ${id} — `) === true;
+  const wasPartly = await wasPartlyApproved(workspace, reader, id);
   const lines = [
     ...changes.map(({ n, kind, summary }) => `Rejected ${n} (${kind}): ${summary}`),
     ...(reason === null ? [] : [`Reason: ${reason}`]),
@@ -86,6 +90,11 @@ export async function planReject(
     ],
     summary: `reject ${id}`,
   };
+}
+
+async function wasPartlyApproved(workspace: Workspace, reader: SnapshotReader, id?: string): Promise<boolean> {
+  const log = await readReflectionLog(workspace, reader);
+  return id !== undefined && log?.includes(`## ${id} — `) === true;
 }
 
 function rejectedOf(pending: Pending): Pick<Rejected, 'id' | 'rejected'> {

@@ -1,3 +1,4 @@
+import { contentTerms } from '../../search/words/content-terms.js';
 import type { Note } from '../note.js';
 import type { Survey } from '../survey.js';
 import { readMeaning } from '../text/meaning.js';
@@ -107,6 +108,7 @@ export function preferenceOf(wishes: readonly Wish[], weights: TermWeights): Pre
   const counts = new Map<string, number>();
   for (const { terms } of wishes) for (const term of new Set(terms)) counts.set(term, (counts.get(term) ?? 0) + 1);
   const theme = [...counts].filter(([term, count]) => count >= 2 && !term.startsWith('#')).map(([term]) => term);
+  if (days === 2 && theme.every((term) => isOfTag(term, wishes))) return null;
   return {
     text: bestTold(inTime, new Set(theme), weights),
     holder: holderOf(inTime),
@@ -115,6 +117,11 @@ export function preferenceOf(wishes: readonly Wish[], weights: TermWeights): Pre
     theme: theme.sort(),
     wishes: inTime,
   };
+}
+
+/** On two days alone, wishes that share nothing but what they are filed under are two. */
+function isOfTag(term: string, wishes: readonly Wish[]): boolean {
+  return wishes.some(({ note }) => note.entry.about.tags.some((tag) => contentTerms(tag).includes(term)));
 }
 
 /** What nobody calls a preference has to be much the same each time; what nobody says they want shows on three days only. */

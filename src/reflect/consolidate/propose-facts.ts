@@ -60,13 +60,13 @@ function formOf({ entry, claims }: Note): Form | null {
     case 'event':
       return 'moment';
     case null:
-      return isOver(entry.text) ? null : 'told';
+      return isOver(entry.text) && claims.every(({ statement }) => statement === null) ? null : 'told';
     default:
       return null;
   }
 }
 
-/** What happened once, in a remark that nobody gave a type, says nothing that lasts. */
+/** What happened once, in a remark that nobody gave a type, says nothing that lasts, unless it states where somebody lives and such. */
 function isOver(text: string): boolean {
   const { happened, holds } = tenseOf(text);
   return happened && !holds;

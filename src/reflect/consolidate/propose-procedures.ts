@@ -62,7 +62,7 @@ function isWritten(material: Material, steps: readonly string[]): boolean {
 
 function titleOf(occasion: string): string {
   const words = occasion.replace(/\s+(?:again|today|as usual|as always)$/i, '').split(/\s+/);
-  return capitalised(words.slice(0, 8).join(' '));
+  return capitalised(asOrder(words.slice(0, 8).join(' ')));
 }
 
 function capitalised(text: string): string {

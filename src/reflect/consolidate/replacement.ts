@@ -13,11 +13,21 @@ type Options = Comparison & {
 };
 
 /** Whether a later assertion takes the place of an earlier one, and how sure that is; null where both can hold. */
-export function replaces(
+export function replaces(later: Assertion, earlier: Assertion, options: Options): Replacement | null {
+  const seen = signsBetween(later, earlier, options);
+  if (seen === null) return null;
+  const { signs, reason } = seen;
+  return { score: signNames.reduce((total, sign) => total + worth[sign] * signs[sign], -bar), reason };
+}
+
+export type Signs = Readonly<Record<Sign, number>>;
+
+/** What speaks for and against a replacement, each from 0 to 1; null where both can hold whatever it is. */
+export function signsBetween(
   later: Assertion,
   earlier: Assertion,
   { isSame = false, ...comparison }: Options,
-): Replacement | null {
+): { readonly signs: Signs; readonly reason: string } | null {
   const isTurn = later.isReversal || later.type === 'correction';
   if (later.isDeed && earlier.isDeed && !later.isChange) return null;
   const isDeed = later.isDeed && !later.isChange && later.type !== 'correction';
@@ -33,17 +43,15 @@ export function replaces(
   const [one, other] = [later.statement, earlier.statement];
   const isGivenUp = has('given-up', 'behind', 'put-aside');
   if (one !== null && other !== null && standBeside(one, other) && !isGivenUp) return null;
-  const signs = signsOf(later, earlier, { found, same: aboutSame(later, earlier, comparison) });
   return {
-    score: signNames.reduce((total, sign) => total + worth[sign] * signs[sign], -bar),
+    signs: signsOf(later, earlier, { found, same: aboutSame(later, earlier, comparison) }),
     reason: found[0]?.reason ?? (later.type === 'correction' ? 'corrected' : 'changed'),
   };
 }
 
 type Seen = { readonly found: readonly Difference[]; readonly same: Sameness };
 
-/** What speaks for and against a replacement, each from 0 to 1. */
-function signsOf(later: Assertion, earlier: Assertion, { found, same }: Seen): Readonly<Record<Sign, number>> {
+function signsOf(later: Assertion, earlier: Assertion, { found, same }: Seen): Signs {
   const has = (...kinds: DifferenceKind[]) => Number(found.some(({ kind }) => kinds.includes(kind)));
   const isTold = later.isChange || later.isReversal || later.type === 'correction';
   const { dates, times, amounts } = earlier.values;
@@ -85,7 +93,7 @@ function signsOf(later: Assertion, earlier: Assertion, { found, same }: Seen): R
   };
 }
 
-/** Fitted by logistic regression; test/quality/changes/README.md tells to what. */
+/** Fitted by `npm run bench -- changes`; test/quality/changes/README.md tells to what. */
 const bar = 7.53;
 const worth = {
   whole: 1.03,
@@ -123,5 +131,10 @@ const worth = {
   earlierDeed: -1.35,
   bothDeeds: -0.94,
 };
-type Sign = keyof typeof worth;
-const signNames = Object.keys(worth) as Sign[];
+export type Sign = keyof typeof worth;
+export const signNames = Object.keys(worth) as Sign[];
+
+/** The weights of the signs, and what they must reach together. */
+export const storedWeights: FittedWeights = { bar, worth };
+
+export type FittedWeights = { readonly bar: number; readonly worth: Signs };

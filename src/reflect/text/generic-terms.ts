@@ -2,7 +2,7 @@ import { nameKey } from '../../entries/find-entity.js';
 
 /** Stems of words that tell nothing about the subject of a sentence: wanting, saying, doing, having. */
 const generic = new Set(
-  'want like love hate prefer dislik enjoi enjoy ask say said tell told keep alwai always never onli only again pleas please insist avoid rather instead need make made get got go went come came take took do did doe done have has had be is are was use thing way mean think know everyth anyth noth someth everyon much mani many lot still also just veri very realli really yes no not ok okay time dai day everi every'.split(
+  'want like love hate prefer dislik enjoi enjoy ask say said tell told keep alwai always never onli only again pleas please insist avoid rather instead need make made get got go went come came take took do did doe done have has had be is are was use thing way mean think know everyth anyth noth someth everyon much mani many lot still also just veri very realli really yes no not ok okay time dai day everi every whenev whenever wherev usual usually often'.split(
     ' ',
   ),
 );

@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { EpisodeType } from '../../../src/entries/entry.js';
 import { toAssertion } from '../../../src/reflect/consolidate/assertion.js';
 import { replaces } from '../../../src/reflect/consolidate/replacement.js';
 import { readWordNearness } from '../../../src/reflect/text/meaning.js';
 import { readSmallWords } from '../../../src/reflect/text/small-words.js';
 import { splitClaims } from '../../../src/reflect/text/split-claims.js';
 import { tagTerm, weighTerms } from '../../../src/reflect/text/term-weights.js';
-
-type Said = { readonly type: EpisodeType; readonly tags: readonly string[]; readonly text: string };
+import { readPairs, type Said } from './read-pairs.js';
 
 const replaced = readPairs('replaced.txt');
 const bothHold = readPairs('both-hold.txt');
@@ -38,15 +34,5 @@ function isReplaced([earlier, later]: readonly Said[]): boolean {
   );
   return (after ?? []).some((one) =>
     (before ?? []).some((other) => (replaces(one, other, { weights, wordNearness })?.score ?? -1) >= 0),
-  );
-}
-
-function readPairs(name: string): Said[][] {
-  const text = readFileSync(join(import.meta.dirname, name), 'utf8').trim();
-  return text.split(/\n\n+/).map((pair) =>
-    pair.split('\n').map((line) => {
-      const [, type = '', tags = '', said = ''] = /^(\w+)\[(.*?)\]\| (.*)$/.exec(line) ?? [];
-      return { type: type as EpisodeType, tags: tags.split(',').map((tag) => tag.trim()), text: said };
-    }),
   );
 }

@@ -31,9 +31,11 @@ export type Life = {
 
 export function readLives(): Life[] {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return folders.map(({ name }) => {
-    const root = join(import.meta.dirname, name, 'notes');
-    const labels = Labels.parse(JSON.parse(readFileSync(join(import.meta.dirname, name, 'labels.json'), 'utf8')));
-    return { name, root, labels, notes: readNotes(root) };
-  });
+  return folders.map(({ name }) => readLife(name));
+}
+
+export function readLife(name: string): Life {
+  const root = join(import.meta.dirname, name, 'notes');
+  const labels = Labels.parse(JSON.parse(readFileSync(join(import.meta.dirname, name, 'labels.json'), 'utf8')));
+  return { name, root, labels, notes: readNotes(root) };
 }

@@ -318,7 +318,7 @@ test('what was rejected does not come back, and the reason stands in the log', a
   const place = await garden();
   await reflect(place.workspace, { propose: proposing(lives, plans) });
   const rejected = await rejectReflection(place.workspace, { reason: 'too early' });
-  expect([rejected.id, rejected.rejected]).toEqual(['r-001', [1, 2]]);
+  expect([rejected.id, rejected.rejected, rejected.isRest]).toEqual(['r-001', [1, 2], false]);
   expect(place.git('log', '-1', '--format=%s%n%B')).toMatch(/\[REJECT\][\s\S]*Approval: rejected/);
   const again = await reflect(place.workspace, { propose: proposing(lives, plans, cello) });
   expect([again.id, again.changes.map(({ summary: said }) => said)]).toEqual(['r-002', ['Ana plays the cello']]);
@@ -328,6 +328,14 @@ test('what was rejected does not come back, and the reason stands in the log', a
   await undo(place.workspace);
   await undo(place.workspace);
   expect((await approveReflection(place.workspace)).applied).toEqual([1, 2]);
+});
+
+test('what is left after a part was approved can be rejected, and is called the rest', async () => {
+  const place = await garden();
+  await reflect(place.workspace, { propose: proposing(lives, plans) });
+  await approveReflection(place.workspace, { only: [1] });
+  expect(await rejectReflection(place.workspace)).toMatchObject({ id: 'r-001', rejected: [2], isRest: true });
+  expect(place.read('memory/meta/reflection-log.md')).toContain('— partly approved\n');
 });
 
 test('nothing pending, one pending already, and a proposal that gives way', async () => {

@@ -34,7 +34,11 @@ test('a proposal that waits makes no other due, and a decision starts anew', asy
   const place = await garden();
   const morning = await at(place, '2026-02-03T08:00:00Z');
   await reflect(morning, { propose: proposing(lives) });
-  expect(await readDue(morning)).toMatchObject({ due: false, pending: 'r-001', last: '2026-02-03T08:00:00.000Z' });
+  const waiting = await readDue(morning);
+  expect(waiting).toMatchObject({ due: false, pending: 'r-001', last: '2026-02-03T08:00:00.000Z' });
+  expect(waiting.reasons.map(({ says }) => says)).toEqual([
+    'r-001 waits for your decision; see it with `agentsoul reflect show`. No other is made before.',
+  ]);
   await approveReflection(morning);
   const decided = await readDue(morning);
   expect(decided).toMatchObject({ due: false, pending: null, waiting: 0 });

@@ -46,3 +46,18 @@ test('a name is told once where the sentence begins with it', async () => {
     'Marta works for Corvid.',
   ]);
 });
+
+test('where somebody moved to is kept, although it happened', async () => {
+  const changes = await reflectOn('Marta moved to Leeds.', 'Met Marta for lunch.');
+  expect(changes.map(({ summary }) => summary)).toEqual(['Marta moved to Leeds.']);
+});
+
+test('a procedure is called by what is to be done', async () => {
+  const done = 'Opened the studio: switched on the extractor, wedged the clay, checked the kiln log, swept the floor.';
+  const [change] = await reflectOn(done, done, done);
+  const [edit] = change?.edits ?? [];
+  expect([change?.kind, edit?.path]).toEqual(['procedure', 'memory/procedures/how-to-open-the-studio.md']);
+  expect(edit?.do === 'create' && edit.content).toContain(
+    '1. Switch on the extractor\n2. Wedge the clay\n3. Check the kiln log\n4. Sweep the floor\n',
+  );
+});

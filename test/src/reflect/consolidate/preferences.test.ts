@@ -4,10 +4,14 @@ import { openWorkspace } from '../../../../src/workspace/open-workspace.js';
 import { temporaryWorkspace } from '../../../support/temporary-workspace.js';
 
 /** What becomes part of core memory from notes of one day each. */
-async function wishesIn(...notes: readonly string[]): Promise<number[]> {
+function wishesIn(...notes: readonly string[]): Promise<number[]> {
+  return wishesOf('event', notes);
+}
+
+async function wishesOf(type: string, notes: readonly string[]): Promise<number[]> {
   const files = notes.map((text, index) => [
     `memory/2026-02-0${index + 1}.md`,
-    `# 2026-02-0${index + 1}\n\n## 09:00 | event | confidence:high | tags:[store]\n${text}\n`,
+    `# 2026-02-0${index + 1}\n\n## 09:00 | ${type} | confidence:high | tags:[store]\n${text}\n`,
   ]);
   const { root } = temporaryWorkspace({
     kind: 'none',
@@ -39,4 +43,9 @@ test('what happened on three days and ended in nothing alike tells no wish', asy
     'A film team parked on the lawn. They were told about the gardener and moved to the quay.',
   );
   expect(told).toEqual([]);
+});
+
+test('two wishes that share no more than how they are told are two', async () => {
+  const told = ['Aisle seats, please, whenever I fly.', 'Tea at breakfast, please, whenever I travel.'];
+  expect(await wishesOf('preference', told)).toEqual([]);
 });
