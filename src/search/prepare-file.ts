@@ -1,4 +1,5 @@
 import type { Entry, EpisodeType, Store } from '../entries/entry.js';
+import { atFirstUse } from '../workspace/at-first-use.js';
 import { tellsTime } from './asks-when.js';
 import { type Chunk, chunkEntries } from './chunk.js';
 import {
@@ -59,7 +60,7 @@ export function prepareFile(
     const language = languageOfWords(said) ?? around.language();
     const terms = termsOfChunk(chunk, said, language);
     if (/[^\x00-\x7f]/.test(chunk.text))
-      for (const letter of chunk.text.match(ideograph) ?? []) addPlace(postings, letter, place);
+      for (const letter of chunk.text.match(ideograph()) ?? []) addPlace(postings, letter, place);
     for (const term of terms) addPlace(postings, term, place);
     if (isCompounding(language))
       for (const term of terms) for (const end of endTerms(term, language)) addPlace(postings, end, place);
@@ -130,7 +131,7 @@ function termsOfChunk({ entry }: Chunk, said: WordTexts, language: string): stri
 }
 
 /** Signs that are words by themselves, though they are indexed by pairs. */
-const ideograph = /\p{Script=Han}/gu;
+const ideograph = atFirstUse(() => /\p{Script=Han}/gu);
 
 function marksOf({ text }: Chunk, turn: Turn | null): number {
   const said = turn?.said ?? text;

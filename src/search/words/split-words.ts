@@ -1,4 +1,5 @@
 import { byPlainWord, plainWord, plainWords } from '../../entries/plain-words.js';
+import { atFirstUse } from '../../workspace/at-first-use.js';
 
 /** A word of a text, or a stretch of a script that writes no spaces. Offsets are those of the text it was found in. */
 export type Word = {
@@ -12,7 +13,7 @@ export type Word = {
 export function splitWords(text: string): Word[] {
   if (!/[^\x00-\x7f]/.test(text)) return splitPlain(text.toLowerCase());
   const words: Word[] = [];
-  for (const match of text.matchAll(anyWord)) pushRuns(words, match[0], match.index);
+  for (const match of text.matchAll(anyWord())) pushRuns(words, match[0], match.index);
   return words.filter(({ text: word }) => !clitics.has(word));
 }
 
@@ -55,7 +56,7 @@ export function isMostlyUnspaced(text: string): boolean {
 }
 
 const plainRun = /[a-z0-9]+/g;
-const anyWord = /[\p{L}\p{M}\p{N}]+/gu;
+const anyWord = atFirstUse(() => /[\p{L}\p{M}\p{N}]+/gu);
 const unspacedScripts =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Script=Hangul}ー々';
 const mayBeUnspaced =
