@@ -18,7 +18,7 @@ export function compileProgram(root) {
     // What is compiled here is loaded at every start, so it is the code of reading commands and nothing else.
     for (const line of [
       '-C demo search once',
-      '-C demo search where did the green tea go --json',
+      '-C demo search where did the green tea go --limit 5 --json',
       '-C demo render',
       '-C demo status',
       '-C demo audit',
@@ -31,12 +31,12 @@ export function compileProgram(root) {
   }
 }
 
-/** Something to find, so that what shows hits is compiled too. */
+/** Something to find, short and long, so that what shows hits is compiled too. */
 function writeNotes(folder) {
   const days = Array.from({ length: 9 }, (_, day) => `2026-01-0${day + 1}`);
   for (const day of days)
     writeFileSync(
       join(folder, `${day}.md`),
-      `# ${day}\n\nThe green tea is in the ${day} drawer of the house.\n\nOn Monday we go to the market for green tea, which costs ${day.slice(-1)} euros.\n`,
+      `# ${day}\n\nThe green tea is in the ${day} drawer of the house.\n\nOn Monday we go to the market for green tea, which costs ${day.slice(-1)} euros. ${'The house is where the tea is and the river is not. '.repeat(8)}\n`,
     );
 }

@@ -5,12 +5,12 @@ import type { Features } from './feature-names.js';
 import type { KeywordScores } from './retrievers/keywords.js';
 import { dateMatch, namedDates } from './time-words.js';
 
-/** Measures candidates for one question. `meaning` and `alike` are left to the vectors. */
+/** Measures candidates for one question. `alike` is left to the comparison word by word. */
 export function featureReader(
   map: ChunkMap,
   question: string,
-  { scores, speakers }: { scores: KeywordScores; speakers: ReadonlyMap<string, number> },
-): (slot: number) => Omit<Features, 'meaning' | 'alike'> {
+  { scores, speakers, meaning }: Measures,
+): (slot: number) => Features {
   const best = { chunk: scores.best.chunk || 1, window: scores.best.window || 1 };
   const fileBest = bestByFile(map, scores.chunk);
   const isAboutTime = asksWhen(question);
@@ -30,9 +30,17 @@ export function featureReader(
       ofOther: map.fact(slot, 'ofOther') / 1_000,
       tellsTime: isAboutTime && (marks & mark.tellsTime) !== 0 ? 1 : 0,
       date: day === null ? 0 : dateMatch(day, dates),
+      meaning: meaning(slot),
+      alike: 0,
     };
   };
 }
+
+type Measures = {
+  readonly scores: KeywordScores;
+  readonly speakers: ReadonlyMap<string, number>;
+  readonly meaning: (slot: number) => number;
+};
 
 /** The score of the question that this turn answers, if it is an answer. */
 function answered(map: ChunkMap, slot: number, chunk: Float64Array): number {

@@ -36,10 +36,19 @@ export const weightsByWords: Weights = { ...weightsWithVectors, words: 2, meanin
 /** One number from 0 to 1 for all that speaks for a chunk. */
 export function fuse(features: Features, weights: Weights): number {
   let sum = 0;
-  let most = 0;
-  for (const name of featureNames) {
-    sum += weights[name] * features[name];
-    most += Math.max(0, weights[name]);
-  }
+  for (const name of featureNames) sum += weights[name] * features[name];
+  const most = mostOf(weights);
   return most === 0 ? 0 : Math.max(0, sum / most);
+}
+
+const known = new WeakMap<Weights, number>();
+
+/** What features add up to where all speak for a chunk. */
+function mostOf(weights: Weights): number {
+  let most = known.get(weights);
+  if (most === undefined) {
+    most = featureNames.reduce((sum, name) => sum + Math.max(0, weights[name]), 0);
+    known.set(weights, most);
+  }
+  return most;
 }

@@ -27,7 +27,7 @@ function placeFinder(
   language: ReturnType<typeof languageOf>,
   { read, startingWith }: TermLookup,
 ): (word: string) => Postings {
-  const follower = followers[language];
+  const follower = followers[language]();
   return (word) => {
     if (word.length === 1)
       return follower === null ? read([word]) : read(startingWith(word).filter((term) => follower.test(term)));
@@ -38,9 +38,9 @@ function placeFinder(
 
 /** What stands beside a word of one sign where it is no part of another word. Single Han signs are terms themselves. */
 const followers = {
-  ko: /^.[은는이가을를에의로와과도만]?$/u,
-  ja: /^.[\p{Script=Hiragana}\p{Script=Katakana}]$/u,
-  zh: null,
+  ko: () => /^.[은는이가을를에의로와과도만]?$/u,
+  ja: () => /^.[\p{Script=Hiragana}\p{Script=Katakana}]$/u,
+  zh: () => null,
 };
 
 function inBoth(one: Postings, other: Postings): Postings {

@@ -1,4 +1,5 @@
 import type { Entry, EpisodeType, Store } from '../entries/entry.js';
+import { atFirstUse } from '../workspace/at-first-use.js';
 import { tellsTime } from './asks-when.js';
 import { type Chunk, chunkEntries } from './chunk.js';
 import {
@@ -14,9 +15,9 @@ import { dayNumber, type Facts, mark } from './facts.js';
 import { headingMark } from './read-dated.js';
 import { spellDay } from './time-words.js';
 import { endTerms, isCompounding } from './words/compounds.js';
-import { detectLanguage } from './words/detect-language.js';
+import { detectLanguage, languageOfWords } from './words/detect-language.js';
 import { languages } from './words/languages.js';
-import { type WordTexts, wordTexts } from './words/split-words.js';
+import { textsOf, type WordTexts, wordTexts } from './words/split-words.js';
 import { pushTerms } from './words/terms.js';
 
 /** A file as it goes into the index. */
@@ -56,10 +57,10 @@ export function prepareFile(
     const around = surroundings(chunk);
     const turn = around.isDialogue ? readTurn(chunk.text) : null;
     const said = words[place] ?? noWords;
-    const language = detectLanguage(said.texts) ?? around.language();
+    const language = languageOfWords(said) ?? around.language();
     const terms = termsOfChunk(chunk, said, language);
     if (/[^\x00-\x7f]/.test(chunk.text))
-      for (const letter of chunk.text.match(ideograph) ?? []) addPlace(postings, letter, place);
+      for (const letter of chunk.text.match(ideograph()) ?? []) addPlace(postings, letter, place);
     for (const term of terms) addPlace(postings, term, place);
     if (isCompounding(language))
       for (const term of terms) for (const end of endTerms(term, language)) addPlace(postings, end, place);
@@ -113,10 +114,10 @@ function surroundingsOf(chunks: readonly Chunk[], wordsOf: readonly WordTexts[])
   };
 }
 
-const noWords: WordTexts = { texts: [], unspaced: null };
+const noWords: WordTexts = { plain: [] };
 
 function languageOf(chunks: readonly WordTexts[]): string {
-  return detectLanguage(chunks.slice(0, 40).flatMap(({ texts }) => texts)) ?? 'en';
+  return detectLanguage(chunks.slice(0, 40).flatMap(textsOf)) ?? 'en';
 }
 
 /** The words of the text, of the headings it stands under, of its tags, and its day spelled out. */
@@ -130,7 +131,7 @@ function termsOfChunk({ entry }: Chunk, said: WordTexts, language: string): stri
 }
 
 /** Signs that are words by themselves, though they are indexed by pairs. */
-const ideograph = /\p{Script=Han}/gu;
+const ideograph = atFirstUse(() => /\p{Script=Han}/gu);
 
 function marksOf({ text }: Chunk, turn: Turn | null): number {
   const said = turn?.said ?? text;

@@ -85,10 +85,13 @@ export async function rankChunks(
   const isByWord = (slot: number) => isBorrowed && !isTurn(map, slot);
   const weightsAt = (slot: number) =>
     options.weights ?? (isByWord(slot) ? weightsOfNotes : vectors === null ? weightsByWords : weightsWithVectors);
-  const measure = featureReader(map, question, { scores, speakers: visibleSpeakers(database, map) });
-  const meaning = meaningReader(vectors, candidates);
+  const measure = featureReader(map, question, {
+    scores,
+    speakers: visibleSpeakers(database, map),
+    meaning: meaningReader(vectors, candidates),
+  });
   const chunks = candidates.map((slot): RankedChunk => {
-    const features = { ...measure(slot), meaning: meaning(slot), alike: 0 };
+    const features = measure(slot);
     return { slot, score: fuse(features, weightsAt(slot)), features };
   });
   chunks.sort(byScore);

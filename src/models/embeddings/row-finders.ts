@@ -1,3 +1,4 @@
+import { byPlainWord } from '../../entries/plain-words.js';
 import { glossesOf, hasLatinGlosses } from '../glosses/gloss.js';
 import type { TextLanguage } from './embedder.js';
 import { simplerForms } from './simpler-forms.js';
@@ -5,7 +6,13 @@ import { foldLetters } from './split-words.js';
 import type { StaticVectors } from './static-vectors.js';
 
 /** The rows of a word whose vectors say what it means: mostly one, several for a compound, none for a word that nobody knows. */
-export type LookUp = (word: string) => readonly number[];
+export type LookUp = {
+  (word: string): readonly number[];
+  /** The same by the number of a plain word. */
+  readonly ofPlain: (number: number) => readonly number[];
+};
+
+type Find = (word: string) => readonly number[];
 
 /** Looks words up as the language of their text has them. Texts use the same words again and again, so they are kept. */
 export function rowFinders(vectors: StaticVectors): (language: TextLanguage | null) => LookUp {
@@ -25,9 +32,9 @@ export function rowFinders(vectors: StaticVectors): (language: TextLanguage | nu
 const mostKnown = 100_000;
 const none: readonly number[] = [];
 
-function remembering(find: LookUp): LookUp {
+function remembering(find: Find): LookUp {
   const known = new Map<string, readonly number[]>();
-  return (word) => {
+  const lookUp = (word: string) => {
     let rows = known.get(word);
     if (rows === undefined) {
       rows = find(word);
@@ -35,6 +42,7 @@ function remembering(find: LookUp): LookUp {
     }
     return rows;
   };
+  return Object.assign(lookUp, { ofPlain: byPlainWord(find) });
 }
 
 function findRows(vectors: StaticVectors, word: string): readonly number[] {
@@ -48,7 +56,7 @@ function findRows(vectors: StaticVectors, word: string): readonly number[] {
 }
 
 /** An English word that is written alike comes last: it is a name or was borrowed, unless it means something else. */
-function finderFor(vectors: StaticVectors, { code, common }: TextLanguage): LookUp {
+function finderFor(vectors: StaticVectors, { code, common }: TextLanguage): Find {
   const fillers = new Set([...common].map(foldLetters));
   return (word) => {
     if (fillers.has(word)) return none;

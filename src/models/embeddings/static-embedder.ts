@@ -1,3 +1,5 @@
+import { isPlain } from '../../entries/plain-or-any.js';
+import { joinedPlainWords, plainWord } from '../../entries/plain-words.js';
 import { circlesOf } from '../glosses/circles.js';
 import type { Embedder, QueryOptions, TextLanguage, WordMeaning } from './embedder.js';
 import { type LookUp, rowFinders } from './row-finders.js';
@@ -36,7 +38,11 @@ export function staticEmbedder(vectors: StaticVectors): StaticEmbedder {
   const embedQueryNow: StaticEmbedder['embedQueryNow'] = (text, { weightOf = () => 1, language = null } = {}) =>
     mix(vectors, splitWords(text), { weightOf, lookUp: lookUpIn(language) });
   const embedNow: StaticEmbedder['embedNow'] = (texts, languages) =>
-    texts.map((text, index) => embedQueryNow(text, { language: languages?.[index] ?? null }));
+    texts.map((text, index) => {
+      const language = languages?.[index] ?? null;
+      if (!isPlain(text) || text.includes("'")) return embedQueryNow(text, { language });
+      return mixPlain(vectors, joinedPlainWords(text), lookUpIn(language));
+    });
   const meaningOf = meaningReader(vectors);
   return {
     id: `static:glove-${count}-${dimensions}@${version}`,
@@ -80,12 +86,28 @@ function mix(
   for (const word of words) {
     const rows = lookUp(word);
     if (rows.length > 0) for (const row of rows) add(sum, vectors, { row, weight: weightOf(word) });
-    else if (word.includes('-'))
-      for (const part of word.split('-'))
+    else
+      for (const part of partsOf(word))
         for (const row of lookUp(part)) add(sum, vectors, { row, weight: weightOf(part) });
   }
   removeComponent(sum, vectors);
   return unitVector(sum);
+}
+
+/** The same for texts of plain words without clitics, by their numbers. All words count alike. */
+function mixPlain(vectors: StaticVectors, words: readonly number[], lookUp: LookUp): Float32Array | null {
+  const sum = new Float64Array(vectors.dimensions);
+  for (const number of words) {
+    const rows = lookUp.ofPlain(number);
+    for (const row of rows.length > 0 ? rows : partsOf(plainWord(number)).flatMap((part) => lookUp(part)))
+      add(sum, vectors, { row, weight: 1 });
+  }
+  removeComponent(sum, vectors);
+  return unitVector(sum);
+}
+
+function partsOf(word: string): string[] {
+  return word.includes('-') ? word.split('-') : [];
 }
 
 function removeComponent(sum: Float64Array, { component }: StaticVectors): void {

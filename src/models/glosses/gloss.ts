@@ -1,3 +1,4 @@
+import { atFirstUse } from '../../workspace/at-first-use.js';
 import { german } from './german.js';
 import { type GlossTable, readStems, type Stems } from './gloss-table.js';
 import { russian } from './russian.js';
@@ -49,10 +50,10 @@ const latin: ReadonlySet<string> = new Set(['de', 'es']);
 function languageOfWord(word: string, language: string | null): string | null {
   const first = word.charCodeAt(0);
   if (first < 0x250) return hasLatinGlosses(language) ? language : null;
-  return scripts.find(([script]) => script.test(word))?.[1] ?? null;
+  return cyrillic().test(word) ? 'ru' : null;
 }
 
-const scripts: readonly (readonly [RegExp, string])[] = [[/^[\p{Script=Cyrillic}\p{M}]+$/u, 'ru']];
+const cyrillic = atFirstUse(() => /^[\p{Script=Cyrillic}\p{M}]+$/u);
 
 const known = new Map<string, Stems>();
 

@@ -1,3 +1,4 @@
+import { atFirstUse } from '../../workspace/at-first-use.js';
 import { koreanParticle, type UnspacedLanguage, type UnspacedWords, unspacedWords } from './unspaced-tables.js';
 
 /**
@@ -6,18 +7,18 @@ import { koreanParticle, type UnspacedLanguage, type UnspacedWords, unspacedWord
  */
 export function glossedWords(text: string): string[] {
   if (!mayBeUnspaced.test(text)) return [];
-  return (text.normalize('NFKC').match(run) ?? []).flatMap((found) => wordsIn(found, languageOf(found, text)));
+  return (text.normalize('NFKC').match(run()) ?? []).flatMap((found) => wordsIn(found, languageOf(found, text)));
 }
 
 /** What is left of a text for those who split it at spaces. */
 export function withoutUnspaced(text: string): string {
-  return mayBeUnspaced.test(text) ? text.replace(run, ' ') : text;
+  return mayBeUnspaced.test(text) ? text.replace(run(), ' ') : text;
 }
 
 /** The English word for one of `glossedWords`, or null. */
 export function unspacedGloss(word: string): string | null {
   if (!mayBeUnspaced.test(word)) return null;
-  if (isHangul.test(word)) return unspacedWords('ko').glosses.get(word) ?? null;
+  if (isHangul().test(word)) return unspacedWords('ko').glosses.get(word) ?? null;
   return unspacedWords('ja').glosses.get(word) ?? unspacedWords('zh').glosses.get(word) ?? null;
 }
 
@@ -30,13 +31,13 @@ export function likeWords(word: string, text: string): readonly string[] {
 
 /** The language of a run of letters, told by its script and by that of the whole text. */
 export function languageOf(letters: string, text: string): UnspacedLanguage {
-  if (isHangul.test(letters)) return 'ko';
+  if (isHangul().test(letters)) return 'ko';
   return /[\u3040-\u30ff\uff66-\uff9f]/.test(text) ? 'ja' : 'zh';
 }
 
 const mayBeUnspaced = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3\uff66-\uff9f]/;
-const run = /\p{Script=Hangul}+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
-const isHangul = /^\p{Script=Hangul}/u;
+const run = atFirstUse(() => /\p{Script=Hangul}+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu);
+const isHangul = atFirstUse(() => /^\p{Script=Hangul}/u);
 
 /** From the beginning on, always the longest word that fits where it stands. */
 function wordsIn(letters: string, language: UnspacedLanguage): string[] {
@@ -68,12 +69,12 @@ const fitting: Readonly<Record<UnspacedLanguage, (match: Match, words: UnspacedW
   },
   ja({ word, before, rest }) {
     const previous = before.slice(-1);
-    if (isHan.test(word)) return word.length > 1 || !(isHan.test(previous) || isHan.test(rest));
-    if (isKatakana.test(word)) return !isKatakana.test(previous) && (word.length > 2 || !isKatakana.test(rest));
+    if (isHan().test(word)) return word.length > 1 || !(isHan().test(previous) || isHan().test(rest));
+    if (isKatakana().test(word)) return !isKatakana().test(previous) && (word.length > 2 || !isKatakana().test(rest));
     return word.length > 1 && (!/\p{Script=Hiragana}/u.test(previous) || /[のをがはにとでもや]/.test(previous));
   },
   zh: () => true,
 };
 
-const isHan = /^\p{Script=Han}/u;
-const isKatakana = /^[\p{Script=Katakana}ー]/u;
+const isHan = atFirstUse(() => /^\p{Script=Han}/u);
+const isKatakana = atFirstUse(() => /^[\p{Script=Katakana}ー]/u);

@@ -1,21 +1,48 @@
+import { byPlainWord } from '../../entries/plain-words.js';
 import { languages } from './languages.js';
+import type { WordTexts } from './split-words.js';
 
 /**
  * The language of a text, told by its common words, or null where they don't decide. Related languages share many, so the
  * winner needs more than all others.
  */
 export function detectLanguage(words: readonly string[]): string | null {
-  known ??= languagesByWord();
-  const counts = new Array<number>(languages.length).fill(0);
-  for (const word of words)
-    for (let bits = known.get(word) ?? 0; bits !== 0; bits &= bits - 1) {
-      const index = 31 - Math.clz32(bits & -bits);
-      counts[index] = (counts[index] ?? 0) + 1;
-    }
+  const counts = noCounts();
+  for (const word of words) count(counts, languagesWith(word));
+  return winner(counts);
+}
+
+export function languageOfWords(words: WordTexts): string | null {
+  if (words.plain === null) return detectLanguage(words.texts);
+  const counts = noCounts();
+  for (const number of words.plain) count(counts, languagesWithPlain(number));
+  return winner(counts);
+}
+
+function noCounts(): number[] {
+  return new Array<number>(languages.length).fill(0);
+}
+
+/** `bits` has one for each language. */
+function count(counts: number[], bits: number): void {
+  for (let rest = bits; rest !== 0; rest &= rest - 1) {
+    const index = 31 - Math.clz32(rest & -rest);
+    counts[index] = (counts[index] ?? 0) + 1;
+  }
+}
+
+function winner(counts: readonly number[]): string | null {
   const most = Math.max(...counts);
   const best = counts.indexOf(most);
   return most === 0 || counts.lastIndexOf(most) !== best ? null : (languages[best]?.code ?? null);
 }
+
+function languagesWith(word: string): number {
+  known ??= languagesByWord();
+  return known.get(word) ?? 0;
+}
+
+const languagesWithPlain = byPlainWord(languagesWith);
 
 let known: ReadonlyMap<string, number> | null = null;
 

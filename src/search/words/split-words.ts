@@ -1,3 +1,6 @@
+import { byPlainWord, plainWord, plainWords } from '../../entries/plain-words.js';
+import { atFirstUse } from '../../workspace/at-first-use.js';
+
 /** A word of a text, or a stretch of a script that writes no spaces. Offsets are those of the text it was found in. */
 export type Word = {
   readonly start: number;
@@ -10,27 +13,33 @@ export type Word = {
 export function splitWords(text: string): Word[] {
   if (!/[^\x00-\x7f]/.test(text)) return splitPlain(text.toLowerCase());
   const words: Word[] = [];
-  for (const match of text.matchAll(anyWord)) pushRuns(words, match[0], match.index);
+  for (const match of text.matchAll(anyWord())) pushRuns(words, match[0], match.index);
   return words.filter(({ text: word }) => !clitics.has(word));
 }
 
-/** The words of a text without where they stand, which takes half the time, and the places of those that are unspaced. */
-export type WordTexts = { readonly texts: readonly string[]; readonly unspaced: ReadonlySet<number> | null };
+/**
+ * The words of a text without where they stand, which takes half the time: the numbers of plain words, or words and the places of
+ * those that are unspaced.
+ */
+export type WordTexts =
+  | { readonly plain: readonly number[] }
+  | { readonly plain: null; readonly texts: readonly string[]; readonly unspaced: ReadonlySet<number> };
 
 export function wordTexts(text: string): WordTexts {
-  if (!/[^\x00-\x7f]/.test(text)) {
-    const found: string[] = text.toLowerCase().match(plainWord) ?? [];
-    return { texts: found.filter((word) => !clitics.has(word)), unspaced: null };
-  }
+  if (!/[^\x00-\x7f]/.test(text)) return { plain: plainWords(text).filter((number) => !isClitic(number)) };
   const words = splitWords(text);
   const unspaced = words.flatMap(({ isUnspaced }, index) => (isUnspaced ? [index] : []));
-  return { texts: words.map((word) => word.text), unspaced: new Set(unspaced) };
+  return { plain: null, texts: words.map((word) => word.text), unspaced: new Set(unspaced) };
+}
+
+export function textsOf(words: WordTexts): readonly string[] {
+  return words.plain === null ? words.texts : words.plain.map(plainWord);
 }
 
 function splitPlain(text: string): Word[] {
   const words: Word[] = [];
   let end = 0;
-  for (const found of text.match(plainWord) ?? []) {
+  for (const found of text.match(plainRun) ?? []) {
     // Between two words there is nothing that a word could be found in.
     const start = text.indexOf(found, end);
     end = start + found.length;
@@ -46,8 +55,8 @@ export function isMostlyUnspaced(text: string): boolean {
   return without * 2 > letters;
 }
 
-const plainWord = /[a-z0-9]+/g;
-const anyWord = /[\p{L}\p{M}\p{N}]+/gu;
+const plainRun = /[a-z0-9]+/g;
+const anyWord = atFirstUse(() => /[\p{L}\p{M}\p{N}]+/gu);
 const unspacedScripts =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Script=Hangul}ー々';
 const mayBeUnspaced =
@@ -101,3 +110,5 @@ const clitics = new Set([
   'sull',
   'dall',
 ]);
+
+const isClitic = byPlainWord((word) => clitics.has(word));

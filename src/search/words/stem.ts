@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { byPlainWord } from '../../entries/plain-words.js';
 import { plainForm } from './irregular-forms.js';
 import { languageOf } from './languages.js';
 import { stemEnglish } from './porter.js';
@@ -8,10 +9,26 @@ export function stemWord(word: string, code: string): string {
   const stems = code === lastCode ? lastStems : stemsOf(code);
   let stem = stems.get(word);
   if (stem === undefined) {
-    stem = withoutAccents(code === 'en' ? stemEnglish(plainForm(word)) : stemBy(code, word));
+    stem = makeStem(word, code);
     stems.set(word, stem);
   }
   return stem;
+}
+
+/** The same by the numbers of plain words. */
+export function plainStems(code: string): (number: number) => string {
+  let stems = ofPlain.get(code);
+  if (stems === undefined) {
+    stems = byPlainWord((word) => makeStem(word, code));
+    ofPlain.set(code, stems);
+  }
+  return stems;
+}
+
+const ofPlain = new Map<string, (number: number) => string>();
+
+function makeStem(word: string, code: string): string {
+  return withoutAccents(code === 'en' ? stemEnglish(plainForm(word)) : stemBy(code, word));
 }
 
 const known = new Map<string, Map<string, string>>();

@@ -1,11 +1,15 @@
 import type { WordTexts } from './split-words.js';
-import { stemWord } from './stem.js';
+import { plainStems, stemWord } from './stem.js';
 
 /** Adds the terms under which words are found. */
-export function pushTerms(terms: string[], { texts, unspaced }: WordTexts, language: string): void {
-  for (let index = 0; index < texts.length; index++) {
-    const text = texts[index] ?? '';
-    if (unspaced?.has(index)) terms.push(...pairsOf(text));
+export function pushTerms(terms: string[], words: WordTexts, language: string): void {
+  if (words.plain !== null) {
+    const stemOf = plainStems(language);
+    for (const number of words.plain) terms.push(stemOf(number));
+    return;
+  }
+  for (const [index, text] of words.texts.entries()) {
+    if (words.unspaced.has(index)) terms.push(...pairsOf(text));
     else terms.push(stemWord(text, language));
   }
 }
