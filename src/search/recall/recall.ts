@@ -19,6 +19,7 @@ import { proceduresFirst } from './procedures-first.js';
 import { kindOfQuestion, type Strategy } from './question-kind.js';
 import { type Candidate, relevantEvidence } from './relevant-evidence.js';
 import { relationTeller, tellEntity } from './tell-entity.js';
+import { tellProcedure } from './tell-procedure.js';
 
 export type RecallOptions = {
   readonly scope?: Scope | undefined;
@@ -79,7 +80,8 @@ export async function recall(
   const tellRelation = relationTeller(graph);
   const evidence = chosen.map(({ hit, entry }): Evidence => {
     const remark = hit.superseded === true ? 'superseded: a newer value is known' : null;
-    const text = tellRelation(entry) ?? entry.text;
+    const procedure = entry.store === 'procedural' ? tellProcedure(entry.text) : null;
+    const text = procedure ?? tellRelation(entry) ?? entry.text;
     return { entry: { ...entry, text, path: shownPath(entry.path, scope) }, remark };
   });
   const nameOf = (id: string) => graph.entities.find((entity) => entity.id === id)?.name ?? id;

@@ -50,7 +50,7 @@ test('"how do I" is answered by the procedure that is about it, and by none that
   expect(unrelated.join('\n')).not.toContain('run the tests');
   const boiler = deploy.replaceAll('deploy', 'restart the boiler').replace('run the tests', 'open the flap');
   const related = await context({ ...files, 'memory/procedures/boiler.md': boiler }, asked);
-  expect(related[0]).toContain('1. open the flap');
+  expect(related[0]).toBe('To restart the boiler: 1. open the flap 2. tag the release 3. push the tag');
 });
 
 test('what is told about an entity is not told twice, and its relations are told in words', async () => {
