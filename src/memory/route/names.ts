@@ -20,6 +20,7 @@ export function findNames(text: string): RoutedEntity[] {
 export function typeOfName(name: string, text: string): string {
   if (/^(?:project|projekt|proyecto|projet|projeto|progetto|проект)\s/i.test(name)) return 'project';
   if (organisation.test(name)) return 'organisation';
+  if (titles.test(name)) return 'person';
   if (placeWords.test(name) || isBeside(text, name, { before: places })) return 'place';
   if (isBeside(text, name, { before: employers }) || isBeside(text, name, { before: suppliers })) return 'organisation';
   if (isBeside(text, name, { before: tools })) return 'tool';
@@ -32,6 +33,8 @@ export function typeOfName(name: string, text: string): string {
 
 const organisation =
   /\b(?:inc|ltd|llc|gmbh|ag|corp|bank|university|institute|foundation|hospital|school|agency|company|group)\b\.?$|^(?:bank|university|institute|ministry|hospital|school|universidade?|université|università|banco|instituto|ministério) (?:of|de|do|da|del|di) |(?:公司|銀行|银行|大学|은행|대학교|회사)$/iu;
+const titles =
+  /^(?:frau|herrn?|dr\.?|prof\.?|mr\.?|mrs\.?|ms\.?|señora?|sra?\.?|don|doña|madame|monsieur|mme|signora?|senhora?|dona|onkel|tante|oma|opa|uncle|aunt|grandma|grandpa) \p{Lu}/iu;
 /** Names of streets, squares and houses say what they are. */
 const placeWords =
   /^(?:rua|avenida|praça|largo|travessa|calle|plaza|paseo|rue|avenue|boulevard|via|viale|piazza|corso|taberna|taverna|tasca|restaurante?|café|cafe|trattoria|osteria|pizzeria|bistrot?|gasthaus|hotel|museu|museo|museum|musée|parque|parc|praia|playa|mercado|bar) (?=\S)|(?<=\S )(?:street|road|lane|avenue|square|park|museum|hotel|café|cafe|restaurant|bakery|market|station)$|(?:straße|strasse|gasse|allee|platz|weg)(?: \d+\p{L}?)?$/iu;
@@ -45,7 +48,7 @@ const tools =
 const suppliers =
   /\b(?:insured|insurance|insurer|account|contract|policy|subscription|mortgage|loan|provider|supplier|employer|bank|claim|versicher(?:t|ung)|konto|vertrag|seguro|seguradora|contrato|cuenta|conta|assurance|contrat|compte|assicurazione|contratto|conto)(?: company)?(?:,? (?:is|are|was|ist|está|é|es|est|è))? (?:with |at |from |by |bei |von |der |con |com |da |na |no |de |chez |presso )?$/iu;
 const people =
-  /\b(?:met|(?<!\b(?:notes?|files?|documents?|lists?|done|made|built|written|created|tracked|managed|synced|drawn|recorded|edited|paid|works|integrates|comes|starts|it|them|this|that) )with|married to|and|called|emailed|asked|thanked|mit|con|avec|com|dr\.|mr\.|mrs\.|ms\.|uncle|aunt|grandma|grandpa|brother|sister|friend|colleague)\s$/iu;
+  /\b(?:met|(?<!\b(?:notes?|files?|documents?|lists?|done|made|built|written|created|tracked|managed|synced|drawn|recorded|edited|paid|works|integrates|comes|starts|it|them|this|that) )with|married to|(?:led|run|managed|owned|headed|chaired|written|designed|maintained|developed|founded|lent|given|sent) by|and|called|emailed|asked|thanked|mit|con|avec|com|dr\.|mr\.|mrs\.|ms\.|uncle|aunt|grandma|grandpa|brother|sister|friend|colleague)\s$/iu;
 const personVerbs =
   /^(?:'s (?:birthday|phone|wife|husband|email|name|age|daughter|son|mother|father)|\s(?:works?|lives?|leads?|prefers?|likes?|loves?|hates?|avoids?|develops?|manages?|is (?:married|\d|my|our|allergic|a (?:doctor|teacher|nurse|engineer))|was (?:upset|happy|sad|angry)|presents?|said|told|wants|moved|joined|arbeitet|wohnt|mag|trabaja|vive|travaille|habite|trabalha|mora|lavora|abita|работает|живёт|любит)\b|在|は|는|은|이|가)/iu;
 const projectVerbs = /^\s(?:is part of|depends on|uses|launches|ships|belongs to|replaces)\b/iu;

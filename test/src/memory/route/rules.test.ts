@@ -40,6 +40,8 @@ test.each([
   ['Lunch with Ana at Taberna do Mar', ['person:Ana', 'place:Taberna do Mar']],
   ['We had dinner at Taberna do Mar in Rua das Flores', ['place:Taberna do Mar', 'place:Rua das Flores']],
   ['Carla von Stein joined the Bank of Scotland', ['person:Carla von Stein', 'organisation:Bank of Scotland']],
+  ['Our landlord is Frau Krüger', ['person:Frau Krüger']],
+  ['Project Lantern uses SQLite and is led by Meera', ['project:Lantern', 'tool:SQLite', 'person:Meera']],
   ['What do Ana and Ben want?', ['concept:Ana', 'person:Ben']],
   ['meera LIKES tea!', ['person:Meera']],
   ['The boss said NO to the plan', []],
