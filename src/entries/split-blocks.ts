@@ -1,4 +1,5 @@
 import { BlockTracker } from '../workspace/block-tracker.js';
+import { isTemplateText } from './template-text.js';
 
 /** A paragraph, a list item with what is nested in it, a table, a quotation or a code fence. Lines are 1-based and inclusive. */
 export type Block = {
@@ -80,19 +81,14 @@ function finish({ kind, start, lines }: OpenBlock, firstLine: number): Block | n
   const body = kind === 'item' ? [first.replace(itemMark, ''), ...rest] : [first, ...rest];
   const said = body.join('\n');
   const text = withoutComments(said).trim();
-  // A line across the page holds no word, and a hint that nobody filled in says nothing.
-  if (!/[\p{L}\p{N}\p{S}]/u.test(text) || isUnfilled(text)) return null;
+  // A line across the page holds no word, and what a template put there says nothing yet.
+  if (!/[\p{L}\p{N}\p{S}]/u.test(text) || isTemplateText(text)) return null;
   return {
     startLine: firstLine + start,
     endLine: firstLine + start + kept.length - 1,
     text,
     comments: commentsIn(said),
   };
-}
-
-/** `_(pick one)_`, alone or after its label. */
-function isUnfilled(text: string): boolean {
-  return /^(?:\*\*[^*\n]{1,60}\*\*[:：]?\s*)?_\([^)\n]*\)_[.]?$/.test(text);
 }
 
 function commentsIn(text: string): string {

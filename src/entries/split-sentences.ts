@@ -10,6 +10,13 @@ export function splitSentences(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
+/** Where the first sentence of a line ends, before its sign; -1 where it goes on to the end of the line. */
+export function firstSentenceEnd(line: string): number {
+  for (const found of line.matchAll(end(line)))
+    if (!isOrdinal(line.slice(0, found.index), line.slice(found.index + found[0].length))) return found.index;
+  return -1;
+}
+
 const end = plainOrAny('(?<!(?<![\\p{L}])(?:dr|mr|mrs|ms|st|no|nr|ca|sra?|prof))[.!?。！？]+(?=\\s|$)', 'gi');
 
 function splitLine(line: string): string[] {

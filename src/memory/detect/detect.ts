@@ -1,3 +1,4 @@
+import { firstSentenceEnd } from '../../entries/split-sentences.js';
 import { blankOut } from './blank-out.js';
 import { compilePhrases, type Kind, type PhraseMatch } from './compile-phrases.js';
 
@@ -78,6 +79,12 @@ function sentenceAround({ start, end }: PhraseMatch, text: string): [number, num
   const from = Math.max(0, ...['\n', '. ', '! ', '? ', '。', '！', '？'].map((stop) => before.lastIndexOf(stop) + 1));
   const isList = /[:：]\s*$/.test(text.slice(start, end));
   const rest = text.slice(end);
-  const stop = isList ? rest.search(/\n\s*\n/) : rest.search(/[.!?](?=\s|$)|[。！？\n]/);
+  const stop = isList ? rest.search(/\n\s*\n/) : endOfSentence(rest);
   return [from, stop === -1 ? text.length : end + stop];
+}
+
+function endOfSentence(rest: string): number {
+  const stop = rest.search(/[。！？\n]/);
+  const end = firstSentenceEnd(stop === -1 ? rest : rest.slice(0, stop));
+  return end === -1 ? stop : end;
 }

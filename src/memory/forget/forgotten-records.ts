@@ -53,7 +53,12 @@ export async function editRecords(
   const records = { ...(isObject(raw.entries) ? raw.entries : {}) };
   change(records);
   const sorted = Object.fromEntries(Object.entries(records).sort(([one], [other]) => (one < other ? -1 : 1)));
-  const whole = { ...raw, version: 1, last_updated: layout.at.toISOString(), entries: sorted };
+  const whole = {
+    ...raw,
+    version: 1,
+    last_updated: layout.at.toISOString().replace(/\.\d{3}Z$/, 'Z'),
+    entries: sorted,
+  };
   return { path, content: `${JSON.stringify(whole, null, 2)}\n` };
 }
 

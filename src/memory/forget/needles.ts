@@ -1,5 +1,6 @@
 import { isEntityId } from '../../entries/entity-id.js';
 import type { Entry } from '../../entries/entry.js';
+import { saidText } from '../../entries/said-text.js';
 import { splitClaims } from '../../reflect/text/split-claims.js';
 import { type EntityMatch, isCalled } from './forgettable-entities.js';
 import { wholeWords } from './says-words.js';
@@ -19,7 +20,7 @@ export type Forgetting = {
  * the ids of entities, with the names of those that were meant themselves.
  */
 export function needlesOf({ entries, phrase, entities }: Forgetting): string[] {
-  const lines = entries.flatMap(({ text }) => text.split('\n').map(plain));
+  const lines = entries.flatMap(({ text }) => `${text}\n${saidText(text)}`.split('\n').map(plain));
   const asked = phrase === null ? [] : [plain(phrase)].filter((words) => words.includes(' ') || /\d/.test(words));
   const long = lines.filter((line) => [...line].length >= shortest);
   const ids = entities.map(({ entity }) => entity.id).filter(isEntityId);

@@ -1,5 +1,7 @@
 import { isFoundBy, lookupNames } from '../../entries/audience.js';
+import { readSaid, saysOtherwise } from '../../entries/compare/says-otherwise.js';
 import { readDecayScores, recordedStatus } from '../../entries/decay-scores.js';
+import type { Entity } from '../../entries/entity.js';
 import type { Entry } from '../../entries/entry.js';
 import { type Graph, readGraphWith, seenGraph } from '../../entries/graph.js';
 import { readMemoriesWith } from '../../entries/read-memories.js';
@@ -100,11 +102,19 @@ function entityGroups({ entities }: Graph): { heading: string; bullets: string[]
   const found = new Map<string, string[]>();
   for (const { type, name, summary, facts } of entities) {
     const heading = Object.hasOwn(headings, type) ? (headings[type] ?? type) : 'Other things';
-    const said = summary?.text ?? facts.find(({ status }) => status === 'active')?.text ?? '';
+    const said = summary?.text ?? firstThatHolds(name, facts);
     found.set(heading, [...(found.get(heading) ?? []), said === '' ? name : `${name}: ${said}`]);
   }
   const order = [...Object.values(headings), 'Other things'];
   return [...found]
     .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
     .map(([heading, bullets]) => ({ heading, bullets }));
+}
+
+/** The first fact, or the latest that says otherwise: `The rent is 1,020 euros` for `The rent is 980 euros`. */
+function firstThatHolds(about: string, facts: Entity['facts']): string {
+  const [first, ...later] = facts.filter(({ status }) => status === 'active').map(({ text }) => text);
+  if (first === undefined) return '';
+  const said = readSaid({ text: first, type: null, about });
+  return later.findLast((text) => saysOtherwise(readSaid({ text, type: null, about }), said) !== null) ?? first;
 }

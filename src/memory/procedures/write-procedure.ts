@@ -21,8 +21,15 @@ export function readProcedure(text: string): Procedure {
     /^((?:when(?:ever)?|before|after|if|wenn|sobald|bevor|cuando|antes de|quand|avant|quando|prima di|когда|перед)\b[^,]{3,120}),\s*(\S.*)$/isu.exec(
       text.trim(),
     );
+  const purpose = /^((?:(?:in order )?to|um|para|pour|per)\s[^,:]{3,120}),\s*(\S.*)$/isu.exec(text.trim());
   const [trigger, said] =
-    colon !== null ? [colon[1] ?? '', colon[2] ?? ''] : when !== null ? [when[1] ?? '', when[2] ?? ''] : ['', text];
+    purpose !== null
+      ? [purpose[1] ?? '', purpose[2] ?? '']
+      : colon !== null
+        ? [colon[1] ?? '', colon[2] ?? '']
+        : when !== null
+          ? [when[1] ?? '', when[2] ?? '']
+          : ['', text];
   const steps = splitSteps(said);
   return {
     trigger: trigger === '' ? firstWords(text) : trigger,

@@ -55,6 +55,7 @@ function classify(text: string, entities: readonly RoutedEntity[]): Class {
   if (hasSignal(text, 'identity')) return as('core', 'fact', { block: 'Identity' });
   if (hasSignal(text, 'critical') && !isOthers) return as('core', 'fact');
   if (hasSignal(text, 'directive')) return as('core', 'preference', { block: 'Persona' });
+  if (hasSignal(text, 'standingOrder') && !isPassing(text)) return as('core', 'preference', { block: 'Persona' });
   if (hasSignal(text, 'preference') && !isPassing(text)) return as('core', 'preference', { block: 'Identity' });
   if (hasSignal(text, 'decision')) return as('episodic', 'decision', { block: 'Active Context' });
   if (hasSignal(text, 'task')) return as('episodic', 'task', { block: 'Active Context' });

@@ -1,3 +1,6 @@
+import { instructions } from './instructions.js';
+import { standingOrders } from './standing-orders.js';
+
 /** Phrases that tell what kind of memory a text is, in ten languages. Words are whole words; scripts without spaces match anywhere. */
 function phrases(...spaced: string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${spaced.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
@@ -62,7 +65,7 @@ export const signals = {
     ),
     /^\s*(?:when(?:ever)?|if|wenn|sobald|cuando|quand|quando|когда)\s[^,\n]{3,100},\s*(?!i\b|we\b|he\b|she\b|it\b|they\b)(?:first |always )?[a-zà-ÿа-я]+ [^\n]*(?:,| and | und | y | et | e | и )/iu,
     /^(?:[^\n]{0,120}\n)?\s*1[.)]\s[^\n]+\n\s*2[.)]\s/u,
-    /^[^:,.\n]{3,60}: ?(?:(?:run|tag|push|pull|watch|open|close|check|copy|paste|send|create|make|update|upgrade|build|test|deploy|merge|rebase|restart|stop|start|upload|download|render|export|import|install|verify|review|commit|sign|scan|print|book|call|mail|log|format|mix|add|heat|boil|bake|wash|cut|chop|pour|stir|let|wait|turn|press|plug|unplug|switch|clean|fill|empty|rinse|feed|water|lock|unlock|back up|sync|ask|tell|wrap|measure|weigh|write|read|save|delete|remove|archive|move|set|choose|select|enter|type|click|go|take|put|get|bring) [^,;.\n]{2,80}(?:[,;] (?:and |then |and then )?|\.? *$)){3,}/iu,
+    ...instructions,
   ],
   correction: [
     opening(
@@ -106,14 +109,14 @@ export const signals = {
       '(?:please )?always',
       '(?:please )?never',
       'from now on',
-      '(?:please )?call me',
+      '(?:please )?call me(?! (?:tomorrow|today|tonight|later|back|again|on|at|when|after|in)(?!\\p{L}))',
       "(?:please )?(?:don't|do not|stop) (?:ever |use|using|write|writing|call|calling|send|sending|ask|asking|say|saying|show|explain|reply|answer|talk)",
       'in future,?',
       'ab (?:jetzt|sofort)|von nun an|nenn mich',
-      'a partir de ahora|siempre|nunca|llámame',
-      'à partir de maintenant|désormais|toujours|ne .{1,30} jamais|appelle-moi',
+      'a partir de ahora|siempre|nunca|llámame(?! (?:mañana|hoy|luego|más|cuando|a las|después|esta))',
+      'à partir de maintenant|désormais|toujours|ne .{1,30} jamais|appelle-moi(?! (?:demain|plus|quand|ce|à|vers))',
       'a partir de agora|sempre|chama-me|me chame',
-      "d'ora in poi|chiamami|non .{1,30} mai",
+      "d'ora in poi|chiamami(?! (?:domani|oggi|più|dopo|quando|alle|stasera))|non .{1,30} mai",
       'с этого момента|всегда|никогда|называй меня|зови меня',
     ),
     phrases(
@@ -129,6 +132,7 @@ export const signals = {
       '(?:앞으로는?|항상|절대).{1,30}(?:줘|세요|마)|라고 불러',
     ),
   ],
+  standingOrder: standingOrders,
   identity: [
     opening(
       "my (?:full |first |last |real )?(?:name|birthday|pronouns|age|job|profession|time ?zone|address|home|nationality|mother tongue|native language|wife|husband|partner|daughter|son|kids?|children|mother|father|sister|brother|phone number|email)(?:'s [\\p{L}]+)?(?: address)? (?:is|are|was)",

@@ -1,5 +1,5 @@
 import type { Embedder } from '../../models/embeddings/embedder.js';
-import { contentTerms } from '../words/content-terms.js';
+import { shareOfWords } from './share-of-words.js';
 
 /** How much of a question the best evidence must hold: the share of its words, or how near it is in meaning. */
 const enoughWords = 0.34;
@@ -15,14 +15,10 @@ export async function isWorthTelling(
   texts: readonly string[],
   embedder: Embedder | null,
 ): Promise<boolean> {
-  const wanted = contentTerms(question);
+  const share = shareOfWords(question);
   const best = texts.slice(0, mostTexts);
-  if (wanted.length === 0) return best.length > 0;
-  const shares = best.map((text) => {
-    const there = new Set(contentTerms(text));
-    return wanted.filter((term) => there.has(term)).length / wanted.length;
-  });
-  if (Math.max(0, ...shares) >= enoughWords) return true;
+  if (share === null) return best.length > 0;
+  if (Math.max(0, ...best.map(share)) >= enoughWords) return true;
   const asked = await embedder?.embedQuery(question);
   if (asked === null || asked === undefined) return false;
   const vectors = (await embedder?.embed(best)) ?? [];

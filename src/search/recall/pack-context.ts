@@ -15,7 +15,7 @@ export type Packed = { readonly context: string; readonly sources: readonly Sour
 
 /**
  * The lines for a prompt, best evidence first, within a number of tokens. A memory that doesn't fit is shortened at the end of a
- * sentence if it is the first, else left out for smaller ones behind it.
+ * sentence if it is the first, else left out for smaller ones behind it. What the lead tells already is not told again.
  */
 export async function packContext(
   lead: readonly string[],
@@ -25,9 +25,18 @@ export async function packContext(
   let context = '';
   const sources: Source[] = [];
   const fits = (line: string) => fitsTokens(context + line, maxTokens);
-  for (const words of lead) if (await fits(`${words}\n`)) context += `${words}\n`;
+  const told: string[] = [];
+  for (const words of lead) {
+    if (!(await fits(`${words}\n`))) continue;
+    context += `${words}\n`;
+    told.push(words);
+  }
   for (const { entry, remark } of evidence) {
     const { id, path, startLine, endLine } = entry;
+    if (told.some((words) => words.includes(`[${path}:${startLine}] `) || words === `- ${entry.text}`)) {
+      sources.push({ id, path, startLine, endLine });
+      continue;
+    }
     for (const text of shorterAndShorter(flat(entry.text), sources.length === 0)) {
       const line = `- ${placeOf(entry)} ${text}${remark === null ? '' : ` (${remark})`}\n`;
       if (!(await fits(line))) continue;

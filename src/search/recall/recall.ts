@@ -1,5 +1,5 @@
 import { lookupNames } from '../../entries/audience.js';
-import type { Entry, Store } from '../../entries/entry.js';
+import type { Entry } from '../../entries/entry.js';
 import { type Graph, readGraph, seenGraph } from '../../entries/graph.js';
 import { readEntriesOf } from '../../entries/read-entries-of.js';
 import { shownPath } from '../../entries/shown-path.js';
@@ -15,8 +15,11 @@ import { answeringSources } from './answering-sources.js';
 import { describePath, followRelations, type GraphPath } from './follow-relations.js';
 import { isWorthTelling } from './is-worth-telling.js';
 import { type Evidence, packContext, type Source } from './pack-context.js';
+import { proceduresFirst } from './procedures-first.js';
 import { kindOfQuestion, type Strategy } from './question-kind.js';
-import { tellEntity } from './tell-entity.js';
+import { type Candidate, relevantEvidence } from './relevant-evidence.js';
+import { relationTeller, tellEntity } from './tell-entity.js';
+import { tellProcedure } from './tell-procedure.js';
 
 export type RecallOptions = {
   readonly scope?: Scope | undefined;
@@ -47,6 +50,8 @@ export const usualTokens = 1_000;
 const mostEvidence = 30;
 /** Hits worth less than this share of the best say nothing about the question. */
 const weak = 0.3;
+/** Where to look for how something is done. */
+const guiding = { stores: ['procedural'], limit: 2 } as const;
 
 /** Answers a question with what is remembered, as context for a prompt, or says that nothing is known. */
 export async function recall(
@@ -59,19 +64,31 @@ export async function recall(
   const graph = seenGraph(await readGraph(workspace), lookupNames(workspace, scope));
   const topics = kind.topic === null ? graph.names.mentioned(question) : graph.names.near(kind.topic).slice(0, 1);
   const strategy: Strategy = kind.strategy === 'entity' && topics.length === 0 ? 'hybrid' : kind.strategy;
-  const found = await findHits(workspace, question, { scope, asOf: options.asOf, limit: mostEvidence });
-  const preferred = await preferStores(workspace, question, { strategy, scope, asOf: options.asOf });
+  const asking = { scope, asOf: options.asOf, explain: true };
+  const found = await findHits(workspace, question, { ...asking, limit: mostEvidence });
   const strong = found.hits.filter(({ score }) => score >= weak * (found.hits[0]?.score ?? 0));
-  const hits = [...preferred, ...strong.filter(({ id }) => !preferred.some((hit) => hit.id === id))];
-  const all = await evidenceOf(workspace, ordered(hits, strategy), scope);
+  const guides = strategy === 'procedure' ? await findHits(workspace, question, { ...asking, ...guiding }) : null;
+  const read = await readFilesOf(workspace, [...strong, ...(guides?.hits ?? [])]);
+  const candidates = candidatesAmong(read, ordered(strong, strategy));
   const path = bestPath(graph, question);
   const told = strategy === 'entity' ? topics.flatMap((entity) => tellEntity(graph, entity)) : [];
-  const isKnown = path !== null || told.length > 0 || (await answers(workspace, question, all));
-  const evidence = isKnown ? all : [];
+  const isKnown = path !== null || told.length > 0 || (await answers(workspace, question, candidates));
+  const entriesIn = (place: string) => [...read.values()].filter((entry) => entry.path === place);
+  const relevant = isKnown ? relevantEvidence(kind.topic ?? question, candidates, entriesIn) : [];
+  const chosen =
+    guides === null || !isKnown ? relevant : proceduresFirst(question, relevant, candidatesAmong(read, guides.hits));
+  const tellRelation = relationTeller(graph);
+  const evidence = chosen.map(({ hit, entry }): Evidence => {
+    const remark = hit.superseded === true ? 'superseded: a newer value is known' : null;
+    const procedure = entry.store === 'procedural' ? tellProcedure(entry.text) : null;
+    const text = procedure ?? tellRelation(entry) ?? entry.text;
+    return { entry: { ...entry, text, path: shownPath(entry.path, scope) }, remark };
+  });
   const nameOf = (id: string) => graph.entities.find((entity) => entity.id === id)?.name ?? id;
   const lead = isKnown ? [...(path === null ? [] : [describePath(path, nameOf)]), ...told] : [];
   const { context, sources } = await packContext(lead, evidence, options.maxTokens ?? usualTokens);
   if (options.track !== false) {
+    const hits = chosen.map(({ hit }) => hit);
     const used = answeringSources(question, sources, { hits, evidence });
     logAccess(workspace, 'used', { query: question, ids: used.map(({ id }) => id) });
   }
@@ -90,24 +107,11 @@ export async function recall(
   };
 }
 
-/** Some questions are answered by one store before all others. */
-async function preferStores(
-  workspace: Workspace,
-  question: string,
-  { strategy, scope, asOf }: { strategy: Strategy; scope: Scope; asOf: Day | undefined },
-): Promise<readonly SearchHit[]> {
-  const stores: Partial<Record<Strategy, readonly Store[]>> = { procedure: ['procedural'] };
-  const wanted = stores[strategy];
-  if (wanted === undefined) return [];
-  const { hits } = await findHits(workspace, question, { scope, asOf, stores: wanted, limit: 2 });
-  return hits;
-}
-
 /** Vectors of a service would have to be asked for; then the words decide alone. */
-async function answers(workspace: Workspace, question: string, evidence: readonly Evidence[]): Promise<boolean> {
+async function answers(workspace: Workspace, question: string, candidates: readonly Candidate[]): Promise<boolean> {
   const { embeddings } = workspace.config;
   const embedder = embeddings.provider === 'static' ? await openEmbedder(embeddings, { env: workspace.env }) : null;
-  const texts = evidence.map(({ entry }) => [...entry.trail, entry.text].join('\n'));
+  const texts = candidates.map(({ entry }) => [...entry.trail, entry.text].join('\n'));
   return isWorthTelling(question, texts, embedder);
 }
 
@@ -128,15 +132,16 @@ function ordered(hits: readonly SearchHit[], strategy: Strategy): readonly Searc
   return [...byDay, ...hits.filter((hit) => !close.includes(hit))];
 }
 
-async function evidenceOf(workspace: Workspace, hits: readonly SearchHit[], scope: Scope): Promise<Evidence[]> {
-  const entries = await readEntriesOf(
+async function readFilesOf(workspace: Workspace, hits: readonly SearchHit[]): Promise<ReadonlyMap<string, Entry>> {
+  return readEntriesOf(
     workspace,
     hits.map(({ path }) => path),
   );
-  return hits.flatMap((hit): Evidence[] => {
-    const entry: Entry | undefined = entries.get(hit.id);
-    if (entry === undefined) return [];
-    const remark = hit.superseded === true ? 'superseded: a newer value is known' : null;
-    return [{ entry: { ...entry, path: shownPath(entry.path, scope) }, remark }];
+}
+
+function candidatesAmong(read: ReadonlyMap<string, Entry>, hits: readonly SearchHit[]): Candidate[] {
+  return hits.flatMap((hit): Candidate[] => {
+    const entry = read.get(hit.id);
+    return entry === undefined ? [] : [{ hit, entry }];
   });
 }

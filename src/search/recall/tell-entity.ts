@@ -26,6 +26,16 @@ export function tellEntity(graph: Graph, entity: Entity): string[] {
   ];
 }
 
+/** What a line of the graph says that joins two things, in words; null for any other line. */
+export function relationTeller(graph: Graph): (place: { path: string; startLine: number }) => string | null {
+  const nameOf = (link: string) => graph.names.exact(link)?.name ?? link;
+  const lines = new Map<string, string>();
+  for (const { path, name, relations } of graph.entities)
+    for (const { line, relation, to } of relations)
+      lines.set(`${path}#${line}`, `${name} ${relation.replaceAll('-', ' ')} ${nameOf(to)}`);
+  return ({ path, startLine }) => lines.get(`${path}#${startLine}`) ?? null;
+}
+
 function oneLine(text: string): string {
   return saidText(text).replace(/\s+/g, ' ').trim();
 }

@@ -32,7 +32,7 @@ test('the owner sees where they are, what was last and what is pending', async (
     profile: { name: 'agentsoul', reason: 'set by agentsoul.json:3' },
     timezone: 'Asia/Tokyo',
     trusted: true,
-    memories: { core: 2, episodic: 0, semantic: 0, procedural: 0, vault: 0 },
+    memories: { core: 1, episodic: 0, semantic: 0, procedural: 0, vault: 0 },
     waitingAccesses: 0,
     reflection: expect.objectContaining({ due: false, waiting: 0, pending: null, timezone: 'Asia/Tokyo' }),
     proposals: { pending: 0, deferred: 0, questions: 0 },

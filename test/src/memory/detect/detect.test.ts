@@ -121,3 +121,10 @@ test('how it is to be forgotten is no part of what is', () => {
   });
   expect(detectTrigger('forget it')).toMatchObject({ kind: 'forget', target: null, permanent: false });
 });
+
+test('the point of a day or a title ends no sentence', () => {
+  const target = (message: string) => detectTrigger(message).target;
+  expect(target('Merk dir bitte, dass Oma am 4. Mai Geburtstag hat. Danke!')).toBe('Oma am 4. Mai Geburtstag hat');
+  expect(target('Remember that Dr. Weber is away in June. Thanks')).toBe('Dr. Weber is away in June');
+  expect(target('Remember that the code is 42. Thanks')).toBe('the code is 42');
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsNeedle, withoutNeedles } from '../../../../src/memory/forget/needles.js';
+import { holdsNeedle, needlesOf, withoutNeedles } from '../../../../src/memory/forget/needles.js';
 
 test('an id is taken out of paths and links, and not out of longer ids', () => {
   const line =
@@ -14,4 +14,9 @@ test('a single word counts as it is written, several in any case', () => {
     '[forgotten] called, and he will call again',
   );
   expect(holdsNeedle('BLUE FALCON nine', ['blue falcon'])).toBe(true);
+});
+
+test('what was escaped in its file is known again as it was said', () => {
+  const entries = [{ text: '\\## The alarm code is blue falcon' }];
+  expect(needlesOf({ entries, phrase: null, entities: [] })).toContain('The alarm code is blue falcon');
 });

@@ -168,3 +168,12 @@ test('a topic that no entity is called by is looked for in the facts of all', as
   expect(entity).toBeNull();
   expect(sections).toEqual([{ heading: 'Notes', bullets: ['Edu is our gardener'], extra_bullets: 0 }]);
 });
+
+test('a thing is told by the value that holds', async () => {
+  const rent =
+    '# Rent\n\n## Facts\n- The rent is 980 euros a month. <!-- since:2026-01-01 -->\n- It is paid on the first. <!-- since:2026-01-02 -->\n- The rent is 1,020 euros a month. <!-- since:2026-02-01 -->\n';
+  const { sections } = await whatDoIKnow(await open({ 'memory/graph/entities/concept--rent.md': rent }));
+  expect(sections.find(({ heading }) => heading === 'Concepts')?.bullets).toEqual([
+    'Rent: The rent is 1,020 euros a month.',
+  ]);
+});

@@ -33,3 +33,59 @@ test.each([
 ])('a title and three orders are a procedure: %s', async (text, store) => {
   expect((await routeByRules(text, nothingKnown)).store).toBe(store);
 });
+
+test.each([
+  ['We use Slack and Notion', ['tool:Slack', 'tool:Notion']],
+  ['The car insurance is with Fidelidade, policy 12345', ['organisation:Fidelidade']],
+  ['Lunch with Ana at Taberna do Mar', ['person:Ana', 'place:Taberna do Mar']],
+  ['We had dinner at Taberna do Mar in Rua das Flores', ['place:Taberna do Mar', 'place:Rua das Flores']],
+  ['Carla von Stein joined the Bank of Scotland', ['person:Carla von Stein', 'organisation:Bank of Scotland']],
+  ['Our landlord is Frau Krüger', ['person:Frau Krüger']],
+  ['Project Lantern uses SQLite and is led by Meera', ['project:Lantern', 'tool:SQLite', 'person:Meera']],
+  ['What do Ana and Ben want?', ['concept:Ana', 'person:Ben']],
+  ['meera LIKES tea!', ['person:Meera']],
+  ['The boss said NO to the plan', []],
+  ['Gib Anna das Buch zurück', []],
+])('names are whole, and no more than names: %s', async (text, wanted) => {
+  const { entities } = await routeByRules(text, nothingKnown);
+  expect(entities.map(({ name, type }) => `${type}:${name}`)).toEqual(wanted);
+});
+
+test.each([
+  'Ruf mich nie vor neun Uhr an',
+  'Bitte ruf mich nicht vor neun an',
+  'Duze mich',
+  'No me llames antes de las nueve',
+  'Respóndeme en español',
+  "Ne m'appelle pas avant neuf heures",
+  'Tutoie-moi',
+  'Não me ligues antes das nove',
+  'Trata-me por tu',
+  'Non chiamarmi prima delle nove',
+  'Dammi del tu',
+])('what the agent is told to do from now on is a preference: %s', async (text) => {
+  expect(await routeByRules(text, nothingKnown)).toMatchObject({ store: 'core', type: 'preference', block: 'Persona' });
+});
+
+test.each(['Ruf mich morgen an', 'Schick mir heute keine Nachrichten', 'Llámame mañana', 'Liga-me amanhã'])(
+  'what is asked for one time is not: %s',
+  async (text) => {
+    expect((await routeByRules(text, nothingKnown)).store).not.toBe('core');
+  },
+);
+
+test.each([
+  ['To restart the boiler, hold the reset button for five seconds', 'procedural'],
+  ['How to restart the boiler: hold the reset button for five seconds', 'procedural'],
+  ['How to descale the kettle. Fill it with vinegar and wait.', 'procedural'],
+  ['Um die Heizung neu zu starten, fünf Sekunden auf Reset drücken', 'procedural'],
+  ['Para reiniciar la caldera, mantén pulsado el botón cinco segundos', 'procedural'],
+  ['Pour redémarrer la chaudière, appuie cinq secondes sur reset', 'procedural'],
+  ['Para reiniciar a caldeira, carrega no botão durante cinco segundos', 'procedural'],
+  ['Per riavviare la caldaia, tieni premuto il tasto per cinque secondi', 'procedural'],
+  ['To be honest, I like tea', 'episodic'],
+  ['To save money, we sold the car', 'episodic'],
+  ['Um Geld zu sparen, haben wir das Auto verkauft', 'episodic'],
+])('what is to be done for a purpose is a procedure: %s', async (text, store) => {
+  expect((await routeByRules(text, nothingKnown)).store).toBe(store);
+});

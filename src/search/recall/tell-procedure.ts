@@ -1,0 +1,16 @@
+import { saidText } from '../../entries/said-text.js';
+import { splitSections } from '../../workspace/sections.js';
+
+/** What a procedure says in one breath: what it is for, its steps and notes. Null for a text of another shape. */
+export function tellProcedure(text: string): string | null {
+  const parts = new Map(splitSections(text).map(({ heading, text: whole }) => [heading.toLowerCase(), bodyOf(whole)]));
+  const [trigger, steps, notes] = ['trigger', 'steps', 'notes'].map((part) => parts.get(part) ?? '');
+  if (trigger === undefined || trigger === '' || steps === undefined || steps === '') return null;
+  return `${trigger.replace(/[.:]$/, '')}: ${[steps, notes].join(' ').trim()}`;
+}
+
+function bodyOf(section: string): string {
+  return saidText(section.replace(/^#[^\n]*\n?/, ''))
+    .replace(/\s*\n\s*/g, ' ')
+    .trim();
+}
