@@ -1,4 +1,3 @@
-import { saidText } from '../src/entries/said-text.js';
 import type { EntityMatch } from '../src/memory/forget/forgettable-entities.js';
 import type { Match } from '../src/memory/forget/match-entries.js';
 import type { Command, CommandContext } from './command.js';
@@ -81,7 +80,7 @@ export const forgetCommand: Command = {
       const { change, isGone, remains, matches, entities } = forgotten;
       const commit = change.state === 'changed' ? change.commit : null;
       const related = found.related;
-      printDocument(context, { query, permanent, matches, entities, related, commit, undo, isGone, remains });
+      await printDocument(context, { query, permanent, matches, entities, related, commit, undo, isGone, remains });
     }
     return forgotten.isGone ? ExitCode.ok : ExitCode.failure;
   },
@@ -107,10 +106,11 @@ type Document = {
   readonly related: readonly Match[];
 };
 
-function printDocument(
+async function printDocument(
   { terminal }: CommandContext,
   { matches, entities, related, ...rest }: Document & Record<string, unknown>,
-): ExitCode {
+): Promise<ExitCode> {
+  const { saidText } = await import('../src/entries/said-text.js');
   const short = ({ entry: { id, path, startLine, endLine, store, text }, reason }: Match) => {
     return { id, path, startLine, endLine, store, text: saidText(text), reason };
   };
