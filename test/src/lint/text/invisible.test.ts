@@ -101,7 +101,7 @@ test('findings lie in order within the text, and without them nothing is found',
         expect(mark.end).toBeLessThanOrEqual(text.length);
         end = mark.end;
       }
-      if (found.length > 0) expect(text).not.toMatch(/^[\x20-\x7e]*$(?<!;)/);
+      if (found.length > 0) expect(text.replaceAll('&#8203;', '\u200b')).not.toMatch(/^[\x20-\x7e]*$/);
     }),
   );
 });
