@@ -31,9 +31,13 @@ export async function packContext(
     context += `${words}\n`;
     told.push(words);
   }
+  const saidIn = new Set<string>();
   for (const { entry, remark } of evidence) {
     const { id, path, startLine, endLine } = entry;
-    if (told.some((words) => words.includes(`[${path}:${startLine}] `) || words === `- ${entry.text}`)) {
+    // A file of the graph holds a fact and the relation that follows from it.
+    const said = `${path}: ${flat(entry.text).replace(/\.$/, '').toLowerCase()}`;
+    const isTold = told.some((words) => words.includes(`[${path}:${startLine}] `) || words === `- ${entry.text}`);
+    if (isTold || saidIn.has(said)) {
       sources.push({ id, path, startLine, endLine });
       continue;
     }
@@ -41,6 +45,7 @@ export async function packContext(
       const line = `- ${placeOf(entry)} ${text}${remark === null ? '' : ` (${remark})`}\n`;
       if (!(await fits(line))) continue;
       context += line;
+      saidIn.add(said);
       sources.push({ id, path, startLine, endLine });
       break;
     }

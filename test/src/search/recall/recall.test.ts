@@ -66,3 +66,14 @@ test('what is told about an entity is not told twice, and its relations are told
     'Postgres used by Nimbus',
   ]);
 });
+
+test('a fact and the relation that follows from it are one thing to tell', async () => {
+  const nimbus = '# Nimbus\n\n## Facts\n- Nimbus uses Postgres.\n\n## Relations\n- uses: [[tool--postgres]]\n';
+  const graph = {
+    'memory/graph/entities/project--nimbus.md': nimbus,
+    'memory/graph/entities/tool--postgres.md': '# Postgres\n\n## Facts\n- Keeps rows.\n',
+  };
+  // The way through the graph leads, and what it rests on follows once.
+  const told = await context({ ...files, ...graph }, 'What does Nimbus use?');
+  expect(told.filter((line) => /^nimbus uses postgres\.?$/i.test(line))).toHaveLength(2);
+});
