@@ -54,7 +54,7 @@ async function fitDraft(draft: DraftBlock, limits: readonly BlockLimit[], budget
   return { ...bare, status: 'missing', text: `[missing] Expected at ${path}.` };
 }
 
-/** The limit of each block. Daily notes share theirs, so that a long yesterday leaves room for today. */
+/** The limit of each block. Daily notes share theirs, so that a long yesterday leaves room for today. What is never cut in them counts too. */
 async function ownLimits(drafts: readonly DraftBlock[], budgets: Budgets): Promise<Map<DraftBlock, BlockLimit[]>> {
   const { unit } = budgets;
   const limits = new Map<DraftBlock, BlockLimit[]>();
@@ -65,12 +65,18 @@ async function ownLimits(drafts: readonly DraftBlock[], budgets: Budgets): Promi
   const notes = drafts.filter((draft): draft is TextDraft => draft.state === 'text' && draft.role === 'daily');
   const shared = budgets.perRole.daily;
   if (shared === undefined || notes.length < 2) return limits;
-  const bounds = await Promise.all(notes.map(({ text }) => cheapSize(text, unit)));
+  const bounds = await Promise.all(notes.map(({ fixed, text }) => cheapSize(fixed + text, unit)));
   if (bounds.reduce((sum, size) => sum + size, 0) <= shared) return limits;
-  const demands = await Promise.all(
-    notes.map(async (key) => ({ key, wanted: await measureText(key.text, unit), weight: 1 })),
+  const parts = await Promise.all(
+    notes.map(async (draft) => {
+      const fixed = await measureText(draft.fixed, unit);
+      return { key: draft, fixed, wanted: (await measureText(draft.fixed + draft.text, unit)) - fixed, weight: 1 };
+    }),
   );
-  for (const [draft, value] of shareTotal(demands, shared)) limits.set(draft, [{ value, unit, of: 'file' }]);
+  const uncut = parts.reduce((sum, { fixed }) => sum + fixed, 0);
+  const shares = shareTotal(parts, Math.max(0, shared - uncut));
+  for (const { key, fixed } of parts)
+    limits.set(key, [{ value: Math.min(shared, fixed + (shares.get(key) ?? 0)), unit, of: 'file' }]);
   return limits;
 }
 

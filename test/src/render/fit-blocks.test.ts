@@ -80,6 +80,23 @@ test('whatever the texts and limits: no block passes its own, together they keep
   );
 });
 
+test('what is never cut in notes of days counts towards what they may take together', async () => {
+  const note = (fixed: string): DraftBlock => ({
+    state: 'text',
+    role: 'daily',
+    path: 'daily.md',
+    heading: null,
+    fixed,
+    text: longText(3, { sentences: 4 }).trimEnd(),
+    lines: [],
+    isNotes: false,
+  });
+  const limits: Budgets = { ...defaultBudgets, unit: 'characters', perRole: { daily: 900 }, total: null };
+  const { blocks } = await fitBlocks([note(''), note('## Hard limits\n\n- Never lie.\n\n')], limits);
+  expect(blocks.map(({ status }) => status)).not.toContain('rejected');
+  expect(await sizeOf(blocks, 'characters')).toBeLessThanOrEqual(900);
+});
+
 test('with `reject` nothing is ever cut', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(draft, { maxLength: 5 }), budgets, async (drafts, limits) => {
