@@ -1,5 +1,5 @@
 import { holderOf, preferenceCue } from '../text/preference-cues.js';
-import { tenseOf } from '../text/tense.js';
+import { isOver } from '../text/tense.js';
 import type { TermWeights } from '../text/term-weights.js';
 import { valueTerms } from '../text/value-terms.js';
 import type { Wish } from './wish.js';
@@ -26,7 +26,7 @@ export function bestTold(wishes: readonly Wish[], theme: ReadonlySet<string>, we
         // Whoever wants something says so first, and reminds later.
         (index === 0 ? 0.2 : 0) +
         (inGeneral.test(text) ? 0.2 : 0) -
-        (toldOnce.test(text) || happenedToSomething(text) ? 0.5 : 0) -
+        (toldOnce.test(text) || isOver(text) ? 0.5 : 0) -
         (pronoun.test(text) ? 0.3 : 0);
       return { text, worth };
     }),
@@ -43,12 +43,6 @@ function tellings({ note, cue }: Wish): readonly { readonly text: string; readon
 /** What happened on one day is no way to say what is wanted always. */
 const toldOnce =
   /^(?:\p{L}+ed|sent|took|put|had|i \p{L}+|\p{Lu}\p{Ll}+ (?:\p{L}+ed|sent|took|put|had|cut|hung))(?![\p{L}])(?! (?:to|not|for|that))/iu;
-
-/** "Swimming letter redone", "Quotes arrived at 18,200": a deed without a subject, or one that a thing did. */
-function happenedToSomething(text: string): boolean {
-  const { happened, holds } = tenseOf(text);
-  return happened && !holds;
-}
 
 /** What holds for every time says so. */
 const inGeneral =

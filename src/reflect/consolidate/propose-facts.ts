@@ -8,7 +8,7 @@ import { addToEntity, factLine } from '../places.js';
 import { saidOf } from '../said-of.js';
 import type { Survey } from '../survey.js';
 import { asSentence } from '../text/split-claims.js';
-import { tenseOf } from '../text/tense.js';
+import { isOver } from '../text/tense.js';
 import type { Thing, Things } from '../things.js';
 
 type Findings = {
@@ -60,16 +60,11 @@ function formOf({ entry, claims }: Note): Form | null {
     case 'event':
       return 'moment';
     case null:
+      // What happened once, in a remark that nobody gave a type, says nothing that lasts.
       return isOver(entry.text) && claims.every(({ statement }) => statement === null) ? null : 'told';
     default:
       return null;
   }
-}
-
-/** What happened once, in a remark that nobody gave a type, says nothing that lasts, unless it states where somebody lives and such. */
-function isOver(text: string): boolean {
-  const { happened, holds } = tenseOf(text);
-  return happened && !holds;
 }
 
 /** Whom or what a note is about. A name that came up once and that the graph doesn't know is no subject yet. */

@@ -5,6 +5,12 @@ export function tenseOf(text: string): Tense {
   return { holds: present.test(text) || thirdPerson.test(text), happened: past.test(text) };
 }
 
+/** Whether a sentence tells what happened and nothing that still holds. */
+export function isOver(text: string): boolean {
+  const { happened, holds } = tenseOf(text);
+  return happened && !holds;
+}
+
 const present =
   /(?<![\p{L}])(?:is|are|isn't|aren't|am|will|won't|shall|should|may|can|can't|cannot|must|needn't|need|have to|has to|has|have|do|does|doesn't|don't|want|get|go|take|come|stay|keep|pay|use|meet|allow|be|ist|sind|wird|werden|kann|muss|soll|darf|hat|haben|es|son|está|están|est|sont|va|è|sono|é|são)(?![\p{L}])|(?:'ll|'re|(?:it|he|she|that|there|who)'s)(?![\p{L}])/iu;
 
