@@ -14,7 +14,7 @@ setFlagsFromString('--interrupt-budget=5000000');
 const lintingFlags = ['--no-regexp-tier-up', '--no-incremental-marking'];
 
 // A search is soon done. With more room for what is new, V8 need not look for what is no longer in use meanwhile.
-const findingFlags = ['--semi-space-growth-factor=8'];
+const findingFlags = ['--semi-space-growth-factor=4'];
 
 const flagsOf = { linter: lintingFlags, finder: findingFlags };
 

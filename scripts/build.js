@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { bundleLibrary, bundleProgram } from './bundle.js';
+import { bundleApart, bundleLibrary, bundleProgram } from './bundle.js';
 import { compileProgram } from './compile-program.js';
 import { fingerprint, readStamp, stampPath } from './fingerprint.js';
 import { loadSource } from './load-source.js';
@@ -59,26 +59,31 @@ async function bundle() {
   const { thirdPartyNotices } = await import('./third-party-notices.js');
   const outputs = [
     await bundleLibrary(root),
+    ...(await bundleApart(root)),
     await bundleProgram(root, { name: 'full' }),
     await bundleProgram(root, { name: 'cli', without: /[\\/]lint[\\/]/ }),
     await bundleProgram(root, {
       name: 'reader',
+      isSmall: true,
       only: ['render', 'whoami', 'flush'],
       without: /[\\/](?:lint|journal|scaffold|health|completion)[\\/]/,
     }),
     await bundleProgram(root, {
       name: 'finder',
+      isSmall: true,
       only: ['search', 'recall', 'reindex'],
       without: /[\\/](?:lint|journal|scaffold|health|completion)[\\/]/,
       within: ['better-sqlite3'],
     }),
     await bundleProgram(root, {
       name: 'auditor',
+      isSmall: true,
       only: ['audit'],
       without: /[\\/](?:lint|scaffold|health|completion)[\\/]/,
     }),
     await bundleProgram(root, {
       name: 'linter',
+      isSmall: true,
       only: ['lint'],
       without: /[\\/](?:scaffold|health|completion)[\\/]|[\\/](?:fix|self-test)\.js$/,
     }),

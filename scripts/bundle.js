@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { types } from 'node:util';
 
 // What is heavy or native stays outside and is loaded when it is needed; what every run needs comes inside.
@@ -50,9 +50,9 @@ export async function bundleLibrary(root) {
 
 /**
  * The program: one file in the older module format, because only that can be compiled ahead. `only` are the commands it knows,
- * `within` packages it holds.
+ * `within` packages it holds. With `isSmall`, what few runs need lies in files of its own, and starting need not read it.
  */
-export async function bundleProgram(root, { name, only = null, without = null, within = [] }) {
+export async function bundleProgram(root, { name, only = null, without = null, within = [], isSmall = false }) {
   const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({
     ...common,
@@ -69,7 +69,7 @@ export async function bundleProgram(root, { name, only = null, without = null, w
       ...(only === null ? [] : [keepCommands(only)]),
       ...(within.length === 0 ? [] : [holdPackages]),
       ...(without === null ? [] : [leaveOut(without)]),
-      await loadAtFirstUse(root),
+      await loadAtFirstUse(root, { isSmall }),
     ],
   });
   return { metafile, outputFiles: outputFiles.map(({ path, text }) => ({ path, contents: asFunction(text) })) };
@@ -145,7 +145,9 @@ function keepCommands(names) {
   };
 }
 
-const latePackages = ['diff', 'jsonc-parser', 'yaml', 'zod'];
+const latePackages = ['chalk', 'diff', 'jsonc-parser', 'yaml', 'zod'];
+/** Those of them that small programs leave in files of their own. */
+const apartPackages = ['diff', 'yaml', 'zod'];
 const lateBuiltIns = [
   'node:crypto',
   'node:fs/promises',
@@ -155,15 +157,49 @@ const lateBuiltIns = [
   'node:os',
 ];
 
-/** Our own tables of words, which few texts need. */
-const lateTables =
-  /[\\/](?:(?:german|russian|spanish)-words|chinese|japanese|korean|kindred|known-pieces\.generated)\.js$/;
+/** Our own tables of words, which few texts need. Small programs leave the first in files of their own. */
+const apartTables = ['german-words', 'russian-words', 'spanish-words', 'chinese', 'japanese', 'korean', 'kindred'];
+const lateTables = new RegExp(`[\\\\/](?:${[...apartTables, 'known-pieces\\.generated'].join('|')})\\.js$`);
+
+/** The files that small programs read at their first use. */
+export async function bundleApart(root) {
+  const { build } = await import('esbuild');
+  const packages = apartPackages.map(async (name) =>
+    build({
+      ...common,
+      absWorkingDir: root,
+      stdin: { contents: `export { ${(await usedNames(root, name)).join(', ')} } from '${name}';`, resolveDir: root },
+      outfile: join(root, placeApart(name)),
+      format: 'cjs',
+    }),
+  );
+  const words = build({
+    ...common,
+    absWorkingDir: root,
+    entryPoints: Object.fromEntries(apartTables.map((name) => [name, `src/models/glosses/${name}.ts`])),
+    outdir: dirname(placeApart('')),
+    outExtension: { '.js': '.cjs' },
+    format: 'cjs',
+  });
+  return Promise.all([...packages, words]);
+}
+
+function placeApart(name) {
+  return `dist/apart/${name}.cjs`;
+}
 
 /** Modules that most commands import and few use: a stand-in with the same names loads each at its first use. */
-async function loadAtFirstUse(root) {
+async function loadAtFirstUse(root, { isSmall }) {
   const names = Object.fromEntries(
     await Promise.all([...latePackages, ...lateBuiltIns].map(async (name) => [name, await usedNames(root, name)])),
   );
+  // The starter, which asks for it, lies in bin/.
+  const apart = (name) => `../${placeApart(name)}`;
+  const packageAt = (name) => (isSmall && apartPackages.includes(name) ? apart(name) : `used:${name}`);
+  const tableAt = (file) => {
+    const name = basename(file, '.ts');
+    return isSmall && apartTables.includes(name) ? apart(name) : `table:${file}`;
+  };
   return {
     name: 'load-at-first-use',
     setup(building) {
@@ -177,11 +213,12 @@ async function loadAtFirstUse(root) {
         return namespace === 'late-table' ? undefined : { path: file, namespace: 'late-table' };
       });
       building.onLoad({ filter: /.*/, namespace: 'late-table' }, ({ path }) => ({
-        contents: standIn(exportsOf(path), `table:${path}`),
+        contents: standIn(exportsOf(path), tableAt(path)),
       }));
+      building.onResolve({ filter: /^\.\.\/dist\/apart\// }, ({ path }) => ({ path, external: true }));
       building.onResolve({ filter: /^table:/ }, ({ path }) => ({ path: path.slice('table:'.length) }));
       building.onLoad({ filter: /.*/, namespace: 'at-first-use' }, ({ path }) => ({
-        contents: standIn(names[path], latePackages.includes(path) ? `used:${path}` : path),
+        contents: standIn(names[path], latePackages.includes(path) ? packageAt(path) : path),
       }));
       building.onResolve({ filter: /^used:/ }, ({ path }) => ({ path: path.slice('used:'.length), namespace: 'used' }));
       // In the older format a package stays a function of its own, which costs nothing until it is called.
@@ -193,6 +230,7 @@ async function loadAtFirstUse(root) {
           absWorkingDir: root,
           stdin: { contents, resolveDir: root },
           format: 'cjs',
+          plugins: [leaveOutUnused],
         });
         return { contents: outputFiles[0].text };
       });

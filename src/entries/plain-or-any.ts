@@ -1,8 +1,8 @@
 /**
  * A pattern that is compiled at its first use, and for texts of plain letters without its tables of all letters, which take V8 a
- * millisecond or two each. `flags` beside `u`.
+ * millisecond or two each. `flags` beside `u`. `others` are further alternatives, none of which a plain text can match.
  */
-export function plainOrAny(source: string, flags = ''): (text: string) => RegExp {
+export function plainOrAny(source: string, flags = '', others?: string): (text: string) => RegExp {
   let plain: RegExp | null = null;
   let any: RegExp | null = null;
   return (text) => {
@@ -10,7 +10,7 @@ export function plainOrAny(source: string, flags = ''): (text: string) => RegExp
       plain ??= new RegExp(withoutTables(source), flags);
       return plain;
     }
-    any ??= new RegExp(source, `${flags}u`);
+    any ??= new RegExp(others === undefined ? source : `${source}|${others}`, `${flags}u`);
     return any;
   };
 }

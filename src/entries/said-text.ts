@@ -1,3 +1,4 @@
+import { atFirstUse } from '../workspace/at-first-use.js';
 import { BlockTracker } from '../workspace/block-tracker.js';
 import type { Entity, Said } from './entity.js';
 
@@ -13,7 +14,7 @@ export function saidText(text: string): string {
     tracker.isInside(`${line}\n`);
     return isCode ? line : saidLine(line);
   });
-  return lines.join('\n').replace(marker, '<').replaceAll('--&gt;', '-->');
+  return lines.join('\n').replace(marker(), '<').replaceAll('--&gt;', '-->');
 }
 
 /** An entity with its lines as they were said. */
@@ -28,7 +29,7 @@ export function saidEntity(entity: Entity): Entity {
   };
 }
 
-const marker = /&lt;(?=[\s\p{Cf}\p{Mn}]*[!?\uFF01\uFE57\uFE15])/gu;
+const marker = atFirstUse(() => /&lt;(?=[\s\p{Cf}\p{Mn}]*[!?\uFF01\uFE57\uFE15])/gu);
 const tag = /&lt;(?=\s?\/?\s?(?:h[1-6]|pre|script|style|textarea)\b)/gi;
 const listMark = /^\\(?=(?:[-*+>]|\d{1,9}[.)])(?:\s|$))/;
 /** Where a line begins, behind the signs of lists and quotations. */

@@ -17,13 +17,16 @@ function words(...alternatives: string[]): string {
 }
 
 const whenQuestion = plainOrAny(
+  words(
+    'when|how long|how many (?:years|months|weeks|days)|(?:what|which) (?:date|day|time|month|year|week)',
+    '(?:seit |bis |ab )?wann|wie lange|wie viele (?:jahre|monate|wochen|tage)|um wie ?viel uhr|(?:an |in )?welche[mnrs]? (?:tag|tagen|datum|monat|jahr|woche|uhrzeit)',
+    '(?:desde |hasta )?cu[aá]ndo|cu[aá]nto tiempo|cu[aá]ntos (?:años|meses|días)|qu[eé] (?:día|días|fecha|mes|año|hora)',
+    '(?:depuis |jusqu.à )?quand|combien de temps|quel (?:jour|mois)|quelle (?:date|heure|année)|à quelle heure',
+    'quando|da quanto|per quanto tempo|che (?:giorno|ora)|há quanto|que (?:dia|horas)|wanneer|hoe lang|hoe laat',
+  ),
+  'i',
   [
     words(
-      'when|how long|how many (?:years|months|weeks|days)|(?:what|which) (?:date|day|time|month|year|week)',
-      '(?:seit |bis |ab )?wann|wie lange|wie viele (?:jahre|monate|wochen|tage)|um wie ?viel uhr|(?:an |in )?welche[mnrs]? (?:tag|tagen|datum|monat|jahr|woche|uhrzeit)',
-      '(?:desde |hasta )?cu[aá]ndo|cu[aá]nto tiempo|cu[aá]ntos (?:años|meses|días)|qu[eé] (?:día|días|fecha|mes|año|hora)',
-      '(?:depuis |jusqu.à )?quand|combien de temps|quel (?:jour|mois)|quelle (?:date|heure|année)|à quelle heure',
-      'quando|da quanto|per quanto tempo|che (?:giorno|ora)|há quanto|que (?:dia|horas)|wanneer|hoe lang|hoe laat',
       'когда|как долго|как давно|во сколько|в котором часу|с каких пор|до каких пор|какого числа',
       '(?:в |на |по |до |с )?как(?:ой|ого|ом|ие|им|их|ую) (?:день|дня|дни|дням|дней|числа|число|месяца|месяц|месяце|года|год|году|недел[юеи]|час[ау]?|дату|даты)',
       'сколько (?:лет|месяцев|недель|дней|часов|времени)',
@@ -31,25 +34,27 @@ const whenQuestion = plainOrAny(
     'いつ|何時|何日|何月|何年|何曜日|どのくらいの期間|什么时候|什麼時候|何时|几点|幾點|几号|几月|哪天|哪一天|哪年|星期几|多久',
     '언제|몇 시|몇 월|며칠|무슨 요일|얼마나 오래|เมื่อไ',
   ].join('|'),
-  'i',
 );
 
 const englishDays = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const englishMonths = 'january|february|march|april|june|july|august|september|october|november|december';
 
 const timeExpression = plainOrAny(
+  words(
+    'yesterday|today|tonight|tomorrow|ago|recently|since|lately|soon',
+    `(?:last|next|this|past|previous|following) (?:\\w+ )?(?:night|week|weekend|month|year|summer|winter|spring|fall|autumn|${englishDays}|may|${englishMonths})`,
+    `${englishDays}s?|${englishMonths}`,
+    '(?:for|in|after|over|about|around|every|a few|few|couple of|\\d+|two|three|four|five|six|seven|eight|nine|ten) (?:minutes?|hours?|days?|weeks?|weekends?|months?|years?|decades?)',
+    '(?:19|20)\\d\\d|\\d{1,2}:\\d\\d(?:[ap]m)?|\\d{1,2} ?[ap]\\.?m',
+    'gestern|heute|morgen|übermorgen|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember',
+    '(?:\\d+|vor|seit|in|für|alle|zwei|drei|vier|fünf|sechs|einem|einer) (?:minuten?|stunden?|tag(?:en?)?|wochen?|monat(?:en?)?|jahr(?:en?)?)|\\d{1,2} uhr',
+    'ayer|hoy|mañana|anoche|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
+    '(?:\\d+|hace|en|durante|cada|dos|tres|cuatro|cinco|seis|un|una) (?:minutos?|horas?|días?|semanas?|mes(?:es)?|años?)',
+    'hier|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ieri|oggi|domani|ontem|hoje|amanhã',
+  ),
+  '',
   [
     words(
-      'yesterday|today|tonight|tomorrow|ago|recently|since|lately|soon',
-      `(?:last|next|this|past|previous|following) (?:\\w+ )?(?:night|week|weekend|month|year|summer|winter|spring|fall|autumn|${englishDays}|may|${englishMonths})`,
-      `${englishDays}s?|${englishMonths}`,
-      '(?:for|in|after|over|about|around|every|a few|few|couple of|\\d+|two|three|four|five|six|seven|eight|nine|ten) (?:minutes?|hours?|days?|weeks?|weekends?|months?|years?|decades?)',
-      '(?:19|20)\\d\\d|\\d{1,2}:\\d\\d(?:[ap]m)?|\\d{1,2} ?[ap]\\.?m',
-      'gestern|heute|morgen|übermorgen|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember',
-      '(?:\\d+|vor|seit|in|für|alle|zwei|drei|vier|fünf|sechs|einem|einer) (?:minuten?|stunden?|tag(?:en?)?|wochen?|monat(?:en?)?|jahr(?:en?)?)|\\d{1,2} uhr',
-      'ayer|hoy|mañana|anoche|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
-      '(?:\\d+|hace|en|durante|cada|dos|tres|cuatro|cinco|seis|un|una) (?:minutos?|horas?|días?|semanas?|mes(?:es)?|años?)',
-      'hier|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ieri|oggi|domani|ontem|hoje|amanhã',
       'вчера|сегодня|завтра|послезавтра|позавчера|назад|недавно|скоро|ежедневно|ежемесячно|еженедельно',
       '(?:понедельник|вторник|четверг)(?:а|у|ом|е|и|ам)?|сред[ауеы]|средам|(?:пятниц|суббот)(?:а|у|е|ы|ам)|воскресень(?:е|я|ю|ям)',
       '(?:январ|феврал|апрел|июн|июл|сентябр|октябр|ноябр|декабр)(?:ь|я|е|ю)|(?:март|август)(?:а|е|у)?|мая|мае',

@@ -12,7 +12,7 @@ export function featureReader(
   { scores, speakers, meaning }: Measures,
 ): (slot: number) => Features {
   const best = { chunk: scores.best.chunk || 1, window: scores.best.window || 1 };
-  const fileBest = bestByFile(map, scores.chunk);
+  const fileBest = bestByFile(map);
   const isAboutTime = asksWhen(question);
   const dates = namedDates(question);
   const speaker = namedSpeaker(question, speakers);
@@ -61,22 +61,20 @@ function namedSpeaker(question: string, speakers: ReadonlyMap<string, number>): 
   return named.length === 1 ? (named[0]?.[1] ?? null) : null;
 }
 
-function bestByFile({ fileIndex, fileAt }: ChunkMap, chunk: Float64Array): (slot: number) => number {
+/** The score of the best chunk in the file of a slot. */
+function bestByFile({ fileIndex, memory }: ChunkMap): (slot: number) => number {
+  const { kernel, at, bounds } = memory;
   const best = new Map<number, number>();
   return (slot) => {
     const index = fileIndex[slot] ?? 0;
     let score = best.get(index);
     if (score === undefined) {
-      const { start, end } = fileAt(slot);
-      score = maximum(chunk.subarray(start, end));
+      const start = bounds[index] ?? 0;
+      score = kernel.largest(at.scores + start * scoreBytes, (bounds[index + 1] ?? start) - start);
       best.set(index, score);
     }
     return score;
   };
 }
 
-function maximum(numbers: Float64Array): number {
-  let best = 0;
-  for (let index = 0; index < numbers.length; index++) best = Math.max(best, numbers[index] ?? 0);
-  return best;
-}
+const scoreBytes = Float64Array.BYTES_PER_ELEMENT;

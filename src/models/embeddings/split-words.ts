@@ -1,3 +1,4 @@
+import { atFirstUse } from '../../workspace/at-first-use.js';
 import { glossedWords, withoutUnspaced } from '../glosses/unspaced-gloss.js';
 
 /**
@@ -7,7 +8,7 @@ import { glossedWords, withoutUnspaced } from '../glosses/unspaced-gloss.js';
  */
 export function splitWords(text: string): string[] {
   if (/[^\x00-\x7f]/.test(text))
-    return [...wordsIn(foldLetters(withoutUnspaced(text)), anyWord).flatMap(withoutClitic), ...glossedWords(text)];
+    return [...wordsIn(foldLetters(withoutUnspaced(text)), anyWord()).flatMap(withoutClitic), ...glossedWords(text)];
   const found = wordsIn(text.toLowerCase(), plainWord);
   return text.includes("'") ? found.flatMap(withoutClitic) : found;
 }
@@ -17,7 +18,7 @@ function wordsIn(text: string, word: RegExp): string[] {
 }
 
 const plainWord = /[a-z0-9]+(?:['-][a-z0-9]+)*/g;
-const anyWord = /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu;
+const anyWord = atFirstUse(() => /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu);
 
 export function foldLetters(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’ʼ]/g, "'").replace(/[‐‑]/g, '-').toLowerCase();

@@ -342,6 +342,43 @@
         (local.set $slot (i32.add (local.get $slot) (i32.const 1)))
         (br $next))))
 
+  ;; The same for a row of vectors (see store-vectors.ts), file by file. `starts` has the first slot of every file, by number, or -1.
+  (func $compareRow (param $row i32) (param $end i32) (param $size i32) (param $question i32) (param $length f64)
+    (param $starts i32) (param $numbers i32) (param $visible i32) (param $chunks i32) (param $distances i32)
+    (local $head i32) (local $lastHead i32) (local $vectors i32) (local $bytes i32) (local $file i32) (local $slot i32)
+    (local $found i32)
+    (local.set $lastHead
+      (i32.add (i32.add (local.get $row) (i32.const 4)) (i32.shl (i32.load (local.get $row)) (i32.const 3))))
+    (local.set $head (i32.add (local.get $row) (i32.const 4)))
+    ;; Vectors begin at the next multiple of 16 behind the head; the row begins at one.
+    (local.set $vectors (i32.and (i32.add (local.get $lastHead) (i32.const 15)) (i32.const -16)))
+    (block $done
+      (loop $nextFile
+        (br_if $done (i32.ge_u (local.get $head) (local.get $lastHead)))
+        (local.set $file (i32.load (local.get $head)))
+        (local.set $bytes (i32.load (i32.add (local.get $head) (i32.const 4))))
+        ;; Whatever a damaged file says, nothing is read beyond the row or written beyond the list.
+        (br_if $done (i32.gt_u (local.get $bytes) (i32.sub (local.get $end) (local.get $vectors))))
+        (local.set $slot (i32.const -1))
+        (if (i32.lt_u (local.get $file) (local.get $numbers))
+          (then (local.set $slot (i32.load (i32.add (local.get $starts) (i32.shl (local.get $file) (i32.const 2)))))))
+        (if (i32.lt_u (local.get $slot) (local.get $chunks))
+          (then
+            (local.set $found (i32.div_u (local.get $bytes) (local.get $size)))
+            (if (i32.gt_u (local.get $found) (i32.sub (local.get $chunks) (local.get $slot)))
+              (then (local.set $found (i32.sub (local.get $chunks) (local.get $slot)))))
+            (call $distances
+              (local.get $vectors)
+              (local.get $size)
+              (local.get $question)
+              (local.get $length)
+              (i32.add (local.get $visible) (local.get $slot))
+              (local.get $found)
+              (i32.add (local.get $distances) (i32.shl (local.get $slot) (i32.const 2))))))
+        (local.set $vectors (i32.add (local.get $vectors) (local.get $bytes)))
+        (local.set $head (i32.add (local.get $head) (i32.const 8)))
+        (br $nextFile))))
+
   (func $sumOf (param $numbers v128) (result f64)
     (f64.convert_i32_s
       (i32.add

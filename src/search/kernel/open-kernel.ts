@@ -73,6 +73,20 @@ export type Kernel = {
       distances: number,
     ]
   ): void;
+  compareRow(
+    ...args: [
+      row: number,
+      end: number,
+      size: number,
+      question: number,
+      length: number,
+      starts: number,
+      numbers: number,
+      visible: number,
+      chunks: number,
+      distances: number,
+    ]
+  ): void;
   takeWithin(distances: number, chunks: number, limit: number, slots: number): number;
 };
 

@@ -2,7 +2,7 @@ import type { ChunkMap } from '../chunk-map.js';
 import type { Database } from '../database.js';
 import { quantise } from '../embed-chunks.js';
 import { type Kernel, openKernel } from '../kernel/open-kernel.js';
-import { vectorBytes, visitVectors } from '../store-vectors.js';
+import { vectorBytes } from '../store-vectors.js';
 
 /** Compares the meaning of a question with that of chunks. */
 export type VectorSearch = {
@@ -16,17 +16,20 @@ export type VectorSearch = {
 export function vectorSearch(database: Database, map: ChunkMap, question: Float32Array): VectorSearch {
   const { slots: chunks, visible } = map;
   const longest = Number(database.prepare('SELECT max(length(parts)) FROM vectors').pluck().get() ?? 0);
+  const { numbers, starts } = map.memory;
   const { kernel, at } = openKernel({
     question: vectorBytes(question.length),
     row: longest,
+    starts: numbers * 4,
     visible: chunks,
     distances: chunks * 4,
     slots: chunks * 4,
   });
   const { buffer } = kernel.memory;
   new Uint8Array(buffer, at.visible, chunks).set(visible);
+  new Int32Array(buffer, at.starts, numbers).set(starts);
   const distances = new Float32Array(buffer, at.distances, chunks).fill(Number.POSITIVE_INFINITY);
-  measureDistances(database, map, { kernel, at, question });
+  measureDistances(database, { kernel, at, question, numbers, chunks });
   const distanceOf = (slot: number) => distances[slot] ?? Number.POSITIVE_INFINITY;
   const within = (limit: number) => kernel.takeWithin(at.distances, chunks, limit, at.slots);
   return {
@@ -44,40 +47,31 @@ export function vectorSearch(database: Database, map: ChunkMap, question: Float3
 
 type Measuring = {
   readonly kernel: Kernel;
-  readonly at: Readonly<Record<'question' | 'row' | 'visible' | 'distances', number>>;
+  readonly at: Readonly<Record<'question' | 'row' | 'starts' | 'visible' | 'distances', number>>;
   readonly question: Float32Array;
+  readonly numbers: number;
+  readonly chunks: number;
 };
 
-/** Reads the vectors row by row, so that they are never all in memory. Files that follow each other are compared together. */
-function measureDistances(database: Database, { memory }: ChunkMap, { kernel, at, question }: Measuring): void {
+/** Reads the vectors row by row, so that they are never all in memory. */
+function measureDistances(database: Database, { kernel, at, question, numbers, chunks }: Measuring): void {
   const size = vectorBytes(question.length);
   const asked = quantise(question);
   new Int8Array(kernel.memory.buffer, at.question, size).set(asked);
   const length = Math.sqrt(asked.reduce((sum, number) => sum + number * number, 0));
   const row = new Uint8Array(kernel.memory.buffer, at.row);
-  const compare = (from: number, to: number, slot: number) => {
-    const [visible, distances] = [at.visible + slot, at.distances + slot * 4];
-    const chunks = Math.min((to - from) / size, memory.chunks - slot);
-    kernel.distances(at.row + from, size, at.question, length, visible, chunks, distances);
-  };
+  const lists = [at.starts, numbers, at.visible, chunks, at.distances] as const;
   for (const parts of database.prepare('SELECT parts FROM vectors').pluck().iterate()) {
     if (!(parts instanceof Uint8Array)) continue;
     row.set(parts);
-    let [from, to, slot] = [0, 0, -1];
-    visitVectors(parts, (file, start, end) => {
-      const first = memory.starts[file] ?? -1;
-      if (first === -1) return;
-      if (slot === -1 || start !== to || first !== slot + (to - from) / size) {
-        if (slot !== -1) compare(from, to, slot);
-        [from, slot] = [start, first];
-      }
-      to = end;
-    });
-    if (slot !== -1) compare(from, to, slot);
+    kernel.compareRow(at.row, at.row + parts.length, size, at.question, length, ...lists);
   }
 }
 
-/** The least distance, from 0 to 2, within which there are `count` or more, or all: halved again and again as numbers are kept. */
+/**
+ * A distance, from 0 to 2, within which there are `count` or somewhat more, or all: halved again and again as numbers are kept,
+ * until few enough are left to sort.
+ */
 function farthestOf(count: number, within: (limit: number) => number): number {
   const number = new Float32Array(1);
   const bits = new Int32Array(number.buffer);
@@ -88,7 +82,9 @@ function farthestOf(count: number, within: (limit: number) => number): number {
   let [low, high] = [0, bitsOfFarthest];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (within(limitOf(middle)) >= count) high = middle;
+    const found = within(limitOf(middle));
+    if (found >= count && found <= count * 2) return limitOf(middle);
+    if (found >= count) high = middle;
     else low = middle + 1;
   }
   return limitOf(low);

@@ -130,6 +130,57 @@ test('vectors are as far apart as their cosine says, and what is hidden or has n
   expect(within).toEqual([...expected.keys()].filter((row) => (expected[row] ?? 9) <= 1));
 });
 
+test('a row of vectors is compared file by file, whatever order they stand in and whatever a damaged one says', () => {
+  const size = 16;
+  const [chunkCount, numbers] = [6, 4];
+  const bytesOf = (file: number, vectors: number) => ({
+    file,
+    bytes: Int8Array.from({ length: vectors * size }, (_, place) => ((file * 37 + place * 11) % 200) - 100),
+  });
+  // File 9 is not known, file 2 has more vectors than there are chunks behind its first.
+  const files = [bytesOf(3, 2), bytesOf(9, 1), bytesOf(0, 1), bytesOf(2, 3)];
+  const headBytes = Math.ceil((4 + files.length * 8) / 16) * 16;
+  const row = new Uint8Array(headBytes + files.reduce((sum, { bytes }) => sum + bytes.length, 0));
+  const head = new DataView(row.buffer);
+  head.setUint32(0, files.length, true);
+  let end = headBytes;
+  for (const [index, { file, bytes }] of files.entries()) {
+    head.setUint32(4 + index * 8, file, true);
+    head.setUint32(8 + index * 8, bytes.length, true);
+    row.set(new Uint8Array(bytes.buffer), end);
+    end += bytes.length;
+  }
+  const asked = Int8Array.from({ length: size }, (_, place) => place * 5 - 30);
+  const length = Math.hypot(...asked);
+  const compare = (bytes: Uint8Array) => {
+    const { kernel, at } = openKernel({
+      row: row.length,
+      question: size,
+      starts: numbers * 4,
+      visible: chunkCount,
+      distances: chunkCount * 4,
+    });
+    const { buffer } = kernel.memory;
+    new Uint8Array(buffer, at.row, bytes.length).set(bytes);
+    new Int8Array(buffer, at.question, size).set(asked);
+    new Int32Array(buffer, at.starts, numbers).set([3, -1, 4, 0]);
+    new Uint8Array(buffer, at.visible, chunkCount).fill(1);
+    new Float32Array(buffer, at.distances, chunkCount).fill(Number.POSITIVE_INFINITY);
+    const lists = [at.starts, numbers, at.visible, chunkCount, at.distances] as const;
+    kernel.compareRow(at.row, at.row + bytes.length, size, at.question, length, ...lists);
+    return [...new Float32Array(buffer, at.distances, chunkCount)];
+  };
+  const distance = (file: number, place: number) => {
+    const found = [...(files.find((one) => one.file === file)?.bytes ?? [])].slice(place * size, (place + 1) * size);
+    const dot = found.reduce((sum, number, index) => sum + number * (asked[index] ?? 0), 0);
+    return Math.fround(1 - dot / (Math.sqrt(found.reduce((sum, number) => sum + number * number, 0)) * length));
+  };
+  const none = Number.POSITIVE_INFINITY;
+  const whole = [distance(3, 0), distance(3, 1), none, distance(0, 0), distance(2, 0), distance(2, 1)];
+  expect(compare(row)).toEqual(whole);
+  expect(compare(row.subarray(0, headBytes + size * 4))).toEqual([...whole.slice(0, 4), none, none]);
+});
+
 function bm25(count: number, relativeLength: number): number {
   return (count * 2.2) / (count + 1.2 * (0.25 + 0.75 * relativeLength));
 }
