@@ -10,7 +10,18 @@ export function plainSentence(sentence: string): string {
     .toLowerCase()
     .replace(/[.!?。！？\s]+$/, '')
     .replace(/^[-*+>]\s+/, '');
-  return lower.replace(opening(lower), '').replace(adverb(lower), ' ').trim();
+  return withoutAdverb(withoutOpening(lower)).trim();
+}
+
+// Compiling a pattern takes longer than looking for its words, and most sentences have none of them.
+
+function withoutOpening(lower: string): string {
+  return openings.some((word) => lower.startsWith(word)) ? lower.replace(opening(lower), '') : lower;
+}
+
+function withoutAdverb(lower: string): string {
+  const mayHaveOne = adverbs.some((word) => lower.includes(` ${word} `)) || /[^\S ]/.test(lower);
+  return mayHaveOne ? lower.replace(adverb(lower), ' ') : lower;
 }
 
 /** `I am` for `I'm`. */
@@ -31,9 +42,12 @@ const correcting = plainOrAny(
   'i',
 );
 
-const opening = plainOrAny(
-  '^(?:(?:(?:no|sorry|correction|update|note|by the way|fyi|edit|news|korrektur|nachtrag|übrigens|corrección|correção|correzione)\\s{0,2}[,:–—-]\\s{0,3}|(?:actually|in fact|eigentlich|tatsächlich|en realidad|en fait|na verdade|in realtà)\\s{0,2}[,:]?\\s{1,3}))+',
-);
+/** Before a comma, a colon or a dash. */
+const remarks =
+  'no|sorry|correction|update|note|by the way|fyi|edit|news|korrektur|nachtrag|übrigens|corrección|correção|correzione';
+const assurances = 'actually|in fact|eigentlich|tatsächlich|en realidad|en fait|na verdade|in realtà';
+const openings = [...remarks.split('|'), ...assurances.split('|')];
+const opening = plainOrAny(`^(?:(?:(?:${remarks})\\s{0,2}[,:–—-]\\s{0,3}|(?:${assurances})\\s{0,2}[,:]?\\s{1,3}))+`);
 
 const fullForms: Readonly<Record<string, string>> = {
   "i'm": 'i am',
@@ -46,8 +60,10 @@ const fullForms: Readonly<Record<string, string>> = {
 };
 const shortForm = plainOrAny("(?<![\\p{L}])(?:i'm|you're|we're|they're|it's|he's|she's)(?![\\p{L}])", 'gi');
 
+const adverbs =
+  'now|currently|meanwhile|actually|nowadays|jetzt|inzwischen|mittlerweile|derzeit|ahora|actualmente|maintenant|désormais|agora|adesso|ora|теперь|сейчас'.split(
+    '|',
+  );
+
 /** Between other words only: "now" may also be all that a sentence says. */
-const adverb = plainOrAny(
-  '\\s(?:(?:now|currently|meanwhile|actually|nowadays|jetzt|inzwischen|mittlerweile|derzeit|ahora|actualmente|maintenant|désormais|agora|adesso|ora|теперь|сейчас)\\s)(?=\\S)',
-  'g',
-);
+const adverb = plainOrAny(`\\s(?:(?:${adverbs.join('|')})\\s)(?=\\S)`, 'g');

@@ -22,7 +22,8 @@ function pattern(source: string, rest: Omit<StatementPattern, 'match'>): Stateme
 }
 
 function cuesIn(source: string): string[] {
-  return [...source.matchAll(/«([^»]+)»/g)].flatMap(([, words = '']) => words.split('|').flatMap(cuesOf));
+  const [, ...parts] = source.split('«');
+  return parts.flatMap((part) => part.slice(0, part.indexOf('»')).split('|').flatMap(cuesOf));
 }
 
 /** Words with spaces around them, as the patterns have them; what is not written with spaces may stand anywhere. */

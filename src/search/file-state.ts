@@ -1,4 +1,5 @@
 import { lstatSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { lookCount } from './look-comparer.js';
 
 /** How a file looks from outside. */
 export type FileLook = {
@@ -58,27 +59,10 @@ export function folderLook(path: string, nowMs: number): FileLook {
   }
 }
 
-/** How many numbers describe a plain file. */
-export const lookCount = 6;
-
 /** The numbers of a look, or null for one that is more than numbers. */
 export function lookNumbers(seen: string): number[] | null {
   const numbers = seen.split(':').map(Number);
   return numbers.length === lookCount && !numbers.some(Number.isNaN) ? numbers : null;
-}
-
-/** Whether a plain file looks as the numbers from `at` on say. */
-export function looksLike(path: string, numbers: Float64Array, at: number): boolean {
-  const found = lstatSync(path, quietly);
-  return (
-    found !== undefined &&
-    found.mtimeMs === numbers[at + 1] &&
-    found.size === numbers[at] &&
-    found.ctimeMs === numbers[at + 2] &&
-    found.ino === numbers[at + 3] &&
-    found.dev === numbers[at + 4] &&
-    found.nlink === numbers[at + 5]
-  );
 }
 
 const quietly = { throwIfNoEntry: false } as const;

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { intentPath } from '../workspace/pending-change.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { Database } from './database.js';
-import { fileLooker, folderLook, type KnownFolders, lookCount, lookNumbers, looksLike } from './file-state.js';
+import { fileLooker, folderLook, type KnownFolders, lookNumbers } from './file-state.js';
 import { readPaths } from './file-table.js';
 import { type IndexChanges, unreadableMark } from './find-changes.js';
+import { lookComparer, lookCount } from './look-comparer.js';
 
 type Beside = KnownFolders & {
   /** How files look that numbers alone don't describe, by their place among all. */
@@ -28,6 +29,7 @@ export function findUnchanged(database: Database, { root, reads }: Workspace): P
   const looks = readLooks(database);
   if (beside.odd.some(([index, seen]) => seen === '' || look(paths[index] ?? '')?.seen !== seen)) return null;
   const odd = new Set(beside.odd.map(([index]) => index));
+  const looksLike = lookComparer();
   for (let index = 0; index < paths.length; index++)
     if (!odd.has(index) && !looksLike(`${reads.path}/${paths[index]}`, looks, index * lookCount)) return null;
   return { unreadable: beside.unreadable };
