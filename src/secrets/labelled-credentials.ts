@@ -54,8 +54,11 @@ const patterns = atFirstUse(() =>
   labels.map(({ kind, words, shortest, isCredential }) => ({
     kind,
     isCredential,
+    named: new RegExp(words.join('|'), 'i'),
     // The same without tables of letters, which take long to make: it finds all that the pattern finds, and more.
-    needs: new RegExp(`(?:${words.join('|')})${joint}[^\\s\`"'”」*,;|，。；、（）]{${shortest}}`, 'i'),
+    needs: atFirstUse(
+      () => new RegExp(`(?:${words.join('|')})${joint}[^\\s\`"'”」*,;|，。；、（）]{${shortest}}`, 'i'),
+    ),
     pattern: atFirstUse(
       () =>
         new RegExp(
@@ -75,8 +78,8 @@ const telltale =
 /** Finds values that a label calls a credential: `password: hunter2`, `**API key** = …`, `| token | … |`. */
 export function findLabelledCredentials(text: string): FoundSecret[] {
   if (!telltale.test(text)) return [];
-  return patterns().flatMap(({ kind, isCredential, needs, pattern }) =>
-    !foldedLetters.test(text) && !needs.test(text)
+  return patterns().flatMap(({ kind, isCredential, named, needs, pattern }) =>
+    !foldedLetters.test(text) && !(named.test(text) && needs().test(text))
       ? []
       : [...text.matchAll(pattern())].flatMap((match): FoundSecret[] => {
           if (/[\p{L}\p{N}]$/u.test(text.slice(Math.max(0, match.index - 2), match.index))) return [];

@@ -1,3 +1,5 @@
+import { atFirstUse } from '../../workspace/at-first-use.js';
+
 /** Bytes as text, or null when they are none: valid UTF-8, or UTF-16 as some shells take it. */
 export function decodeBytes(bytes: Uint8Array): string | null {
   if (isWide(bytes)) return decodeWith('utf-16le', bytes);
@@ -47,7 +49,7 @@ function isWhole(bytes: Uint8Array): boolean {
 
 function decodeWith(encoding: 'utf-8' | 'utf-16le', bytes: Uint8Array): string | null {
   try {
-    return decoders[encoding].decode(bytes);
+    return decoders[encoding]().decode(bytes);
   } catch {
     // Not valid in this encoding: then it is no text.
     return null;
@@ -55,6 +57,6 @@ function decodeWith(encoding: 'utf-8' | 'utf-16le', bytes: Uint8Array): string |
 }
 
 const decoders = {
-  'utf-8': new TextDecoder('utf-8', { fatal: true }),
-  'utf-16le': new TextDecoder('utf-16le', { fatal: true }),
+  'utf-8': atFirstUse(() => new TextDecoder('utf-8', { fatal: true })),
+  'utf-16le': atFirstUse(() => new TextDecoder('utf-16le', { fatal: true })),
 };
