@@ -45,16 +45,18 @@ let packed = new Int32Array(0);
 let packedLooks = 0;
 
 function pack(): Int32Array<ArrayBuffer> {
-  const numbers: number[] = [];
+  const numbers = new Int32Array(looks.reduce((sum, words) => sum + 1 + words.join('').length, 0));
+  let length = 0;
   for (const words of looks) {
     for (const word of words) {
-      const fours = foursOf(word);
-      numbers.push(fours.length, ...fours);
+      const count = putFours(word, numbers, length + 1);
+      numbers[length] = count;
+      length += 1 + count;
     }
-    numbers.push(0);
+    length++;
   }
   packedLooks = looks.length;
-  return Int32Array.from(numbers);
+  return numbers;
 }
 
 /** Letters 1 to 26, then digits, blanks, the full stop, other marks, and everything beyond ASCII. */
@@ -121,11 +123,13 @@ function holdsEdge(four: number): boolean {
   return edges.some((first) => edges.some((last) => seenIn[(first << 15) | rest | last] === turn));
 }
 
-/** Fours with an edge are negative. */
-function foursOf(word: string): number[] {
-  if (word === foreignWord) return [foreign];
+/** Puts down the fours of a word, and gives how many. Those with an edge are negative. */
+function putFours(word: string, numbers: Int32Array, start: number): number {
+  if (word === foreignWord) {
+    numbers[start] = foreign;
+    return 1;
+  }
   if (word.length < 4 || word.slice(1, -1).includes('~')) throw new Error(`No look can be made for ${word}.`);
-  const found: number[] = [];
   let four = 0;
   for (let at = 0; at < word.length; at++) {
     const unit = word.charCodeAt(at);
@@ -133,9 +137,9 @@ function foursOf(word: string): number[] {
     if (at < 3) continue;
     const isFirst = at === 3 && word.charCodeAt(0) === edge;
     const marked = four | (isFirst ? edgeFirst : 0) | (unit === edge ? edgeLast : 0);
-    found.push(marked === four ? four : -marked - 1);
+    numbers[start + at - 3] = marked === four ? four : -marked - 1;
   }
-  return found;
+  return word.length - 3;
 }
 
 const edge = '~'.charCodeAt(0);
