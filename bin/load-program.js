@@ -10,12 +10,11 @@ const { Script } = require('node:vm');
 setFlagsFromString('--interrupt-budget=5000000');
 
 // The linter has hundreds of patterns. Each is compiled once and for good, not first for a try. It is done before marking what
-// is still in use beside it, or on other threads, would pay. And most of its functions run too seldom for V8 to gain by noting
-// what they are called with.
+// is still in use beside it would pay. And most of its functions run too seldom for V8 to gain by noting what they are called
+// with. `--single-threaded-gc` is no choice: given to a V8 that runs already, it ends the process at the first full collection.
 const lintingFlags = [
   '--no-regexp-tier-up',
   '--no-incremental-marking',
-  '--single-threaded-gc',
   '--interrupt-budget-factor-for-feedback-allocation=16',
 ];
 
