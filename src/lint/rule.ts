@@ -39,7 +39,11 @@ export type Rule = {
 type FileRule = { readonly checkFile: (document: LintDocument) => Iterable<Report> };
 
 /** Looks at one sentence at a time, of the text as it stands and of what hides in it. The engine walks through them once for all rules. */
-type SentenceRule = { readonly checkSentence: (sentence: Sentence, document: LintDocument) => Report | null };
+type SentenceRule = {
+  readonly checkSentence: (sentence: Sentence, document: LintDocument) => Report | null;
+  /** Numbers of concepts. A sentence that does not speak of all of them is asked about only when it reads like an order. */
+  readonly needs?: readonly number[];
+};
 
 /** Looks at all files together, at their history or at the folder. */
 type WorkspaceRule = { readonly checkWorkspace: (workspace: LintedWorkspace) => Promise<Iterable<PlacedReport>> };

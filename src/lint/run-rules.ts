@@ -1,6 +1,8 @@
 import { excerptOf } from './excerpt.js';
 import type { Finding } from './finding.js';
 import { Fingerprints } from './fingerprint.js';
+import { readsLikeOrder } from './judgement/judge.js';
+import { speakOfAll } from './judgement/read-sentence.js';
 import type { LintedWorkspace } from './linted-workspace.js';
 import type { Fix, PlacedReport, Report, Rule } from './rule.js';
 import { severityOf } from './severity.js';
@@ -24,10 +26,13 @@ export async function collectReports(
   onProgress?: (done: number, total: number) => void,
 ): Promise<RuleReport[]> {
   const raw: RuleReport[] = [];
+  const fileRules = rules.filter((rule) => 'checkFile' in rule);
+  const sentenceRules = rules.filter((rule) => 'checkSentence' in rule);
   let done = 0;
   for (const document of workspace.documents.values()) {
-    for (const { rule, report } of checkDocument(rules, document))
-      raw.push({ rule, report: { ...report, path: document.path } });
+    const add = (rule: Rule, report: Report) => raw.push({ rule, report: { ...report, path: document.path } });
+    for (const rule of fileRules) for (const report of rule.checkFile(document)) add(rule, report);
+    if (sentenceRules.length > 0) checkSentences(sentenceRules, document, add);
     onProgress?.(++done, workspace.documents.size);
     // Let timers run now and then, so that a display of the progress can move and Ctrl-C is heard.
     if (done % 25 === 0) await new Promise((resolve) => setImmediate(resolve));
@@ -39,21 +44,27 @@ export async function collectReports(
   return raw;
 }
 
-function* checkDocument(rules: readonly Rule[], document: LintDocument): Generator<{ rule: Rule; report: Report }> {
-  for (const rule of rules) {
-    if ('checkFile' in rule) for (const report of rule.checkFile(document)) yield { rule, report };
-  }
-  const readers = rules.filter((rule) => 'checkSentence' in rule);
-  if (readers.length === 0) return;
+type SentenceRule = Extract<Rule, { checkSentence: unknown }>;
+
+function checkSentences(
+  rules: readonly SentenceRule[],
+  document: LintDocument,
+  add: (rule: Rule, report: Report) => void,
+): void {
   const { sentences } = document;
+  const hasOrderRules = rules.some(({ needs }) => needs !== undefined);
   // By index: until a function is optimised, V8 makes an object for every step of an iterator.
   for (let at = 0; at < sentences.length; at++) {
     const sentence = sentences[at];
     if (sentence === undefined) break;
-    for (let next = 0; next < readers.length; next++) {
-      const rule = readers[next];
-      const report = rule?.checkSentence(sentence, document) ?? null;
-      if (rule !== undefined && report !== null) yield { rule, report };
+    const isOrder = hasOrderRules && readsLikeOrder(sentence, document);
+    const { hits } = sentence;
+    for (let next = 0; next < rules.length; next++) {
+      const rule = rules[next];
+      if (rule === undefined) break;
+      if (!isOrder && rule.needs !== undefined && !speakOfAll(hits, rule.needs)) continue;
+      const report = rule.checkSentence(sentence, document);
+      if (report !== null) add(rule, report);
     }
   }
 }

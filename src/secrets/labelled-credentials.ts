@@ -47,15 +47,19 @@ const labels: readonly Label[] = [
 ];
 
 /** What stands between a label and its value, on one line: `: `, ` = `, ` is `, `** | `. */
-const joint =
-  '["\'`*_]{0,3}[ \\t]{0,8}(?:[:=：＝|→]|=>|->|\\bis\\b|\\bist\\b|\\bes\\b|\\best\\b|是|为|は|는|은)[ \\t]{0,8}[*_`"\'“「]{0,3}';
+const sign = '["\'`*_]{0,3}[ \\t]{0,8}(?:[:=：＝|→]|=>|->|\\bis\\b|\\bist\\b|\\bes\\b|\\best\\b|是|为|は|는|은)';
+const joint = `${sign}[ \\t]{0,8}[*_\`"'“「]{0,3}`;
 
 const patterns = atFirstUse(() =>
   labels.map(({ kind, words, shortest, isCredential }) => ({
     kind,
     isCredential,
+    // Most texts that name credentials say nothing of them.
+    mayTell: new RegExp(`(?:${words.join('|')})${sign}`, 'i'),
     // The same without tables of letters, which take long to make: it finds all that the pattern finds, and more.
-    needs: new RegExp(`(?:${words.join('|')})${joint}[^\\s\`"'”」*,;|，。；、（）]{${shortest}}`, 'i'),
+    needs: atFirstUse(
+      () => new RegExp(`(?:${words.join('|')})${joint}[^\\s\`"'”」*,;|，。；、（）]{${shortest}}`, 'i'),
+    ),
     pattern: atFirstUse(
       () =>
         new RegExp(
@@ -75,8 +79,8 @@ const telltale =
 /** Finds values that a label calls a credential: `password: hunter2`, `**API key** = …`, `| token | … |`. */
 export function findLabelledCredentials(text: string): FoundSecret[] {
   if (!telltale.test(text)) return [];
-  return patterns().flatMap(({ kind, isCredential, needs, pattern }) =>
-    !foldedLetters.test(text) && !needs.test(text)
+  return patterns().flatMap(({ kind, isCredential, mayTell, needs, pattern }) =>
+    !foldedLetters.test(text) && !(mayTell.test(text) && needs().test(text))
       ? []
       : [...text.matchAll(pattern())].flatMap((match): FoundSecret[] => {
           if (/[\p{L}\p{N}]$/u.test(text.slice(Math.max(0, match.index - 2), match.index))) return [];

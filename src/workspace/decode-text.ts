@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+
 /** A text file taken apart: byte order mark and line ends are kept aside, so that content compares and counts the same everywhere. */
 export type DecodedText = {
   /** The content with `\n` line ends and no byte order mark. */
@@ -20,10 +22,5 @@ export function decodeText(bytes: Uint8Array): DecodedText | null {
 
 /** The text with its mark and line ends as they are; null when the bytes are not UTF-8. */
 export function decodeUtf8(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    // The decoder throws for every malformed sequence; there is nothing more to know about it.
-    return null;
-  }
+  return isUtf8(bytes) ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8') : null;
 }

@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '../../config/defaults.js';
 import { isJsonObject } from '../../config/json-value.js';
-import { selectRoles } from '../../render/select-roles.js';
+import { type RoleSights, selectRoles } from '../../render/select-roles.js';
 import type { Role } from '../../roles/roles.js';
 import { type ScopeKind, scopeKinds } from '../../scopes/scopes.js';
 import { dayAt, parseDailyName, shiftDay } from '../../workspace/days.js';
@@ -54,7 +54,18 @@ export function limitOf({ perRole, perFile }: LintedWorkspace['budgets'], role: 
   return limit === Number.MAX_SAFE_INTEGER ? null : limit;
 }
 
-function rolesOf({ profile, names }: LintedWorkspace, kind: ScopeKind): ReturnType<typeof selectRoles> {
+const sightsOf = new WeakMap<LintedWorkspace, Map<ScopeKind, RoleSights>>();
+
+/** Kept, because several rules ask. */
+function rolesOf(workspace: LintedWorkspace, kind: ScopeKind): RoleSights {
+  const known = sightsOf.get(workspace) ?? new Map<ScopeKind, RoleSights>();
+  sightsOf.set(workspace, known);
+  const sights = known.get(kind) ?? findRoles(workspace, kind);
+  known.set(kind, sights);
+  return sights;
+}
+
+function findRoles({ profile, names }: LintedWorkspace, kind: ScopeKind): RoleSights {
   const scopes = isJsonObject(names.config.scopes) ? (names.config.scopes as ResolvedConfig['scopes']) : undefined;
   const config = scopes === undefined ? {} : { scopes };
   return selectRoles(profile, config, kind === 'room' ? { kind, room: 'any' } : { kind });

@@ -78,7 +78,7 @@ const shapesFrom = spoken.length;
 export function moodsOfWord(word: string): number {
   tables ??= makeTables();
   let moods = tables.words.get(word) ?? 0;
-  if (/^[a-z]*$/.test(word)) return moods | moodsOfPlainWord(word, tables);
+  if (isInPlainLetters(word)) return moods | moodsOfPlainWord(word, tables);
   if (word.length >= 5) {
     for (let length = 1; length <= longestEnding; length++) moods |= tables.endings.get(word.slice(-length)) ?? 0;
   }
@@ -89,11 +89,17 @@ export function moodsOfWord(word: string): number {
 /** Few endings and stems are written in plain letters, and most words show by one look that they have none. */
 function moodsOfPlainWord(word: string, { plainEndings, plainStems, anyPlainStem }: Tables): number {
   let moods = 0;
-  if (word.length >= 5) for (const { ending, mood } of plainEndings) if (word.endsWith(ending)) moods |= mood;
+  // By index, because every new word comes by.
+  for (let index = 0; word.length >= 5 && index < plainEndings.length; index++) {
+    const { ending, mood } = plainEndings[index] ?? noEnding;
+    if (word.endsWith(ending)) moods |= mood;
+  }
   if (!anyPlainStem.test(word)) return moods;
   for (const { mood, pattern } of plainStems) if (pattern.test(word)) moods |= mood;
   return moods;
 }
+
+const noEnding = { ending: '', mood: 0 };
 
 /** The moods that several words together or other signs show. */
 export function moodsOfText(text: string): number {
@@ -175,15 +181,20 @@ function makeTables(): Tables {
   const plainEndings = [...endings].flatMap(([ending, mood]) => (isInPlainLetters(ending) ? [{ ending, mood }] : []));
   const anyPlainStem = new RegExp(plain.join('|'));
   const anyPhrase = new RegExp(wholes.join('|'));
-  const anyPlainPhrase = new RegExp(wholes.filter((phrase) => /^[a-z ]+$/.test(phrase)).join('|'));
+  const anyPlainPhrase = new RegExp(wholes.filter((phrase) => isInPlainLetters(phrase.replaceAll(' ', ''))).join('|'));
   return { words, endings, stems, plainEndings, plainStems, anyPlainStem, phrases, anyPhrase, anyPlainPhrase };
 }
 
+// Asked for every new word. Until a function is optimised, V8 makes a pattern that is written in it anew for every call.
+const plainLetters = /^[a-z]+$/;
+
 function isInPlainLetters(text: string): boolean {
-  return /^[a-z]+$/.test(text);
+  return plainLetters.test(text);
 }
 
 /** What holds more than letters can't lie inside one word. */
 function isPhrase(stem: string): boolean {
-  return /[·。、」]/.test(stem);
+  return phraseSign.test(stem);
 }
+
+const phraseSign = /[·。、」]/;

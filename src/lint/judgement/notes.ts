@@ -11,10 +11,10 @@ export function isNote({ role, load }: LintDocument): boolean {
 
 /** An address on the net, of a person or of a machine. */
 export function hasAddress(text: string): boolean {
-  return /https?:\/\/|[\w.+-]{1,64}@[\w-]{1,63}\.\w{2,}|\b\d{1,3}(?:\.\d{1,3}){3}\b|\bt\.me\/|\bwebhooks?\b/i.test(
-    text,
-  );
+  return address.test(text);
 }
+
+const address = /https?:\/\/|[\w.+-]@[\w-]{1,63}\.\w{2}|\b\d{1,3}(?:\.\d{1,3}){3}\b|\bt\.me\/|\bwebhooks?\b/i;
 
 /** Whether what is ordered reaches beyond the conversation: an address, a command, money. */
 export function reachesOut(sentence: Sentence): boolean {

@@ -6,7 +6,7 @@ import type { LintDocument } from '../text/document.js';
 import type { Sentence } from '../text/sentences.js';
 import { attribute } from './attribute.js';
 import { readsLikeOrder } from './judge.js';
-import { isAllQuoted, speaksOfAll } from './read-sentence.js';
+import { isAllQuoted, speakOfAll } from './read-sentence.js';
 import { reportOn } from './report-hit.js';
 
 type OrderRule = {
@@ -28,8 +28,9 @@ export function orderRule({ needs, finds, message, hint, ...about }: OrderRule):
   const needed = needs.map(numberOfConcept);
   return {
     ...about,
+    needs: needed,
     checkSentence(sentence, document) {
-      const range = speaksOfAll(sentence, needed) ? finds(sentence, document) : null;
+      const range = speakOfAll(sentence.hits, needed) ? finds(sentence, document) : null;
       if (range !== null) {
         const isExample = isAllQuoted(sentence) && sentence.origin === 'plain';
         return reportOn(sentence, range, { message, hint, ...(isExample && { severity: 'info' as const }) });

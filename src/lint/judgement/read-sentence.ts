@@ -18,8 +18,8 @@ export function speaksOf(sentence: Sentence, ...concepts: readonly Concept[]): b
   return false;
 }
 
-/** Whether it speaks of all concepts with these numbers. */
-export function speaksOfAll({ hits }: Sentence, numbers: readonly number[]): boolean {
+/** Whether all concepts with these numbers are among the hits of a sentence. */
+export function speakOfAll(hits: readonly ConceptHit[], numbers: readonly number[]): boolean {
   if (hits !== marked) mark(hits);
   for (let index = 0; index < numbers.length; index++) if (spokenIn[numbers[index] ?? 0] !== turn) return false;
   return true;

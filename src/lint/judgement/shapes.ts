@@ -77,9 +77,10 @@ export function joinShapes(
 }
 
 const url = /https?:\/\//;
-const address = /[\w.-]{1,64}@[\w-]{1,64}\.\w/;
+const address = /[\w.-]@[\w-]{1,64}\.\w/;
 const machine = /\b\d{1,3}(?:\.\d{1,3}){3}\b/;
-const domain = /\b[\w-]{1,40}\.(?:com|net|org|io|de|jp|cn|ru|es|example)\b/;
+// The full stop first, because it is soon found.
+const domain = /\.(?<=\b[\w-]{1,40}\.)(?:com|net|org|io|de|jp|cn|ru|es|example)\b/;
 const ownFile = /\b(?:SOUL|MEMORY|AGENTS|USER|IDENTITY|TOOLS|HEARTBEAT)\.md\b/;
 const path = /(?:~|\.)?\/[\w.-]{2,}/;
 const shell = /\|\s{0,3}(?:ba|z)?sh\b|\$\(|\$\{|\{\{|\s--[a-z]/;

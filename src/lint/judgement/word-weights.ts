@@ -56,7 +56,7 @@ function weightOf(word: KnownWord | undefined, weights: Int8Array): WordWeight {
 }
 
 function weighPieces(pieces: readonly string[], weights: Int8Array): WordWeight {
-  const [only] = pieces;
+  const only = pieces[0];
   if (only === undefined) return nothing;
   if (pieces.length === 1) return weighPiece(only, weights);
   return pieces

@@ -26,9 +26,9 @@ export function entriesOfSigns(signs: string): string[] {
 }
 
 export function entriesAt(list: number): string[] {
-  const { slots, text } = lexicon();
-  const start = slots[list * 3 + 1] ?? 0;
-  return text.slice(start, start + (slots[list * 3 + 2] ?? 0)).split(';');
+  const { slots, bytes, textAt } = lexicon();
+  const start = textAt + (slots[list * 3 + 1] ?? 0) * 2;
+  return bytes.toString('utf16le', start, start + (slots[list * 3 + 2] ?? 0) * 2).split(';');
 }
 
 /** The concepts by the numbers that entries give them. */
@@ -38,14 +38,17 @@ export function conceptList(): readonly Concept[] {
 
 /** The list behind a hash, or -1. Each of its entries begins with what was looked up; another word may have the same hash. */
 function find(hash: number, word: string, length: number): number {
-  const { slots, text } = lexicon();
+  const { slots, units } = lexicon();
   const mask = slots.length / 3 - 1;
   for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
     if (slots[slot * 3 + 2] === 0) return -1;
-    if (slots[slot * 3] !== hash) continue;
-    const wanted = length === word.length ? word : word.slice(0, length);
-    if (text.startsWith(wanted, slots[slot * 3 + 1])) return slot;
+    if (slots[slot * 3] === hash && beginsWith(units, slots[slot * 3 + 1] ?? 0, word, length)) return slot;
   }
+}
+
+function beginsWith(units: Uint16Array, start: number, word: string, length: number): boolean {
+  for (let at = 0; at < length; at++) if (units[start + at] !== word.charCodeAt(at)) return false;
+  return true;
 }
 
 // As in scripts/reference/lexicon.js.
@@ -57,7 +60,15 @@ function mark(hash: number, seed: number): number {
   return (mixed ^ (mixed >>> 15)) >>> 0;
 }
 
-type Lexicon = { readonly concepts: readonly Concept[]; readonly slots: Uint32Array; readonly text: string };
+type Lexicon = {
+  readonly concepts: readonly Concept[];
+  readonly slots: Uint32Array;
+  /** The file as it was read. */
+  readonly bytes: Buffer;
+  /** The text in it, and where it begins. A string of all of it would take longer to make than the few entries of a run. */
+  readonly units: Uint16Array;
+  readonly textAt: number;
+};
 
 let loaded: Lexicon | null = null;
 
@@ -71,8 +82,10 @@ function unpack(): Lexicon {
   const bytes = readFileSync(new URL('./lexicon.generated.bin', import.meta.url));
   const [slotCount = 0, headLength = 0] = new Uint32Array(bytes.buffer, bytes.byteOffset, 2);
   const slots = new Uint32Array(bytes.buffer, bytes.byteOffset + 8, slotCount * 3);
-  const text = bytes.toString('utf16le', 8 + slotCount * 12);
-  return { concepts: asNames(text.slice(0, headLength).split(' ')) as Concept[], slots, text };
+  const textAt = 8 + slotCount * 12;
+  const units = new Uint16Array(bytes.buffer, bytes.byteOffset + textAt, (bytes.length - textAt) / 2);
+  const names = bytes.toString('utf16le', textAt, textAt + headLength * 2).split(' ');
+  return { concepts: asNames(names) as Concept[], slots, bytes, units, textAt };
 }
 
 /** The same words, as V8 keeps names: those it compares by their place in memory, other strings sign by sign. */

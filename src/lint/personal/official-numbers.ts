@@ -15,7 +15,8 @@ export function findOfficialNumbers(text: string): OfficialNumber[] {
 }
 
 /** What every shape below has somewhere, without a look at what stands around it. */
-const mayHoldNumbers = /\d{5}|\d{4}[ -]\d{4}|[A-Z]{2}\d{2}|\d{3}-\d{2}-|\d{3}\.\d{3}|[12] ?\d{2} ?[01]\d ?\d{2} ?\d{3}/;
+const mayHoldNumbers =
+  /\d{5}|\d{4}[ -]\d{4}|[A-Z]{2}\d{2}|(?<!\d)\d{3}-\d{2}-\d{4}|\d{3}\.\d{3}|[12] ?\d{2} ?[01]\d ?\d{2} ?\d{3}/;
 
 function findCards(text: string): OfficialNumber[] {
   const shape = /(?<![\w.,:/#=+-])\d(?:[ -]?\d){12,18}(?![\w-]|[.,]\d)/g;

@@ -13,8 +13,8 @@ export const rule: Rule = {
 };
 
 function* findHosts(document: LintDocument): Generator<Report> {
-  if (document.load !== 'shared') return;
-  const { text, lines } = document;
+  const { text, lines, load } = document;
+  if (load !== 'shared' || !mayHoldPlace.test(text)) return;
   const told = new Set<number>();
   for (const match of text.matchAll(places)) {
     const index = lines.indexAt(match.index);
@@ -31,6 +31,8 @@ function* findHosts(document: LintDocument): Generator<Report> {
   }
 }
 
+/** What a login or an address has, and few texts do. */
+const mayHoldPlace = /@|\d\.\d{1,3}\.\d/;
 const places =
   /\b(?:ssh|scp|sftp|mosh|rsync)(?::\/\/| )(?:-[A-Za-z]{1,4} (?:[\w./~:-]{1,80} )?){0,4}(?<login>[\w.-]{1,40}@[\w.-]{1,100})|(?<![\w.-])\d{1,3}(?:\.\d{1,3}){3}(?![\w-]|\.\d)/g;
 

@@ -25,12 +25,12 @@ function missingPaths(workspace: LintedWorkspace, document: LintDocument): Place
   const told = new Set<string>();
   const named = linksOf(document).filter(({ kind }) => kind === 'code-path');
   return named.slice(0, most).flatMap(({ target, start, end }): PlacedReport[] => {
-    if (!isPlainPath(target) || isMadeLater(target)) return [];
+    if (!isPlainPath(target)) return [];
     const beside = resolveTarget(target, document.path);
     const above = resolveTarget(`/${target.replace(/^\.\//, '')}`, document.path);
     if (beside.kind !== 'inside' || above.kind !== 'inside' || told.has(above.path)) return [];
     if (all.has(beside.path) || all.has(above.path)) return [];
-    if (byName.has(target.split('/').at(-1)?.toLowerCase() ?? '')) return [];
+    if (byName.has(target.split('/').at(-1)?.toLowerCase() ?? '') || isMadeLater(target)) return [];
     const line = lineAround(document, start);
     const isNeighbour = all.has(above.path.split('/')[0] ?? '');
     if (becomes.test(line) || !(isNeighbour || sends.test(line))) return [];

@@ -1,7 +1,10 @@
+import { decodeUtf8 } from '../../workspace/decode-text.js';
+
 /** Bytes as text, or null when they are none: valid UTF-8, or UTF-16 as some shells take it. */
 export function decodeBytes(bytes: Uint8Array): string | null {
-  if (isWide(bytes)) return decodeWith('utf-16le', bytes);
-  return decodeWith('utf-8', bytes);
+  if (isWide(bytes)) return decodeWide(bytes);
+  const text = decodeUtf8(bytes);
+  return text?.startsWith('\uFEFF') === true ? text.slice(1) : text;
 }
 
 /** Both alphabets, with or without padding. What is left over at a broken end is dropped. */
@@ -45,16 +48,11 @@ function isWhole(bytes: Uint8Array): boolean {
   return isWide(bytes) || bytes.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d);
 }
 
-function decodeWith(encoding: 'utf-8' | 'utf-16le', bytes: Uint8Array): string | null {
+function decodeWide(bytes: Uint8Array): string | null {
   try {
-    return decoders[encoding].decode(bytes);
+    return new TextDecoder('utf-16le', { fatal: true }).decode(bytes);
   } catch {
     // Not valid in this encoding: then it is no text.
     return null;
   }
 }
-
-const decoders = {
-  'utf-8': new TextDecoder('utf-8', { fatal: true }),
-  'utf-16le': new TextDecoder('utf-16le', { fatal: true }),
-};

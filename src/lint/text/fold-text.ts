@@ -23,11 +23,11 @@ export function foldText(text: string): FoldedText | null {
 
 /** Plain text, and letters and marks of Western languages among which nothing hides; an entity beside them could. */
 function hasNothingToMix(text: string): boolean {
-  return (
-    !/[^\t\n\r -~]/.test(text) ||
-    !(/[^\t\n -~\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027\u2190-\u21ff]/.test(text) || text.includes('&'))
-  );
+  return !beyondPlain.test(text) || !(beyondWestern.test(text) || text.includes('&'));
 }
+
+const beyondPlain = /[^\t\n\r -~]/;
+const beyondWestern = /[^\t\n -~\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027\u2190-\u21ff]/;
 
 const stepsForPlainText = [foldsOfEntities, foldsOfSpacedLetters];
 const allSteps = [foldsOfHidden, foldsOfEntities, foldsOfDrawnLetters, foldsOfMixedWords, foldsOfSpacedLetters];

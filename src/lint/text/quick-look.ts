@@ -15,11 +15,20 @@ export function lookFor(...words: readonly string[]): Look {
 /** The answers to all looks known so far: how many they are, then a bit for each. */
 export function lookAt(text: string): Uint32Array {
   const isOdd = mark(text);
+  if (packedLooks < looks.length) packed = pack();
   const answers = new Uint32Array(1 + ((looks.length + 31) >>> 5));
   answers[0] = looks.length;
+  let at = 0;
   for (let index = 0; index < looks.length; index++) {
-    const at = 1 + (index >>> 5);
-    if (isOdd || holdsAny(index)) answers[at] = (answers[at] ?? 0) | (1 << (index & 31));
+    let isThere = isOdd;
+    for (let length = packed[at] ?? 0; length > 0; length = packed[at] ?? 0) {
+      const first = packed[at + 1] ?? 0;
+      // Nearly all words are told missing by their first four signs.
+      if (!isThere && (first < 0 || seenIn[first] === turn)) isThere = holds(at + 1, length);
+      at += 1 + length;
+    }
+    at++;
+    if (isThere) answers[1 + (index >>> 5)] = (answers[1 + (index >>> 5)] ?? 0) | (1 << (index & 31));
   }
   return answers;
 }
@@ -31,8 +40,24 @@ export function answerOf(answers: Uint32Array, { index }: Look): boolean | null 
 }
 
 const looks: (readonly string[])[] = [];
-/** For each look its words, each as the fours of signs that it is made of. */
-const fours: (readonly Int32Array[])[] = [];
+/** The words of all looks as the fours of signs that they are made of. Before each word stands how many, after a look 0. */
+let packed = new Int32Array(0);
+let packedLooks = 0;
+
+function pack(): Int32Array<ArrayBuffer> {
+  const numbers = new Int32Array(looks.reduce((sum, words) => sum + 1 + words.join('').length, 0));
+  let length = 0;
+  for (const words of looks) {
+    for (const word of words) {
+      const count = putFours(word, numbers, length + 1);
+      numbers[length] = count;
+      length += 1 + count;
+    }
+    length++;
+  }
+  packedLooks = looks.length;
+  return numbers;
+}
 
 /** Letters 1 to 26, then digits, blanks, the full stop, other marks, and everything beyond ASCII. */
 const kinds = { digit: 27, blank: 28, stop: 29, mark: 30, beyond: 31 };
@@ -45,7 +70,8 @@ kindOf[46] = kinds.stop;
 /** In which turn four kinds in a row were last seen. */
 const seenIn = new Uint8Array(1 << 20);
 let turn = 0;
-let isForeign = false;
+/** Stands for a foreign word, because no sign is of the kind 0. */
+const foreign = 0;
 
 /** Marks the fours of a text. True for a text with letters that patterns with the flag `u` take for `s` and `k`. */
 function mark(text: string): boolean {
@@ -54,34 +80,32 @@ function mark(text: string): boolean {
     turn = 0;
   }
   turn++;
-  isForeign = false;
+  let isOdd = false;
   let four = kinds.blank * 0x8421;
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);
-    four = ((four << 5) | (unit < 128 ? (kindOf[unit] ?? 0) : kinds.beyond)) & 0xfffff;
+    if (unit < 128) four = ((four << 5) | (kindOf[unit] ?? 0)) & 0xfffff;
+    else {
+      four = ((four << 5) | kinds.beyond) & 0xfffff;
+      if ((four & 0x3ff) === 0x3ff) seenIn[foreign] = turn;
+      if (unit === longS || unit === kelvin) isOdd = true;
+    }
     seenIn[four] = turn;
-    if ((four & 0x3ff) === 0x3ff) isForeign = true;
   }
   for (let after = 0; after < 3; after++) {
     four = ((four << 5) | kinds.blank) & 0xfffff;
     seenIn[four] = turn;
   }
-  return text.includes('ſ') || text.includes('\u212a');
+  return isOdd;
 }
 
-function holdsAny(index: number): boolean {
-  fours[index] ??= (looks[index] ?? []).map(foursOf);
-  const words = fours[index] ?? [];
-  for (let next = 0; next < words.length; next++) if (holds(words[next] ?? none)) return true;
-  return false;
-}
+const longS = 0x17f;
+const kelvin = 0x212a;
 
-const none = new Int32Array(0);
-
-function holds(word: Int32Array): boolean {
-  if (word.length === 0) return isForeign;
-  for (let next = 0; next < word.length; next++) {
-    const four = word[next] ?? 0;
+/** Whether the text holds all fours of a word. */
+function holds(start: number, length: number): boolean {
+  for (let next = start; next < start + length; next++) {
+    const four = packed[next] ?? 0;
     if (four >= 0 ? seenIn[four] !== turn : !holdsEdge(-four - 1)) return false;
   }
   return true;
@@ -99,11 +123,13 @@ function holdsEdge(four: number): boolean {
   return edges.some((first) => edges.some((last) => seenIn[(first << 15) | rest | last] === turn));
 }
 
-/** Fours with an edge are negative. None for a foreign word. */
-function foursOf(word: string): Int32Array {
-  if (word === foreignWord) return none;
+/** Puts down the fours of a word, and gives how many. Those with an edge are negative. */
+function putFours(word: string, numbers: Int32Array, start: number): number {
+  if (word === foreignWord) {
+    numbers[start] = foreign;
+    return 1;
+  }
   if (word.length < 4 || word.slice(1, -1).includes('~')) throw new Error(`No look can be made for ${word}.`);
-  const found = new Int32Array(word.length - 3);
   let four = 0;
   for (let at = 0; at < word.length; at++) {
     const unit = word.charCodeAt(at);
@@ -111,9 +137,9 @@ function foursOf(word: string): Int32Array {
     if (at < 3) continue;
     const isFirst = at === 3 && word.charCodeAt(0) === edge;
     const marked = four | (isFirst ? edgeFirst : 0) | (unit === edge ? edgeLast : 0);
-    found[at - 3] = marked === four ? four : -marked - 1;
+    numbers[start + at - 3] = marked === four ? four : -marked - 1;
   }
-  return found;
+  return word.length - 3;
 }
 
 const edge = '~'.charCodeAt(0);

@@ -1,3 +1,6 @@
+import { atFirstUse } from '../../workspace/at-first-use.js';
+import { isPlain } from './is-plain.js';
+
 /** A stretch that reads as words only backwards, with its letters moved, or as morse code. */
 export type ScrambledLine = {
   readonly start: number;
@@ -17,7 +20,8 @@ export function scrambledLines(text: string): ScrambledLine[] {
     const end = next === -1 ? text.length : next;
     if (end - start >= shortest && end - start <= longest) {
       const line = text.slice(start, end);
-      const way = isPlain.test(line) ? null : wayToRead(line);
+      const isRead = hasEnglishWord.test(line) || hasCommonWord.test(line);
+      const way = isRead ? null : wayToRead(line);
       if (way !== null) found.push({ start: start + line.search(/\S/), end: start + line.trimEnd().length, way });
     }
     start = end + 1;
@@ -25,28 +29,38 @@ export function scrambledLines(text: string): ScrambledLine[] {
   return found;
 }
 
+/** In most lines of English, and told sooner. */
+const hasEnglishWord = / (?:the|and|to|of|in|is|for|it|you|with|on) /;
 /** Cheap to look for, and in nearly every line of these languages. */
-const isPlain =
+const hasCommonWord =
   /(?:^|[ ,.;:(>-])(?:the|and|to|of|in|is|for|it|you|with|on|my|at|i|el|la|los|las|de|que|en|con|der|die|das|und|ist|mit|für|zu|im|le|les|et|du|des|di|il|che|do|da|os|um|com|в|и|на|не|с|по|что)(?=[ ,.;:)]|$)/i;
 
 function wayToRead(line: string): ScrambledLine['way'] | null {
   if (morse.test(line)) return isMorse(line) ? 'morse' : null;
-  const words = line.toLowerCase().match(/(?<![\p{L}\p{N}])\p{L}{2,}(?![\p{L}\p{N}])/gu) ?? [];
+  const words = wordsOf(line.toLowerCase());
   if (words.length < fewestWords) return null;
-  const known = countCommon(words);
-  const isSaid = (read: readonly string[]) => {
-    const count = countCommon(read);
+  const known = countAmong(common, words);
+  const isSaid = (scrambled: ReadonlySet<string>) => {
+    const count = countAmong(scrambled, words);
     return count >= fewestCommon && count > known * 3 && count * 6 >= words.length;
   };
-  if (isSaid(words.map(backwards))) return 'backwards';
-  return isSaid(words.map(rot13)) ? 'rot13' : null;
+  if (isSaid(commonBackwards())) return 'backwards';
+  return isSaid(commonInRot13()) ? 'rot13' : null;
 }
+
+function wordsOf(lower: string): readonly string[] {
+  return lower.match(isPlain(lower) ? plainWord : anyWord()) ?? [];
+}
+
+const plainWord = /(?<![a-z0-9])[a-z]{2,}(?![a-z0-9])/g;
+const anyWord = atFirstUse(() => /(?<![\p{L}\p{N}])\p{L}{2,}(?![\p{L}\p{N}])/gu);
 
 const fewestWords = 5;
 const fewestCommon = 3;
 
-function countCommon(words: readonly string[]): number {
-  return new Set(words.filter((word) => common.has(word))).size;
+/** How many different ones there are. */
+function countAmong(looked: ReadonlySet<string>, words: readonly string[]): number {
+  return new Set(words.filter((word) => looked.has(word))).size;
 }
 
 const common = new Set(
@@ -62,6 +76,10 @@ function backwards(word: string): string {
 function rot13(word: string): string {
   return word.replace(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 97 + 13) % 26) + 97));
 }
+
+/** The common words as they look when a line is scrambled. */
+const commonBackwards = atFirstUse(() => new Set([...common].map(backwards)));
+const commonInRot13 = atFirstUse(() => new Set([...common].map(rot13)));
 
 const morse = /(?:[.\-·–]{1,6}[ /|]{1,3}){9}[.\-·–]/;
 

@@ -83,11 +83,13 @@ export function sentencesOf(document: LintDocument): Sentence[] {
       lead = '';
     } else if (block.kind !== 'list' && block.kind !== 'comment') {
       const last = own.at(-1)?.text.trimEnd() ?? '';
-      lead = /[:：]\W*$/.test(last) ? last : '';
+      lead = endsInColon.test(last) ? last : '';
     }
   }
   return sentences;
 }
+
+const endsInColon = /[:：]\W*$/;
 
 /** How far from the left its text begins. */
 function indentOf(text: string, { lines }: Block): number {
@@ -133,10 +135,13 @@ function toSentences(passage: Passage, origin: Origin, context: Context): Senten
   const block = new BlockOfSentences(passage, origin, context);
   const ranges = splitSentences(text, context.zone);
   const sentences: SentenceInBlock[] = [];
-  for (const [start, end] of ranges)
-    sentences.push(
-      new SentenceInBlock(block, { start, end, siblings: ranges.length, previous: sentences.at(-1) ?? null }),
-    );
+  let previous: SentenceInBlock | null = null;
+  for (let index = 0; index < ranges.length; index++) {
+    const range = ranges[index];
+    if (range === undefined) break;
+    previous = new SentenceInBlock(block, { start: range[0], end: range[1], siblings: ranges.length, previous });
+    sentences.push(previous);
+  }
   return sentences;
 }
 
