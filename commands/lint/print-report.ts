@@ -70,8 +70,9 @@ function documentOf({ report, parts, baseline, fixed }: Told): string {
     const { ok, summary, checked, profile } = own;
     return { path: prefix === '' ? '.' : prefix.slice(0, -1), ok, summary, checked, profile };
   });
+  const unreadable = report.unreadable.map(({ path, reason }) => ({ path: path.slice(cut) || '.', reason }));
   return jsonReport(
-    { ...report, findings },
+    { ...report, findings, unreadable },
     { ...(!isAlone && { workspaces }), ...(baseline !== null && { baseline }), ...(fixed !== null && { fixed }) },
   );
 }

@@ -7,6 +7,7 @@ import { readSnapshot } from '../workspace/snapshot.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { collectDocuments, makeDocument } from './collect-documents.js';
 import { type Finding, isAtLeast, type Severity } from './finding.js';
+import { configuredPersonas } from './integrity/personas.js';
 import type { LintedWorkspace } from './linted-workspace.js';
 import { findBase, readBaseState } from './read-base-state.js';
 import { readLinkTargets } from './read-link-targets.js';
@@ -33,16 +34,21 @@ export type LintOptions = {
 };
 
 export type LintReport = {
-  /** False as soon as there is an error. */
+  /** False as soon as there is an error, or something that could not be checked. */
   readonly ok: boolean;
   readonly summary: { readonly error: number; readonly warning: number; readonly info: number };
   readonly checked: { readonly files: number; readonly rules: number };
   readonly findings: readonly Finding[];
   readonly suppressed: number;
   readonly profile: string;
+  /** Files and folders that could not be checked. */
+  readonly unreadable: readonly Unreadable[];
   /** With a language model that read along: who, and how much of it. */
   readonly secondReading?: SecondReading;
 };
+
+/** A path, and why nothing is known about what lies there. Folders end in `/`; `.` is the workspace. */
+export type Unreadable = { readonly path: string; readonly reason: string };
 
 /** Checks the files of a workspace. Reads only. */
 export async function lintWorkspace(workspace: Workspace, options: LintOptions = {}): Promise<LintReport> {
@@ -122,7 +128,7 @@ export async function lintText(
 async function readLinted(workspace: Workspace, options: LintOptions): Promise<LintedWorkspace> {
   const base = options.base === undefined ? null : await findBase(workspace, options.base);
   const { documents, paths, unreadable } = await readSnapshot(workspace.reads, (reader) =>
-    collectDocuments(workspace, reader, options.paths === undefined ? {} : { only: options.paths }),
+    collectDocuments(workspace, reader, { only: options.paths, root: workspace.root, loaded: personaFiles(workspace) }),
   );
   return {
     root: workspace.root,
@@ -141,6 +147,10 @@ async function readLinted(workspace: Workspace, options: LintOptions): Promise<L
   };
 }
 
+function personaFiles({ config }: Workspace): string[] {
+  return configuredPersonas({ names: { config: { ...config } } }).map(({ file }) => file);
+}
+
 /** The rules that were asked for. A name that is none is an error, because a silent gate is worse than none. */
 export function chooseRules({ only, skip }: Pick<LintOptions, 'only' | 'skip'>): readonly Rule[] {
   const known = [...allRules.map(({ id }) => id), ...families];
@@ -153,9 +163,13 @@ export function chooseRules({ only, skip }: Pick<LintOptions, 'only' | 'skip'>):
   }
   const isNamed = (names: readonly string[], rule: Rule) =>
     names.some((name) => name.toUpperCase() === rule.id || name.toUpperCase() === familyOf(rule.id));
-  return allRules.filter(
+  const chosen = allRules.filter(
     (rule) => (only === undefined || only.length === 0 || isNamed(only, rule)) && !isNamed(skip ?? [], rule),
   );
+  if (chosen.length > 0) return chosen;
+  throw new SoulError('usage', 'No rule is left to check with: all that were asked for are left out.', {
+    hint: 'Give --rule and --skip so that at least one rule is run.',
+  });
 }
 
 /** A text alone has no neighbours to link to and no folder around it. */
@@ -170,13 +184,23 @@ function toReport(
   const findings = kept
     .map(({ finding }) => finding)
     .filter(({ severity }) => options.minSeverity === undefined || isAtLeast(severity, options.minSeverity));
+  const unreadable = unreadableOf(linted, rules);
   const count = (wanted: Severity) => findings.filter(({ severity }) => severity === wanted).length;
   return {
-    ok: count('error') === 0,
+    ok: count('error') === 0 && unreadable.length === 0,
     summary: { error: count('error'), warning: count('warning'), info: count('info') },
     checked: { files: linted.documents.size, rules: rules.length },
     findings,
     suppressed,
     profile: linted.profile.name,
+    unreadable,
   };
+}
+
+/** A link that leads out of the workspace is a finding of its own where links are looked at. */
+function unreadableOf({ unreadable, links }: LintedWorkspace, rules: readonly Rule[]): Unreadable[] {
+  const tellsLinks = rules.some(({ id }) => id === 'INT006');
+  return [...(unreadable ?? [])]
+    .filter(([path]) => !tellsLinks || links?.get(path) !== null)
+    .map(([path, reason]) => ({ path, reason }));
 }

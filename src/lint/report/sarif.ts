@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.js';
-import type { LintReport } from '../lint-workspace.js';
+import type { LintReport, Unreadable } from '../lint-workspace.js';
 import type { RuleSummary } from '../rule-catalogue.js';
 import { harmlessJson } from './harmless.js';
 
@@ -38,7 +38,12 @@ export function sarifReport(report: LintReport, options: SarifOptions): string {
         rules: rules.map((rule) => descriptorOf(rule, options)),
       },
     },
-    invocations: [{ executionSuccessful: true }],
+    invocations: [
+      {
+        executionSuccessful: report.unreadable.length === 0,
+        ...(report.unreadable.length > 0 && { toolExecutionNotifications: report.unreadable.map(notificationOf) }),
+      },
+    ],
     columnKind: 'unicodeCodePoints',
     results: report.findings.map((finding) => resultOf(finding, { ...options, index: indexes.get(finding.ruleId) })),
     properties: { profile: report.profile, checked: report.checked, suppressed: report.suppressed },
@@ -104,6 +109,17 @@ function resultOf(finding: Finding, { index, replacementsOf }: SarifOptions & { 
       ...(excerpt !== undefined && { excerpt }),
       ...(finding.fix !== undefined && { fix: finding.fix }),
     },
+  };
+}
+
+function notificationOf({ path, reason }: Unreadable): object {
+  return {
+    level: 'error',
+    descriptor: { id: 'unreadable' },
+    message: { text: `This could not be checked. ${reason}` },
+    ...(path !== '.' && {
+      locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(path), uriBaseId: '%SRCROOT%' } } }],
+    }),
   };
 }
 
