@@ -64,13 +64,14 @@ async function written(
 function documentOf({ report, parts, baseline, fixed }: Told): string {
   const [first] = parts;
   const isAlone = parts.length === 1 && first !== undefined;
-  const cut = isAlone ? first.prefix.length : 0;
-  const findings = report.findings.map((finding) => ({ ...finding, path: finding.path.slice(cut) }));
-  const workspaces = parts.map(({ prefix, report: own }) => {
+  const prefix = isAlone ? first.prefix : '';
+  const within = (path: string) => (path.startsWith(prefix) ? path.slice(prefix.length) || '.' : path);
+  const findings = report.findings.map((finding) => ({ ...finding, path: within(finding.path) }));
+  const workspaces = parts.map(({ prefix: way, report: own }) => {
     const { ok, summary, checked, profile } = own;
-    return { path: prefix === '' ? '.' : prefix.slice(0, -1), ok, summary, checked, profile };
+    return { path: way === '' ? '.' : way.slice(0, -1), ok, summary, checked, profile };
   });
-  const unreadable = report.unreadable.map(({ path, reason }) => ({ path: path.slice(cut) || '.', reason }));
+  const unreadable = report.unreadable.map(({ path, reason }) => ({ path: within(path), reason }));
   return jsonReport(
     { ...report, findings, unreadable },
     { ...(!isAlone && { workspaces }), ...(baseline !== null && { baseline }), ...(fixed !== null && { fixed }) },

@@ -47,7 +47,8 @@ export function makeDocument(layout: Layout, path: string, text: string, encodin
   return new LintDocument({ path, role: role ?? roleByName(layout, path), load, text, encoding });
 }
 
-function isText(path: string): boolean {
+/** Whether a file is read at all. */
+export function isText(path: string): boolean {
   return isMarkdown(path) || /(?:^|\/)\.?meta\/audit\.log$|^\.gitignore$/.test(path);
 }
 

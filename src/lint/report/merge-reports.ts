@@ -27,6 +27,9 @@ export function mergeReports(placed: readonly PlacedReport[]): LintReport {
     ),
     suppressed: sum(({ suppressed }) => suppressed),
     profile: [...new Set(reports.map(({ profile }) => profile))].join(', '),
+    ...(reports[0]?.base !== undefined && {
+      base: reports.find(({ base }) => base?.isMergeBase === false)?.base ?? reports[0].base,
+    }),
     ...mergeReadings(reports.flatMap(({ secondReading }) => secondReading ?? [])),
   };
 }
