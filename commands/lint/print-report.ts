@@ -12,6 +12,7 @@ import { version } from '../version.js';
 import type { Checked } from './check.js';
 import type { LintFormat } from './formats.js';
 import { humanReport } from './human-report.js';
+import { pathFromRoot, placeReport } from './repository-paths.js';
 import type { LintRequest } from './request.js';
 import { writeReport } from './write-report.js';
 
@@ -36,7 +37,7 @@ export async function printReport(context: CommandContext, request: LintRequest,
 type Writing = { readonly format: LintFormat; readonly told: Told };
 
 async function written(
-  { terminal }: CommandContext,
+  { terminal, cwd }: CommandContext,
   { shownFrom, gate }: LintRequest,
   { format, told }: Writing,
 ): Promise<string> {
@@ -48,12 +49,18 @@ async function written(
     case 'json':
       return documentOf(told);
     case 'github':
-      return githubReport(shown);
+      return githubReport(placeReport(shown, pathFromRoot(cwd, told.parts[0]?.root ?? cwd)));
     case 'junit':
       return junitReport(shown, { isFailure: (finding) => isFailure(finding, gate) });
     case 'sarif': {
       const { ruleCatalogue, rulePage } = await import('../../src/lint/rule-catalogue.js');
-      return sarifReport(report, { version, rules: ruleCatalogue, pageOf: rulePage, replacementsOf });
+      return sarifReport(report, {
+        version,
+        rules: ruleCatalogue,
+        pageOf: rulePage,
+        replacementsOf,
+        pathFromRoot: pathFromRoot(cwd, told.parts[0]?.root ?? cwd),
+      });
     }
     default:
       return format satisfies never;

@@ -69,9 +69,3 @@ describe('a named path with nothing to check', () => {
     expect((await here.lint(['m/empty'])).code).toBe(2);
   });
 });
-
-test('a check with no rule left is none', async () => {
-  const { code, stderr } = await lintHere(clean).run(['lint', '--rule', 'INJ', '--skip', 'INJ']);
-  expect(code).toBe(2);
-  expect(stderr).toContain('No rule is left to check with');
-});
