@@ -1,6 +1,7 @@
 import { SoulError } from '../../src/errors/soul-error.js';
 import { isWithin } from '../../src/lint/collect-documents.js';
 import type { LintedWorkspace } from '../../src/lint/linted-workspace.js';
+import { isMarkdown } from '../../src/lint/text/is-markdown.js';
 import type { Target } from './find-targets.js';
 
 /** Something that was to be checked and holds nothing that could be. */
@@ -23,7 +24,8 @@ export function refuseEmpty(empty: readonly EmptyPlace[], { isNothingElse }: { i
       hint: 'Name the folder of the agent: `agentsoul lint DIR`.',
     });
   }
-  const what = first.kind === 'folder' ? `There is no Markdown file in ${first.name}` : `${first.name} is not checked`;
+  const place = isMarkdown(first.name) ? 'lies where nothing is checked' : 'is no Markdown file';
+  const what = first.kind === 'folder' ? `There is no Markdown file in ${first.name}` : `${first.name} ${place}`;
   throw new SoulError('usage', `${what}, so there is nothing to check.`, {
     hint: 'Name Markdown files, folders that hold some, or workspaces. What lies in .git is never checked.',
   });

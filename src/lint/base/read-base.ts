@@ -10,7 +10,7 @@ import type { Workspace } from '../../workspace/workspace.js';
 import { collectDocuments, isText, isWithin } from '../collect-documents.js';
 import type { ComparedWith } from '../lint-workspace.js';
 import type { BaseState, LintedWorkspace, RepositoryFacts } from '../linted-workspace.js';
-import type { LintDocument } from '../text/document.js';
+import type { LintDocument, Load } from '../text/document.js';
 import { baseStateOf } from './base-state.js';
 import { configAt } from './config-at.js';
 import { type Base, findBase } from './find-base.js';
@@ -25,7 +25,7 @@ export type BaseWorkspace = {
   readonly linted: LintedWorkspace;
   readonly state: BaseState;
   readonly repository: RepositoryFacts;
-  /** Where a file of then lies now. */
+  /** Where a file of then lies now, unless it came nearer to the prompt with its new name. */
   readonly pathNow: (path: string) => string;
   /** The config of the revision that was named, and of the commit that the change started from. */
   readonly configs: { readonly tip: ResolvedConfig; readonly start: ResolvedConfig };
@@ -61,7 +61,9 @@ export async function readBase(
   const documents = new Map([...all].filter(([path]) => isWithin(path, only) || sources.has(path)));
   const facts = await readRepositoryFacts(base);
   const isSame = (path: string) => isSameFile(join(now.root, path), entries.get(path), repository.objectFormat);
-  const pathsNow = new Map([...renames].map(([path, old]) => [old, path]));
+  const pathsNow = new Map(
+    [...renames].flatMap(([path, old]) => (isNearer(now.documents.get(path), all.get(old)) ? [] : [[old, path]])),
+  );
   return {
     compared: { revision, commit, isMergeBase: base.isShared },
     linted: {
@@ -108,6 +110,14 @@ function layoutWith(workspace: Workspace, config: ResolvedConfig): Layout {
 function sameDocument(document: LintDocument | undefined, text: string): LintDocument | undefined {
   const isSame = document !== undefined && (document.hasBom ? `\uFEFF${document.text}` : document.text) === text;
   return isSame ? document : undefined;
+}
+
+const farthestFirst: readonly Load[] = ['none', 'looked-up', 'private', 'shared'];
+
+/** Whether more prompts hold a file than before it was renamed: then what stands in it is news for them. */
+function isNearer(now: LintDocument | undefined, before: LintDocument | undefined): boolean {
+  const rank = (document: LintDocument | undefined) => farthestFirst.indexOf(document?.load ?? 'none');
+  return rank(now) > rank(before);
 }
 
 function textsOf(

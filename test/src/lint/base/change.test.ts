@@ -60,6 +60,13 @@ describe('what a change brings is what is found now and was not before', () => {
     expect(await here.found({ only: ['EXE001'], base: 'HEAD' })).toEqual(['EXE001 AGENTS.md:3 error']);
   });
 
+  test('an old attack that was moved to where the agent reads it', async () => {
+    here.write('notes/found.md', `# Found\n\n${hidden}\n`);
+    here.commit();
+    here.git('mv', 'notes/found.md', 'AGENTS.md');
+    expect(await here.found({ only, base: 'HEAD' })).toEqual(['HID001 AGENTS.md:3 error']);
+  });
+
   test('only the named files, and others are not called changed', async () => {
     here.write('SOUL.md', '# Soul\n');
     here.write('AGENTS.md', '# Rules\n');
