@@ -1,13 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
-import { SoulError } from '../../src/errors/soul-error.js';
 import type { Finding } from '../../src/lint/finding.js';
 import type { LintReport } from '../../src/lint/lint-workspace.js';
 import { findCaret } from '../../src/lint/report/find-caret.js';
+import { harmless } from '../../src/lint/report/harmless.js';
 import { mergeReports } from '../../src/lint/report/merge-reports.js';
 import type { Replacement } from '../../src/lint/report/sarif.js';
 import type { Fix } from '../../src/lint/rule.js';
 import { LineMap } from '../../src/lint/text/line-map.js';
 import type { CommandContext } from '../command.js';
+import { type EmptyPlace, findEmpty, refuseEmpty } from './find-empty.js';
 import type { Target } from './find-targets.js';
 import { namedModel } from './named-model.js';
 import type { LintRequest } from './request.js';
@@ -31,8 +32,10 @@ export async function checkTargets(
   const isAlone = targets.length === 1;
   return terminal.progress(isAlone ? 'Checking files' : 'Checking workspaces', async (tick) => {
     const results: Result[] = [];
+    const empty: EmptyPlace[] = [];
     const pause = drawingPauses();
-    for (const [index, { workspace, prefix, paths }] of targets.entries()) {
+    for (const [index, target] of targets.entries()) {
+      const { workspace, prefix, paths } = target;
       const { report, found, linted } = await lintWithFixes(workspace, {
         ...engine,
         ...(paths !== null && { paths }),
@@ -41,11 +44,15 @@ export async function checkTargets(
       });
       if (!isAlone) tick(index + 1, targets.length);
       if (!isAlone && terminal.isTty.stderr) await pause();
-      if (paths === null && report.checked.files === 0) throw nothingThere(workspace.root);
+      empty.push(...findEmpty(target, linted));
       const fixes = new Map(found.map(({ finding, fix }) => [finding, fix]));
       const linesOf = (path: string) => linted.documents.get(path)?.lines ?? null;
       results.push({ root: workspace.root, prefix, report, linesOf, fixOf: (finding) => fixes.get(finding) ?? null });
     }
+    const isNothingElse = results.every(({ report }) => report.checked.files === 0 && report.unreadable.length === 0);
+    refuseEmpty(empty, { isNothingElse });
+    for (const { name } of empty)
+      terminal.note(`There is no Markdown file in ${harmless(name)}, so nothing was checked there.`);
     return join(results);
   });
 }
@@ -107,11 +114,4 @@ function join(results: readonly Result[]): Checked {
       });
     },
   };
-}
-
-/** A gate that looks at nothing would always be open. */
-function nothingThere(root: string): SoulError {
-  return new SoulError('workspace-not-found', `There is no Markdown file in ${root}, so nothing was checked.`, {
-    hint: 'Name the folder of the agent: `agentsoul lint DIR`.',
-  });
 }

@@ -1,5 +1,5 @@
 import { type Finding, isAtLeast, type Severity } from '../../src/lint/finding.js';
-import type { LintReport } from '../../src/lint/lint-workspace.js';
+import type { LintReport, Unreadable } from '../../src/lint/lint-workspace.js';
 import { countWords, plural } from '../../src/lint/report/count-words.js';
 import { harmless } from '../../src/lint/report/harmless.js';
 import { selectFindings } from '../../src/lint/report/select-findings.js';
@@ -25,7 +25,8 @@ export function humanReport(report: LintReport, options: HumanOptions): string {
     const own = shown.findings.filter((finding) => finding.path === path);
     return [style.bold(fileName(path)), ...own.map((finding) => findingText(finding, options))].join('\n');
   });
-  return [...files, summaryText(report, shown, options)].join('\n\n');
+  const unchecked = report.unreadable.length === 0 ? [] : [uncheckedText(report.unreadable, options)];
+  return [...files, ...unchecked, summaryText(report, shown, options)].join('\n\n');
 }
 
 const paint = { error: style.red, warning: style.yellow, info: style.cyan } as const;
@@ -52,11 +53,18 @@ function findingText(finding: Finding, { width, caretOf }: HumanOptions): string
   return lines.join('\n');
 }
 
+function uncheckedText(unreadable: readonly Unreadable[], { width }: HumanOptions): string {
+  const lines = unreadable.flatMap(({ path, reason }) =>
+    indented(`${fileName(path)} ${harmless(reason)}`, { width, first: '  ', rest: '      ' }),
+  );
+  return [style.bold(style.red('Could not be checked')), ...lines].join('\n');
+}
+
 function summaryText(report: LintReport, shown: LintReport, { shownFrom, baseline }: HumanOptions): string {
   const { checked, suppressed, secondReading } = report;
   const hidden = report.findings.length - shown.findings.length;
   const lines =
-    shown.findings.length === 0
+    shown.findings.length === 0 && shown.unreadable.length === 0
       ? [
           `${style.green('✔')} ${plural(checked.files, 'file')} checked with ${plural(checked.rules, 'rule')}: all good.`,
         ]

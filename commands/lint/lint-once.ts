@@ -10,18 +10,20 @@ import type { LintRequest } from './request.js';
 export async function lintOnce(context: CommandContext, request: LintRequest): Promise<ExitCode> {
   if (request.stdinAs !== null) {
     const text = await context.readStdin();
-    return tell(context, request, { checked: await checkText(context, request, { text, path: request.stdinAs }) });
+    const checked = await checkText(context, request, { text, path: request.stdinAs });
+    return tell(context, request, { checked, targets: [] });
   }
   const targets = await findTargets(context);
   refusePartialBaseline(request, targets);
-  if (request.fix === 'none') return tell(context, request, { checked: await checkTargets(context, request, targets) });
+  if (request.fix === 'none')
+    return tell(context, request, { checked: await checkTargets(context, request, targets), targets });
 
   const { fixTargets, previewFixes } = await import('./fix.js');
   if (context.global.dryRun) {
     return previewFixes(context, request, await checkTargets(context, request, targets));
   }
   const fixed = await fixTargets(context, request, targets);
-  return tell(context, request, { checked: await checkTargets(context, request, targets), fixed });
+  return tell(context, request, { checked: await checkTargets(context, request, targets), targets, fixed });
 }
 
 /** A baseline that is written after looking at some files would forget the others. */
@@ -35,14 +37,23 @@ function refusePartialBaseline({ baseline }: LintRequest, targets: readonly Targ
 async function tell(
   context: CommandContext,
   request: LintRequest,
-  { checked, fixed = null }: { checked: Checked; fixed?: readonly object[] | null },
+  {
+    checked,
+    targets,
+    fixed = null,
+  }: { checked: Checked; targets: readonly Target[]; fixed?: readonly object[] | null },
 ): Promise<ExitCode> {
   const { caretOf, replacementsOf, parts } = checked;
   let { report } = checked;
   let baseline = null;
+  if (report.base?.isMergeBase === false)
+    context.terminal.note(
+      `The history does not tell where this change and ${report.base.revision} parted, so it was compared with ${report.base.revision} itself. In CI, fetch the whole history.`,
+    );
   if (request.baseline !== null) {
     const { settleBaseline } = await import('./settle-baseline.js');
-    const { known, gone, report: unknown } = await settleBaseline(context, request.baseline, report);
+    const asked = { ...request, baseline: request.baseline };
+    const { known, gone, report: unknown } = await settleBaseline(context, asked, { report, targets });
     report = unknown;
     baseline = { known, gone };
   }

@@ -12,6 +12,7 @@ import { version } from '../version.js';
 import type { Checked } from './check.js';
 import type { LintFormat } from './formats.js';
 import { humanReport } from './human-report.js';
+import { pathFromRoot, placeReport } from './repository-paths.js';
 import type { LintRequest } from './request.js';
 import { writeReport } from './write-report.js';
 
@@ -36,7 +37,7 @@ export async function printReport(context: CommandContext, request: LintRequest,
 type Writing = { readonly format: LintFormat; readonly told: Told };
 
 async function written(
-  { terminal }: CommandContext,
+  { terminal, cwd }: CommandContext,
   { shownFrom, gate }: LintRequest,
   { format, told }: Writing,
 ): Promise<string> {
@@ -48,12 +49,18 @@ async function written(
     case 'json':
       return documentOf(told);
     case 'github':
-      return githubReport(shown);
+      return githubReport(placeReport(shown, pathFromRoot(cwd, told.parts[0]?.root ?? cwd)));
     case 'junit':
       return junitReport(shown, { isFailure: (finding) => isFailure(finding, gate) });
     case 'sarif': {
       const { ruleCatalogue, rulePage } = await import('../../src/lint/rule-catalogue.js');
-      return sarifReport(report, { version, rules: ruleCatalogue, pageOf: rulePage, replacementsOf });
+      return sarifReport(report, {
+        version,
+        rules: ruleCatalogue,
+        pageOf: rulePage,
+        replacementsOf,
+        pathFromRoot: pathFromRoot(cwd, told.parts[0]?.root ?? cwd),
+      });
     }
     default:
       return format satisfies never;
@@ -64,14 +71,16 @@ async function written(
 function documentOf({ report, parts, baseline, fixed }: Told): string {
   const [first] = parts;
   const isAlone = parts.length === 1 && first !== undefined;
-  const cut = isAlone ? first.prefix.length : 0;
-  const findings = report.findings.map((finding) => ({ ...finding, path: finding.path.slice(cut) }));
-  const workspaces = parts.map(({ prefix, report: own }) => {
+  const prefix = isAlone ? first.prefix : '';
+  const within = (path: string) => (path.startsWith(prefix) ? path.slice(prefix.length) || '.' : path);
+  const findings = report.findings.map((finding) => ({ ...finding, path: within(finding.path) }));
+  const workspaces = parts.map(({ prefix: way, report: own }) => {
     const { ok, summary, checked, profile } = own;
-    return { path: prefix === '' ? '.' : prefix.slice(0, -1), ok, summary, checked, profile };
+    return { path: way === '' ? '.' : way.slice(0, -1), ok, summary, checked, profile };
   });
+  const unreadable = report.unreadable.map(({ path, reason }) => ({ path: within(path), reason }));
   return jsonReport(
-    { ...report, findings },
+    { ...report, findings, unreadable },
     { ...(!isAlone && { workspaces }), ...(baseline !== null && { baseline }), ...(fixed !== null && { fixed }) },
   );
 }

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { SoulError } from '../../src/errors/soul-error.js';
 import { isAtLeast, type Severity } from '../../src/lint/finding.js';
 import type { LintOptions } from '../../src/lint/lint-workspace.js';
@@ -35,7 +35,7 @@ export type BaselineRequest = {
 };
 
 export function readLintRequest(context: CommandContext): LintRequest {
-  const { options, global, cwd } = context;
+  const { options, global } = context;
   refuseContradictions(context);
   const minSeverity = options.choice('min-severity', shownSeverities);
   const failOn = options.choice('fail-on', failingSeverities) ?? 'error';
@@ -44,7 +44,7 @@ export function readLintRequest(context: CommandContext): LintRequest {
   const usual = failOn === 'info' ? 'info' : 'warning';
   return {
     format: global.json ? 'json' : (options.choice('format', lintFormats) ?? 'human'),
-    outputs: options.list('output').map((text) => readOutput(text, cwd)),
+    outputs: readOutputs(context),
     engine: { only: options.list('rule'), skip: options.list('skip'), base: options.text('base'), minSeverity },
     shownFrom: minSeverity ?? usual,
     gate: { failOn, maxWarnings },
@@ -54,6 +54,16 @@ export function readLintRequest(context: CommandContext): LintRequest {
     isWatching: options.flag('watch'),
     asksModel: options.flag('model'),
   };
+}
+
+/** Two reports in one file would leave the last one, and a report over the baseline none of it. */
+function readOutputs({ options, cwd }: CommandContext): Output[] {
+  const outputs = options.list('output').map((text) => readOutput(text, cwd));
+  const baseline = options.text('baseline');
+  const files = [...(baseline === undefined ? [] : [resolve(cwd, baseline)]), ...outputs.map(({ file }) => file)];
+  const twice = files.find((file, index) => files.indexOf(file) !== index);
+  if (twice === undefined) return outputs;
+  throw usage(`Two things would be written to ${relative(cwd, twice)}.`, 'Give each --output a file of its own.');
 }
 
 function readOutput(text: string, cwd: string): Output {

@@ -9,39 +9,68 @@ import {
   updateBaseline,
 } from '../../src/lint/baseline/apply-baseline.js';
 import { type Baseline, baselineText, parseBaseline } from '../../src/lint/baseline/baseline.js';
+import { staleFinding } from '../../src/lint/baseline/stale-entries.js';
 import type { LintReport } from '../../src/lint/lint-workspace.js';
 import { plural } from '../../src/lint/report/count-words.js';
+import { selectFindings } from '../../src/lint/report/select-findings.js';
+import { severitiesOf } from '../../src/lint/suppressions/rule-severities.js';
 import type { CommandContext } from '../command.js';
-import type { BaselineRequest } from './request.js';
+import type { Target } from './find-targets.js';
+import type { BaselineRequest, LintRequest } from './request.js';
 import { writeReport } from './write-report.js';
 
-/** Writes the baseline if that was asked for, and takes out of the report what it knows. */
+/** Writes the baseline if that was asked for, and takes out of the report what it knows. Stale entries are a finding of their own. */
 export async function settleBaseline(
   context: CommandContext,
-  request: BaselineRequest,
-  report: LintReport,
+  request: LintRequest & { readonly baseline: BaselineRequest },
+  { report, targets }: { readonly report: LintReport; readonly targets: readonly Target[] },
 ): Promise<BaselinedReport> {
   const { ruleCatalogue } = await import('../../src/lint/rule-catalogue.js');
   const security = new Set(ruleCatalogue.filter((rule) => rule.security !== undefined).map(({ id }) => id));
-  const coverage: Coverage = { mayHold: (ruleId) => request.holdsSecurity || !security.has(ruleId) };
-  const baseline = await chosenBaseline(context, request, { report, coverage });
+  const coverage: Coverage = { mayHold: (ruleId) => request.baseline.holdsSecurity || !security.has(ruleId) };
+  const baseline = await chosenBaseline(context, request, { report, coverage, targets });
   const settled = applyBaseline(report, baseline, coverage);
   const kept = settled.report.findings.filter(({ ruleId }) => security.has(ruleId)).length;
-  if (request.task === 'update' && kept > 0) {
+  if (request.baseline.task === 'update' && kept > 0) {
     context.terminal.note(
       `${plural(kept, 'finding')} about security left out: mend them, or accept them with --baseline-security.`,
     );
   }
-  return settled;
+  // What was not looked for can't be called mended.
+  if (!looksAtEverything(request, targets)) return { ...settled, gone: 0 };
+  const severity = targets.flatMap(({ workspace }) => severitiesOf({ ...workspace.config }).get('META005') ?? [])[0];
+  if (severity === 'off') return settled;
+  const stale = staleFinding(baseline, report, { path: request.baseline.name, severity });
+  if (stale === null) return settled;
+  const findings = [...settled.report.findings, stale];
+  return { ...settled, report: selectFindings({ ...settled.report, findings }, () => true) };
 }
 
-type Basis = { readonly report: LintReport; readonly coverage: Coverage };
+function looksAtEverything({ engine, stdinAs }: LintRequest, targets: readonly Target[]): boolean {
+  const { only, skip, base, minSeverity } = engine;
+  const isWhole = base === undefined && minSeverity === undefined && stdinAs === null;
+  const hasAllRules = (only?.length ?? 0) === 0 && (skip?.length ?? 0) === 0;
+  return isWhole && hasAllRules && targets.every(({ paths }) => paths === null);
+}
+
+type Basis = { readonly report: LintReport; readonly coverage: Coverage; readonly targets: readonly Target[] };
 
 async function chosenBaseline(
   { terminal, global }: CommandContext,
-  request: BaselineRequest,
-  { report, coverage }: Basis,
+  { baseline: request, engine }: LintRequest & { readonly baseline: BaselineRequest },
+  { report, coverage, targets }: Basis,
 ): Promise<Baseline> {
+  if (engine.base !== undefined) {
+    const { baselineAt } = await import('../../src/lint/baseline/baseline-at.js');
+    for (const { workspace } of targets) {
+      const text = await baselineAt(workspace, { revision: engine.base, file: request.file });
+      // One that lies in no repository can't come from the change, which could accept its own findings with it.
+      if (text === 'elsewhere') continue;
+      if (text !== null) return parseBaseline(text, request.name);
+      terminal.note(`There is no ${request.name} in ${engine.base}, so no finding is known from it.`);
+      return new Map();
+    }
+  }
   if (request.task === 'apply') return readBaseline(request);
   const before = request.task === 'prune' ? await readBaseline(request) : null;
   const baseline = before === null ? updateBaseline(report, coverage) : pruneBaseline(before, report);

@@ -88,7 +88,7 @@ export const errorCatalogue = {
   'unreadable-file': {
     title: 'A file could not be read',
     what: 'A file is not UTF-8 text, larger than 2 MB, leads outside the workspace or is closed to you.',
-    why: 'A file is read whole or not at all; half a file would change what the agent is told.',
+    why: 'A file is read whole or not at all; half a file would change what the agent is told. `agentsoul lint` is the exception: it checks everything else, lists what it could not read, and exits 1.',
     todo: 'The message names the file and the reason. Convert it to UTF-8, shorten it, or mend its permissions.',
   },
   'index-busy': {

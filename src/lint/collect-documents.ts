@@ -1,71 +1,66 @@
 import type { Profile } from '../profiles/profile.js';
 import { type Role, roleNames } from '../roles/roles.js';
 import type { ScopeKind } from '../scopes/scopes.js';
-import { decodeUtf8 } from '../workspace/decode-text.js';
 import { type Layout, pathPatterns, roleOfPath } from '../workspace/role-paths.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
+import { type ListOptions, listPaths } from './list-paths.js';
+import { decodeFile, type Encoding } from './text/decode-file.js';
 import { LintDocument, type Load } from './text/document.js';
 import { isMarkdown } from './text/is-markdown.js';
 
 export type Collected = {
   readonly documents: ReadonlyMap<string, LintDocument>;
   readonly paths: ReadonlySet<string>;
-  /** Files that could not be read as text, with the reason. */
+  /** Files and folders that could not be checked, with the reason. */
   readonly unreadable: ReadonlyMap<string, string>;
 };
-
-const mostFiles = 20_000;
-const isSkipped = /^(?:\.git|\.agentsoul|node_modules|\.venv|vendor|dist|build)\/$/;
 
 /** Reads every Markdown file of the workspace. `only` limits it to files and folders. */
 export async function collectDocuments(
   layout: Layout,
   reader: SnapshotReader,
-  options: { only?: readonly string[] } = {},
+  options: ListOptions & {
+    /** A document that is known already. */
+    known?: ((path: string, text: string) => LintDocument | undefined) | undefined;
+  } = {},
 ): Promise<Collected> {
-  const paths = await listAll(reader);
-  const wanted = [...paths].filter((path) => isText(path) && isWithin(path, options.only));
+  const { only, known } = options;
+  const { paths, closed } = await listPaths(layout, reader, options);
   const documents = new Map<string, LintDocument>();
-  const unreadable = new Map<string, string>();
-  for (const path of wanted) {
+  const mayHoldText = ([path]: readonly [string, string]) =>
+    path === '.' || ((path.endsWith('/') || isText(path)) && isOnWay(path, only));
+  const unreadable = new Map([...closed].filter(mayHoldText));
+  for (const path of paths) {
+    if (!isText(path) || !isWithin(path, only)) continue;
     const file = await reader.read(path);
     if (file.state === 'unreadable') unreadable.set(path, file.reason);
-    if (file.state === 'present') {
-      const text = decodeUtf8(file.bytes);
-      if (text === null) unreadable.set(path, 'It is not UTF-8 text.');
-      else documents.set(path, makeDocument(layout, path, text));
-    }
+    if (file.state !== 'present') continue;
+    const { text, encoding } = decodeFile(file.bytes);
+    documents.set(path, known?.(path, text) ?? makeDocument(layout, path, text, encoding));
   }
   return { documents, paths, unreadable };
 }
 
-export function makeDocument(layout: Layout, path: string, text: string): LintDocument {
+export function makeDocument(layout: Layout, path: string, text: string, encoding: Encoding = 'utf-8'): LintDocument {
   const role = roleOfPath(layout, path);
   const load = loadOf(layout.profile, role, path);
-  return new LintDocument({ path, role: role ?? roleByName(layout, path), load, text });
+  return new LintDocument({ path, role: role ?? roleByName(layout, path), load, text, encoding });
 }
 
-async function listAll(reader: SnapshotReader): Promise<Set<string>> {
-  const paths = new Set<string>();
-  const folders = [''];
-  for (let folder = folders.pop(); folder !== undefined && paths.size < mostFiles; folder = folders.pop()) {
-    for (const name of await reader.list(folder)) {
-      if (isSkipped.test(name)) continue;
-      const path = folder === '' ? name : `${folder}/${name}`;
-      paths.add(path);
-      if (name.endsWith('/')) folders.push(path.slice(0, -1));
-    }
-  }
-  return paths;
-}
-
-function isText(path: string): boolean {
+/** Whether a file is read at all. */
+export function isText(path: string): boolean {
   return isMarkdown(path) || /(?:^|\/)\.?meta\/audit\.log$|^\.gitignore$/.test(path);
 }
 
-function isWithin(path: string, only: readonly string[] | undefined): boolean {
+/** Whether a path is among those that were asked for. */
+export function isWithin(path: string, only: readonly string[] | undefined): boolean {
   if (only === undefined || only.length === 0) return true;
   return only.some((wanted) => wanted === '.' || path === wanted || path.startsWith(`${wanted.replace(/\/$/, '')}/`));
+}
+
+/** The same for what may also be a folder around them. */
+function isOnWay(path: string, only: readonly string[] | undefined): boolean {
+  return isWithin(path, only) || (path.endsWith('/') && only?.some((wanted) => wanted.startsWith(path)) === true);
 }
 
 /** The same name in another folder plays the same part for another agent, a template or a copy. */

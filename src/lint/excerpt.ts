@@ -1,28 +1,38 @@
-import { findKnownFormats } from '../secrets/known-formats.js';
-import { findLabelledCredentials } from '../secrets/labelled-credentials.js';
+import { type Stretch, shownSecrets } from './shown-secrets.js';
 import type { LintDocument } from './text/document.js';
 
 const widest = 80;
+/** What is looked at of a longer line, before and behind the place. */
+const margin = 2_000;
 
-/** The line around a place, safe to print anywhere: hidden characters spelled out, secrets masked, at most 80 characters. */
-export function excerptOf(document: LintDocument, place: { start: number; end: number; isSecret?: boolean }): string {
+/**
+ * The line around a place, safe to print anywhere: hidden characters spelled out, secrets and personal numbers masked, whatever
+ * the finding is about, at most 80 characters. `secrets` are those that rules have found in the document.
+ */
+export function excerptOf(
+  document: LintDocument,
+  place: Stretch & { isSecret?: boolean },
+  secrets: readonly Stretch[] = [],
+): string {
   const index = document.lines.indexAt(place.start);
   const lineStart = document.lines.starts[index] ?? 0;
-  const line = document.lines.textOf(index).slice(0, 4_000);
-  const from = Math.min(line.length, place.start - lineStart);
-  const to = Math.min(line.length, Math.max(from + 1, place.end - lineStart));
-  const secrets = [
-    ...(place.isSecret === true ? [{ start: from, end: to }] : []),
-    ...findKnownFormats(line),
-    ...findLabelledCredentials(line),
-  ];
-  const masked = maskAll(line, secrets).replace(/\t/g, ' ');
+  const lineEnd = lineStart + document.lines.textOf(index).length;
+  const start = Math.max(lineStart, place.start - margin);
+  const end = Math.min(lineEnd, place.start + margin);
+  const from = Math.min(end, place.start) - start;
+  const own = { start: place.start, end: Math.max(place.start + 1, place.end) };
+  const found = [...(place.isSecret === true ? [own] : []), ...secrets, ...shownSecrets(document.text, { start, end })];
+  const masked = maskAll(document.text.slice(start, end), found, start).replace(/\t/g, ' ');
   const shown = escapeHidden(masked);
-  const start = escapeHidden(masked.slice(0, from)).length;
   if ([...shown].length <= widest) return shown.trim();
-  const begin = Math.max(0, start - 30);
+  const begin = characterStart(shown, Math.max(0, escapeHidden(masked.slice(0, from)).length - 30));
   const cut = [...shown.slice(begin)].slice(0, widest - 2).join('');
   return `${begin > 0 ? '…' : ''}${cut.trim()}…`;
+}
+
+/** The same place, or the next one where a character begins. */
+function characterStart(text: string, at: number): number {
+  return /^[\udc00-\udfff]/.test(text.slice(at, at + 1)) ? at + 1 : at;
 }
 
 /** Characters that show nothing, change direction or control a terminal become their code points. */
@@ -40,12 +50,16 @@ export function escapeHidden(text: string): string {
   );
 }
 
-function maskAll(line: string, secrets: readonly { start: number; end: number }[]): string {
-  let masked = line;
-  for (const { start, end } of secrets) {
-    const length = end - start;
-    const shown = length >= 12 ? 3 : 0;
-    masked = masked.slice(0, start + shown) + '*'.repeat(Math.max(0, length - shown)) + masked.slice(end);
+/** `from` is where the part stands in its text, which the secrets count from. */
+function maskAll(part: string, secrets: readonly Stretch[], from: number): string {
+  let masked = part;
+  for (const secret of secrets) {
+    const start = Math.max(0, secret.start - from);
+    const end = Math.min(part.length, secret.end - from);
+    // Of one that begins before the part, what comes first here is not its first.
+    const shown = secret.end - secret.start >= 12 && secret.start >= from ? 3 : 0;
+    if (end <= start + shown) continue;
+    masked = masked.slice(0, start + shown) + '*'.repeat(end - start - shown) + masked.slice(end);
   }
   return masked;
 }

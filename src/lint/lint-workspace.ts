@@ -5,16 +5,16 @@ import { findProfile } from '../profiles/find-profile.js';
 import { type OpenOptions, openWorkspace } from '../workspace/open-workspace.js';
 import { readSnapshot } from '../workspace/snapshot.js';
 import type { Workspace } from '../workspace/workspace.js';
+import type { BaseWorkspace } from './base/read-base.js';
 import { collectDocuments, makeDocument } from './collect-documents.js';
 import { type Finding, isAtLeast, type Severity } from './finding.js';
+import { configuredPersonas } from './integrity/personas.js';
 import type { LintedWorkspace } from './linted-workspace.js';
-import { findBase, readBaseState } from './read-base-state.js';
 import { readLinkTargets } from './read-link-targets.js';
-import { readRepositoryFacts } from './read-repository-facts.js';
 import { families, familyOf, type Rule } from './rule.js';
 import { rules as allRules } from './rules/index.generated.js';
-import { collectReports, type Found, toFindings } from './run-rules.js';
-import type { SecondReading } from './second-reader/read-again.js';
+import { collectReports, type Found, type RuleReport, toFindings } from './run-rules.js';
+import type { Objection, SecondReading } from './second-reader/read-again.js';
 import { settleFindings } from './settle-findings.js';
 import type { LintDocument } from './text/document.js';
 
@@ -33,15 +33,30 @@ export type LintOptions = {
 };
 
 export type LintReport = {
-  /** False as soon as there is an error. */
+  /** False as soon as there is an error, or something that could not be checked. */
   readonly ok: boolean;
   readonly summary: { readonly error: number; readonly warning: number; readonly info: number };
   readonly checked: { readonly files: number; readonly rules: number };
   readonly findings: readonly Finding[];
   readonly suppressed: number;
   readonly profile: string;
+  /** Files and folders that could not be checked. */
+  readonly unreadable: readonly Unreadable[];
+  /** With a base: what was compared with. */
+  readonly base?: ComparedWith;
   /** With a language model that read along: who, and how much of it. */
   readonly secondReading?: SecondReading;
+};
+
+/** A path, and why nothing is known about what lies there. Folders end in `/`; `.` is the workspace. */
+export type Unreadable = { readonly path: string; readonly reason: string };
+
+export type ComparedWith = {
+  /** As it was given. */
+  readonly revision: string;
+  readonly commit: string;
+  /** Whether that is the commit where the change began. Where the history does not tell, it is the revision itself. */
+  readonly isMergeBase: boolean;
 };
 
 /** Checks the files of a workspace. Reads only. */
@@ -56,10 +71,21 @@ export async function lintWithFixes(
   options: LintOptions = {},
 ): Promise<{ report: LintReport; found: readonly Found[]; linted: LintedWorkspace }> {
   const rules = chooseRules(options);
-  const linted = await readLinted(workspace, options);
-  const { found, secondReading } = await findAll(rules, linted, options);
-  const settled = settleFindings(found, { linted, rules, workspace, options });
-  const report = { ...toReport(settled, { linted, rules, options }), ...(secondReading && { secondReading }) };
+  const { linted, base } = await readLinted(workspace, options);
+  const { reports, found, secondReading } = await findAll(rules, linted, options);
+  const settling = { linted, rules, workspace, options };
+  const settled =
+    base === null
+      ? settleFindings(found, {
+          ...settling,
+          settings: { config: linted.names.config, isTrusted: workspace.isTrusted },
+        })
+      : await (await import('./base/settle-change.js')).settleChange(found, { ...settling, base, reports });
+  const report = {
+    ...toReport(settled, { linted, rules, options }),
+    ...(secondReading && { secondReading }),
+    ...(base !== null && { base: base.compared }),
+  };
   return { report, found: settled.kept, linted };
 }
 
@@ -68,12 +94,24 @@ async function findAll(
   rules: readonly Rule[],
   linted: LintedWorkspace,
   { model, onProgress }: LintOptions,
-): Promise<{ found: readonly Found[]; secondReading?: SecondReading }> {
+): Promise<{ reports: readonly RuleReport[]; found: readonly Found[]; secondReading?: SecondReading }> {
   const reports = await collectReports(rules, linted, onProgress);
-  if (model === undefined) return { found: toFindings(reports, linted) };
+  if (model === undefined) return { reports, found: toFindings(reports, linted) };
   const { joinReadings, readAgain } = await import('./second-reader/read-again.js');
   const { objections, reading } = await readAgain(model, changedDocuments(linted), { rules, onProgress });
-  return { found: toFindings(joinReadings(reports, objections, linted), linted), secondReading: reading };
+  const joined = joinReadings(
+    reports,
+    objections.filter((objection) => isBrought(objection, linted)),
+    linted,
+  );
+  return { reports, found: toFindings(joined, linted), secondReading: reading };
+}
+
+/** The model is not asked about the base, so a line that stood in the file then is left out. */
+function isBrought({ document, report }: Objection, { base }: LintedWorkspace): boolean {
+  const before = base?.textOf(document.path) ?? null;
+  const line = document.lines.textOf(document.lines.indexAt(report.start ?? 0)).trim();
+  return before === null || !before.split('\n').some((earlier) => earlier.trim() === line);
 }
 
 /** With a base, what did not change need not be read again. */
@@ -115,16 +153,18 @@ export async function lintText(
   };
   const rules = chooseRules(options).filter((rule) => !needsNeighbours(rule));
   const { found, secondReading } = await findAll(rules, linted, options);
-  const settled = settleFindings(found, { linted, rules, workspace: null, options });
+  const settings = { config: linted.names.config, isTrusted: true };
+  const settled = settleFindings(found, { linted, rules, workspace: null, options, settings });
   return { ...toReport(settled, { linted, rules, options }), ...(secondReading && { secondReading }) };
 }
 
-async function readLinted(workspace: Workspace, options: LintOptions): Promise<LintedWorkspace> {
-  const base = options.base === undefined ? null : await findBase(workspace, options.base);
+type ReadLinted = { readonly linted: LintedWorkspace; readonly base: BaseWorkspace | null };
+
+async function readLinted(workspace: Workspace, options: LintOptions): Promise<ReadLinted> {
   const { documents, paths, unreadable } = await readSnapshot(workspace.reads, (reader) =>
-    collectDocuments(workspace, reader, options.paths === undefined ? {} : { only: options.paths }),
+    collectDocuments(workspace, reader, { only: options.paths, root: workspace.root, loaded: personaFiles(workspace) }),
   );
-  return {
+  const linted: LintedWorkspace = {
     root: workspace.root,
     profile: workspace.profile,
     budgets: workspace.budgets,
@@ -136,9 +176,19 @@ async function readLinted(workspace: Workspace, options: LintOptions): Promise<L
     unreadable,
     links: readLinkTargets(workspace.root, paths),
     names: { config: { ...workspace.config } },
-    base: base === null ? null : await readBaseState(workspace, base, documents),
-    repository: base === null ? null : await readRepositoryFacts(base),
+    base: null,
+    repository: null,
   };
+  if (options.base === undefined) return { linted, base: null };
+  // Loaded here, because a check without a base needs no git.
+  const { readBase } = await import('./base/read-base.js');
+  const base = await readBase(workspace, options.base, { now: linted, only: options.paths });
+  const { state, repository, unreadable: changed } = base;
+  return { linted: { ...linted, base: state, repository, unreadable: changed }, base };
+}
+
+function personaFiles({ config }: Workspace): string[] {
+  return configuredPersonas({ names: { config: { ...config } } }).map(({ file }) => file);
 }
 
 /** The rules that were asked for. A name that is none is an error, because a silent gate is worse than none. */
@@ -153,9 +203,13 @@ export function chooseRules({ only, skip }: Pick<LintOptions, 'only' | 'skip'>):
   }
   const isNamed = (names: readonly string[], rule: Rule) =>
     names.some((name) => name.toUpperCase() === rule.id || name.toUpperCase() === familyOf(rule.id));
-  return allRules.filter(
+  const chosen = allRules.filter(
     (rule) => (only === undefined || only.length === 0 || isNamed(only, rule)) && !isNamed(skip ?? [], rule),
   );
+  if (chosen.length > 0) return chosen;
+  throw new SoulError('usage', 'No rule is left to check with: all that were asked for are left out.', {
+    hint: 'Give --rule and --skip so that at least one rule is run.',
+  });
 }
 
 /** A text alone has no neighbours to link to and no folder around it. */
@@ -170,13 +224,23 @@ function toReport(
   const findings = kept
     .map(({ finding }) => finding)
     .filter(({ severity }) => options.minSeverity === undefined || isAtLeast(severity, options.minSeverity));
+  const unreadable = unreadableOf(linted, rules);
   const count = (wanted: Severity) => findings.filter(({ severity }) => severity === wanted).length;
   return {
-    ok: count('error') === 0,
+    ok: count('error') === 0 && unreadable.length === 0,
     summary: { error: count('error'), warning: count('warning'), info: count('info') },
     checked: { files: linted.documents.size, rules: rules.length },
     findings,
     suppressed,
     profile: linted.profile.name,
+    unreadable,
   };
+}
+
+/** A link that leads out of the workspace is a finding of its own where links are looked at. */
+function unreadableOf({ unreadable, links }: LintedWorkspace, rules: readonly Rule[]): Unreadable[] {
+  const tellsLinks = rules.some(({ id }) => id === 'INT006');
+  return [...(unreadable ?? [])]
+    .filter(([path]) => !tellsLinks || links?.get(path) !== null)
+    .map(([path, reason]) => ({ path, reason }));
 }

@@ -16,7 +16,7 @@ export type LintedWorkspace = {
   /** All paths of the workspace that can be read, text or not; folders end in `/`. */
   readonly paths: ReadonlySet<string>;
   readonly names: { readonly config: Readonly<Record<string, unknown>> };
-  /** Files that could not be read as text, with the reason. */
+  /** Files and folders that could not be checked, with the reason. */
   readonly unreadable?: ReadonlyMap<string, string>;
   /** Links among the paths and where each leads, relative to the workspace; null when it leads outside or nowhere. */
   readonly links?: ReadonlyMap<string, string | null>;

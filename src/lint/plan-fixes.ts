@@ -13,7 +13,8 @@ export async function planLintFixes(
     const fixes = found.flatMap(({ finding, fix }) =>
       finding.path === document.path && fix !== null && (fix.safe || options.unsafe === true) ? [fix] : [],
     );
-    if (fixes.length === 0) return [];
+    // What was not read as UTF-8 would be written back as other bytes.
+    if (fixes.length === 0 || document.encoding !== 'utf-8') return [];
     const before = (document.hasBom ? '\uFEFF' : '') + document.text;
     const { text, applied } = applyFixes(before, fixes);
     return text === before

@@ -31,7 +31,7 @@ export type Rule = {
   /** What a finding counts before role, zone and stance are looked at. */
   readonly severity: Severity;
   readonly confidence: Confidence;
-  /** Attacks and leaks: never silenced from inside a file that agents write. The number is SARIF's security-severity, 0 to 10. */
+  /** Attacks and leaks: never silenced from inside a workspace file. The number is SARIF's security-severity, 0 to 10. */
   readonly security?: number;
 } & (FileRule | SentenceRule | WorkspaceRule);
 

@@ -6,6 +6,7 @@ import { speakOfAll } from './judgement/read-sentence.js';
 import type { LintedWorkspace } from './linted-workspace.js';
 import type { Fix, PlacedReport, Report, Rule } from './rule.js';
 import { severityOf } from './severity.js';
+import type { Stretch } from './shown-secrets.js';
 import { LintDocument } from './text/document.js';
 
 /** A finding with what is needed to mend it. */
@@ -82,6 +83,7 @@ export function toFindings(raw: readonly RuleReport[], workspace: Pick<LintedWor
   const fingerprints = new Fingerprints();
   const seen = new Set<string>();
   const definite = definiteLines(placed);
+  const secrets = secretPlaces(placed);
   return placed.flatMap(({ rule, report, document, start }) => {
     const text = document ?? emptyDocument(report.path);
     const end = Math.max(start, report.end ?? start);
@@ -92,7 +94,8 @@ export function toFindings(raw: readonly RuleReport[], workspace: Pick<LintedWor
     if (seen.has(key)) return [];
     seen.add(key);
     if (report.isGuess === true && definite.has(`${report.path}\0${from.line}`)) return [];
-    const excerpt = report.start === undefined ? '' : excerptOf(text, { ...report, start, end });
+    const excerpt =
+      report.start === undefined ? '' : excerptOf(text, { ...report, start, end }, secrets.get(report.path));
     const finding: Finding = {
       ruleId: rule.id,
       severity: severityOf(rule, report, document),
@@ -118,6 +121,19 @@ type Placed = {
   readonly document: LintDocument | null;
   start: number;
 };
+
+/** Where rules found what must not be shown: a finding beside it would show it otherwise. */
+function secretPlaces(placed: readonly Placed[]): ReadonlyMap<string, readonly Stretch[]> {
+  const places = new Map<string, Stretch[]>();
+  for (const { report, start } of placed) {
+    if (report.isSecret !== true) continue;
+    const known = places.get(report.path);
+    const place = { start, end: report.end ?? start };
+    if (known === undefined) places.set(report.path, [place]);
+    else known.push(place);
+  }
+  return places;
+}
 
 /** Lines on which a security rule is sure of something. */
 function definiteLines(placed: readonly Placed[]): ReadonlySet<string> {

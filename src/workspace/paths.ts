@@ -2,17 +2,21 @@ import { SoulError } from '../errors/soul-error.js';
 
 /** Checks a path given relative to the workspace: `/` between parts, no part that leaves the folder, nothing a file system would bend. */
 export function checkRelativePath(path: string): string {
-  const parts = path.split('/');
-  const isPlain =
+  if (isPlainPath(path)) return path;
+  throw new SoulError('path-outside', `The path ${JSON.stringify(path)} does not stay inside the workspace.`, {
+    hint: 'Use a path relative to the workspace, such as `memory/2026-02-02.md`.',
+  });
+}
+
+/** Whether a path is one that `checkRelativePath` lets through. */
+export function isPlainPath(path: string): boolean {
+  return (
     path !== '' &&
     !path.startsWith('/') &&
     !/^[A-Za-z]:/.test(path) &&
     !/[\\\0-\x1f\x7f]/.test(path) &&
-    parts.every((part) => part !== '' && part !== '.' && part !== '..');
-  if (isPlain) return path;
-  throw new SoulError('path-outside', `The path ${JSON.stringify(path)} does not stay inside the workspace.`, {
-    hint: 'Use a path relative to the workspace, such as `memory/2026-02-02.md`.',
-  });
+    path.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
+  );
 }
 
 /** Whether `inner` is `outer` itself or lies below it; both absolute and resolved. */

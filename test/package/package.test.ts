@@ -68,6 +68,13 @@ function aboutFiles(): string[] {
   return readdirSync(root).filter((name) => /^(README|LICENSE|CHANGELOG)(\.md)?$/.test(name));
 }
 
+test('npm pack prints the name of the package and nothing else, because pre-commit takes all of it for that', () => {
+  const env = { PATH: process.env.PATH, HOME: packed.folder, npm_config_offline: 'true' };
+  const stdio = ['ignore', 'pipe', 'ignore'] as const;
+  const stdout = execFileSync('npm', ['pack', '--dry-run'], { cwd: root, env, encoding: 'utf8', stdio: [...stdio] });
+  expect(stdout).toBe(`agentsoul-${manifest.version}.tgz\n`);
+});
+
 test('publint has nothing to say', async () => {
   const { messages } = await publint({ pkgDir: join(project, 'node_modules/agentsoul'), pack: false, strict: true });
   expect(messages).toEqual([]);

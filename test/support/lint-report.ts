@@ -28,6 +28,7 @@ export function reportOf(findings: readonly Finding[], changes: Partial<LintRepo
     findings,
     suppressed: 0,
     profile: 'agentsoul',
+    unreadable: [],
     ...changes,
   };
   return selectFindings(empty, () => true);

@@ -10,6 +10,7 @@ type SarifLog = {
   readonly runs: readonly {
     readonly columnKind?: string;
     readonly tool: { readonly driver: { readonly rules?: readonly SarifRule[] } };
+    readonly invocations?: readonly object[];
     readonly results?: readonly SarifResult[];
   }[];
 };

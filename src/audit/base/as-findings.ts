@@ -18,6 +18,7 @@ export function toLintReport(
     findings,
     suppressed: 0,
     profile,
+    unreadable: [],
   };
 }
 

@@ -1,7 +1,7 @@
 import type { LintReport } from '../lint-workspace.js';
 
 /** `2 errors, 1 warning in 3 of 14 files`, of what has a severity that is shown. */
-export function countWords({ summary, checked, findings }: LintReport): string {
+export function countWords({ summary, checked, findings, unreadable }: LintReport): string {
   const kinds = [
     [summary.error, 'error'],
     [summary.warning, 'warning'],
@@ -10,9 +10,11 @@ export function countWords({ summary, checked, findings }: LintReport): string {
   const counts = kinds.filter(([count]) => count > 0).map(([count, word]) => plural(count, word));
   const files = new Set(findings.map(({ path }) => path)).size;
   const total = Math.max(files, checked.files);
-  return counts.length === 0
-    ? `Nothing found in ${plural(total, 'file')}`
-    : `${counts.join(', ')} in ${files} of ${plural(total, 'file')}`;
+  const found =
+    counts.length === 0
+      ? `Nothing found in ${plural(total, 'file')}`
+      : `${counts.join(', ')} in ${files} of ${plural(total, 'file')}`;
+  return unreadable.length === 0 ? found : `${found}; ${plural(unreadable.length, 'path')} could not be checked`;
 }
 
 export function plural(count: number, word: string): string {

@@ -5,18 +5,27 @@ import { escapeHidden } from '../excerpt.js';
  * characters spelled out and secrets masked, so the place is where what comes before and after fits. Null where it can't be told.
  */
 export function findCaret(excerpt: string, { line, column }: { line: string; column: number }): number | null {
-  const characters = [...line.slice(0, longest)];
-  if (column > characters.length + 1) return null;
-  const before = shown(characters.slice(0, column - 1).join(''));
-  const after = shown(characters.slice(column - 1).join(''));
+  const at = offsetOf(line, column);
+  if (at === null) return null;
+  const before = shown(line.slice(Math.max(0, at - longest), at));
+  const after = shown(line.slice(at, at + longest));
   for (let caret = 0; caret <= excerpt.length; caret++) {
     if (isEndOf(excerpt.slice(0, caret), before) && isStartOf(excerpt.slice(caret), after)) return caret;
   }
   return null;
 }
 
-/** Excerpts are made of the start of a line that is longer than any person writes. */
-const longest = 4_000;
+/** More than an excerpt shows, also where each character is spelled out. */
+const longest = 2_000;
+
+function offsetOf(line: string, column: number): number | null {
+  let at = 0;
+  for (let passed = 1; passed < column; passed++) {
+    if (at >= line.length) return null;
+    at += (line.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
+  }
+  return at;
+}
 
 function shown(text: string): string {
   return escapeHidden(text.replaceAll('\t', ' '));

@@ -1,11 +1,16 @@
 import type { Finding } from '../finding.js';
-import type { LintReport } from '../lint-workspace.js';
+import type { LintReport, Unreadable } from '../lint-workspace.js';
 import { countWords } from './count-words.js';
 import { harmless } from './harmless.js';
 
 /** Commands that make GitHub mark the lines of a pull request, and a line that sums up. */
 export function githubReport(report: LintReport): string {
-  return [...report.findings.map(annotation), harmless(countWords(report)), ''].join('\n');
+  return [
+    ...report.findings.map(annotation),
+    ...report.unreadable.map(notChecked),
+    harmless(countWords(report)),
+    '',
+  ].join('\n');
 }
 
 const commands = { error: 'error', warning: 'warning', info: 'notice' } as const;
@@ -25,6 +30,11 @@ function annotation(finding: Finding): string {
   const written = properties.map(([name, value]) => `${name}=${escapeProperty(harmless(String(value)))}`).join(',');
   const text = [message, hint].filter((part) => part !== undefined).join('\n');
   return `::${commands[severity]} ${written}::${escapeData(harmless(text))}`;
+}
+
+function notChecked({ path, reason }: Unreadable): string {
+  const file = escapeProperty(harmless(path));
+  return `::error file=${file},title=agentsoul could not check this::${escapeData(harmless(reason))}`;
 }
 
 function escapeData(text: string): string {

@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.js';
-import type { LintReport } from '../lint-workspace.js';
+import type { LintReport, Unreadable } from '../lint-workspace.js';
 import { harmless } from './harmless.js';
 
 /** A suite per file with findings, a case per finding. What does not fail the check is a case that passes, with a note. */
@@ -10,13 +10,16 @@ export function junitReport(report: LintReport, { isFailure }: { isFailure: (fin
     if (known === undefined) byPath.set(finding.path, [finding]);
     else known.push(finding);
   }
-  const suites = [...byPath].map(([path, findings]) => suite(path, findings, isFailure));
+  const suites = [
+    ...[...byPath].map(([path, findings]) => suite(path, findings, isFailure)),
+    ...report.unreadable.map(uncheckedSuite),
+  ];
   const failures = report.findings.filter(isFailure).length;
   const all = suites.length > 0 ? suites : [cleanSuite(report)];
-  const tests = Math.max(1, report.findings.length);
+  const tests = Math.max(1, report.findings.length + report.unreadable.length);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="agentsoul lint" tests="${tests}" failures="${failures}" errors="0">`,
+    `<testsuites name="agentsoul lint" tests="${tests}" failures="${failures}" errors="${report.unreadable.length}">`,
     ...all,
     '</testsuites>',
     '',
@@ -28,6 +31,16 @@ function suite(path: string, findings: readonly Finding[], isFailure: (finding: 
   return [
     `  <testsuite name="${xml(path)}" tests="${findings.length}" failures="${failures}" errors="0" skipped="0">`,
     ...findings.map((finding) => testCase(finding, isFailure(finding))),
+    '  </testsuite>',
+  ].join('\n');
+}
+
+function uncheckedSuite({ path, reason }: Unreadable): string {
+  return [
+    `  <testsuite name="${xml(path)}" tests="1" failures="0" errors="1" skipped="0">`,
+    `    <testcase name="could not be checked" classname="${xml(path)}" file="${xml(path)}">`,
+    `      <error type="unreadable" message="${xml(reason)}"/>`,
+    '    </testcase>',
     '  </testsuite>',
   ].join('\n');
 }

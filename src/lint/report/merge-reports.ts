@@ -22,10 +22,21 @@ export function mergeReports(placed: readonly PlacedReport[]): LintReport {
     findings: placed.flatMap(({ report, prefix }) =>
       prefix === '' ? report.findings : report.findings.map((finding) => ({ ...finding, path: prefix + finding.path })),
     ),
+    unreadable: placed.flatMap(({ report, prefix }) =>
+      report.unreadable.map(({ path, reason }) => ({ path: placedPath(prefix, path), reason })),
+    ),
     suppressed: sum(({ suppressed }) => suppressed),
     profile: [...new Set(reports.map(({ profile }) => profile))].join(', '),
+    ...(reports[0]?.base !== undefined && {
+      base: reports.find(({ base }) => base?.isMergeBase === false)?.base ?? reports[0].base,
+    }),
     ...mergeReadings(reports.flatMap(({ secondReading }) => secondReading ?? [])),
   };
+}
+
+/** The folder itself is called by its name from outside. */
+function placedPath(prefix: string, path: string): string {
+  return path === '.' && prefix !== '' ? prefix : prefix + path;
 }
 
 function mergeReadings(readings: readonly SecondReading[]): Pick<LintReport, 'secondReading'> {

@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.js';
-import type { LintReport } from '../lint-workspace.js';
+import type { LintReport, Unreadable } from '../lint-workspace.js';
 import type { RuleSummary } from '../rule-catalogue.js';
 import { harmlessJson } from './harmless.js';
 
@@ -20,6 +20,8 @@ export type SarifOptions = {
   readonly pageOf: (ruleId: string) => string | null;
   /** What would mend a finding. */
   readonly replacementsOf?: (finding: Finding) => readonly Replacement[];
+  /** From a path of the report to one from the root of the repository, which is where readers of a log look for files. */
+  readonly pathFromRoot?: (path: string) => string;
   /** Where the pages of rules can be read, without the name of the rule. */
   readonly pagesUri?: string;
 };
@@ -38,7 +40,14 @@ export function sarifReport(report: LintReport, options: SarifOptions): string {
         rules: rules.map((rule) => descriptorOf(rule, options)),
       },
     },
-    invocations: [{ executionSuccessful: true }],
+    invocations: [
+      {
+        executionSuccessful: report.unreadable.length === 0,
+        ...(report.unreadable.length > 0 && {
+          toolExecutionNotifications: report.unreadable.map((one) => notificationOf(one, options)),
+        }),
+      },
+    ],
     columnKind: 'unicodeCodePoints',
     results: report.findings.map((finding) => resultOf(finding, { ...options, index: indexes.get(finding.ruleId) })),
     properties: { profile: report.profile, checked: report.checked, suppressed: report.suppressed },
@@ -71,9 +80,12 @@ function descriptorOf(rule: RuleSummary, { pageOf, pagesUri }: SarifOptions): ob
   };
 }
 
-function resultOf(finding: Finding, { index, replacementsOf }: SarifOptions & { index: number | undefined }): object {
+function resultOf(
+  finding: Finding,
+  { index, replacementsOf, pathFromRoot }: SarifOptions & { index: number | undefined },
+): object {
   const { ruleId, severity, confidence, path, line, column, endLine, endColumn, scope, excerpt, fingerprint } = finding;
-  const artifactLocation = { uri: uriOf(path), uriBaseId: '%SRCROOT%' };
+  const artifactLocation = locationOf(path, { pathFromRoot });
   const region = {
     startLine: line,
     startColumn: column,
@@ -107,11 +119,28 @@ function resultOf(finding: Finding, { index, replacementsOf }: SarifOptions & { 
   };
 }
 
+function notificationOf({ path, reason }: Unreadable, options: Places): object {
+  return {
+    level: 'error',
+    descriptor: { id: 'unreadable' },
+    message: { text: `This could not be checked. ${reason}` },
+    ...(path !== '.' && {
+      locations: [{ physicalLocation: { artifactLocation: locationOf(path, options) } }],
+    }),
+  };
+}
+
 function replacementOf({ line, column, endLine, endColumn, text }: Replacement): object {
   return {
     deletedRegion: { startLine: line, startColumn: column, endLine, endColumn },
     ...(text !== '' && { insertedContent: { text } }),
   };
+}
+
+type Places = { readonly pathFromRoot?: SarifOptions['pathFromRoot'] | undefined };
+
+function locationOf(path: string, { pathFromRoot = (same) => same }: Places): object {
+  return { uri: uriOf(pathFromRoot(path)), uriBaseId: '%SRCROOT%' };
 }
 
 function uriOf(path: string): string {

@@ -6,5 +6,5 @@ export function selectFindings(report: LintReport, isKept: (finding: Finding) =>
   const findings = report.findings.filter(isKept);
   const count = (wanted: Severity) => findings.filter(({ severity }) => severity === wanted).length;
   const summary = { error: count('error'), warning: count('warning'), info: count('info') };
-  return { ...report, ok: summary.error === 0, summary, findings };
+  return { ...report, ok: summary.error === 0 && report.unreadable.length === 0, summary, findings };
 }

@@ -11,8 +11,9 @@ export function isFailure({ severity }: Pick<Finding, 'severity'>, { failOn }: G
   return failOn !== 'never' && isAtLeast(severity, failOn);
 }
 
-/** Whether the check is passed. */
+/** Whether the check is passed. What could not be checked passes no gate: nobody knows what it holds. */
 export function isPassed(report: LintReport, gate: Gate): boolean {
+  if (report.unreadable.length > 0 && gate.failOn !== 'never') return false;
   if (report.findings.some((finding) => isFailure(finding, gate))) return false;
   return gate.maxWarnings === undefined || report.summary.warning <= gate.maxWarnings;
 }

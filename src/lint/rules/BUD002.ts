@@ -6,7 +6,7 @@ import type { PlacedReport, Rule } from '../rule.js';
 export const rule: Rule = {
   id: 'BUD002',
   title: 'Lines that the prompt loses',
-  severity: 'warning',
+  severity: 'error',
   confidence: 'high',
   async checkWorkspace(workspace) {
     const { budgets } = workspace;

@@ -10,7 +10,7 @@ const fewestHints = 3;
 export const rule: Rule = {
   id: 'IDN002',
   title: 'Template left as it was',
-  severity: 'info',
+  severity: 'warning',
   confidence: 'high',
   async checkWorkspace(workspace) {
     const candidates = [...workspace.documents.values()].filter(

@@ -1,4 +1,5 @@
 import { garbledText } from '../memory/garbled-text.js';
+import { misreadText } from '../memory/misread-text.js';
 import type { Rule } from '../rule.js';
 
 export const rule: Rule = {
@@ -7,6 +8,8 @@ export const rule: Rule = {
   severity: 'warning',
   confidence: 'high',
   checkFile(document) {
+    const misread = misreadText(document);
+    if (misread !== null) return [misread];
     const garbled = garbledText(document.text);
     if (garbled === null) return [];
     const place = { start: garbled.firstAt, end: garbled.firstAt + 1 };

@@ -81,6 +81,7 @@ import { rule as META003 } from './META003.js';
 import { rule as META004 } from './META004.js';
 import { rule as META005 } from './META005.js';
 import { rule as META006 } from './META006.js';
+import { rule as META007 } from './META007.js';
 import { rule as PII001 } from './PII001.js';
 import { rule as PII002 } from './PII002.js';
 import { rule as PII003 } from './PII003.js';
@@ -181,6 +182,7 @@ export const rules: readonly Rule[] = [
   META004,
   META005,
   META006,
+  META007,
   PII001,
   PII002,
   PII003,

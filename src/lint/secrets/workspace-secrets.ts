@@ -1,6 +1,7 @@
 import { findSecrets, type SecretForm } from '../../secrets/find-secrets.js';
 import type { LintedWorkspace } from '../linted-workspace.js';
 import type { PlacedReport } from '../rule.js';
+import type { LintDocument } from '../text/document.js';
 import { mayHoldSecret } from './secret-look.js';
 
 type WorkspaceSecret = {
@@ -38,25 +39,29 @@ export async function reportSecrets(
     });
 }
 
-const searches = new WeakMap<LintedWorkspace, Promise<WorkspaceSecret[]>>();
+/** By document, because the workspace of a base shares those that are the same. */
+const searches = new WeakMap<LintDocument, Promise<WorkspaceSecret[]>>();
 
-function secretsOf(workspace: LintedWorkspace): Promise<WorkspaceSecret[]> {
-  const known = searches.get(workspace);
-  if (known !== undefined) return known;
-  const search = searchDocuments(workspace);
-  searches.set(workspace, search);
-  return search;
-}
-
-async function searchDocuments({ documents }: LintedWorkspace): Promise<WorkspaceSecret[]> {
+async function secretsOf({ documents }: LintedWorkspace): Promise<WorkspaceSecret[]> {
   const secrets: WorkspaceSecret[] = [];
-  for (const [path, document] of documents) {
+  for (const document of documents.values()) {
     if (!mayHoldSecret(document)) continue;
-    for (const { kind, form, startOffset, endOffset } of await findSecrets(document.text)) {
-      secrets.push({ path, kind, form, start: startOffset, end: endOffset });
-    }
+    const search = searches.get(document) ?? searchDocument(document);
+    searches.set(document, search);
+    secrets.push(...(await search));
   }
   return secrets;
+}
+
+async function searchDocument({ path, text }: LintDocument): Promise<WorkspaceSecret[]> {
+  const found = await findSecrets(text);
+  return found.map(({ kind, form, startOffset, endOffset }) => ({
+    path,
+    kind,
+    form,
+    start: startOffset,
+    end: endOffset,
+  }));
 }
 
 /** `OPENAI_API_KEY=…` keeps its own name; other secrets are named after their kind. */

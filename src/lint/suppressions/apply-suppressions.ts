@@ -2,7 +2,7 @@ import type { Role } from '../../roles/roles.js';
 import { type Day, dayAt, isDay } from '../../workspace/days.js';
 import type { Finding } from '../finding.js';
 import type { LintDocument } from '../text/document.js';
-import { readConfigSuppressions, readSuppressions, type Suppression } from './read-suppressions.js';
+import { type Reach, readConfigSuppressions, readSuppressions, type Suppression } from './read-suppressions.js';
 
 export type SuppressionOptions = {
   readonly documents: ReadonlyMap<string, LintDocument>;
@@ -16,7 +16,14 @@ export type SuppressionOptions = {
 };
 
 /** Why a rule of a suppression silences nothing whatever is found. */
-export type Refusal = 'no-such-form' | 'no-rule' | 'agent-written' | 'untrusted' | 'unexplained' | 'expired';
+export type Refusal =
+  | Exclude<Reach['kind'], 'lines'>
+  | 'no-rule'
+  | 'agent-written'
+  | 'workspace-file'
+  | 'untrusted'
+  | 'unexplained'
+  | 'expired';
 
 /** One rule of one suppression, and what came of it. The rule is empty where none is named. */
 export type JudgedSuppression = {
@@ -74,20 +81,26 @@ function refusalOf(
   rule: string,
   { documents, isSecurityRule, isAgentWritten, isConfigTrusted, today }: SuppressionOptions & { today: Day },
 ): Refusal | null {
-  if (suppression.from === 'file' && suppression.line === null) return 'no-such-form';
+  if (suppression.from === 'file' && suppression.reach.kind === 'no-such-form') return 'no-such-form';
   if (rule === '') return 'no-rule';
   if (isSecurityRule(rule)) {
     if (suppression.from === 'config' && !isConfigTrusted) return 'untrusted';
-    const role = suppression.from === 'file' ? (documents.get(suppression.path)?.role ?? null) : null;
-    if (suppression.from === 'file' && isAgentWritten(role, suppression.path)) return 'agent-written';
+    if (suppression.from === 'file') {
+      const role = documents.get(suppression.path)?.role ?? null;
+      return isAgentWritten(role, suppression.path) ? 'agent-written' : 'workspace-file';
+    }
   }
+  if (suppression.from === 'file' && suppression.reach.kind !== 'lines') return suppression.reach.kind;
   if (suppression.reason === '') return 'unexplained';
   const { until } = suppression;
   return until !== null && (!isDay(until) || until < today) ? 'expired' : null;
 }
 
 function covers(suppression: Suppression, { path, line, fingerprint }: Finding): boolean {
-  if (suppression.from === 'file') return suppression.path === path && suppression.line === line;
+  if (suppression.from === 'file') {
+    const { reach } = suppression;
+    return suppression.path === path && reach.kind === 'lines' && reach.first <= line && line <= reach.last;
+  }
   return (
     (suppression.path === null || suppression.path === path) &&
     (suppression.fingerprint === null || suppression.fingerprint === fingerprint)

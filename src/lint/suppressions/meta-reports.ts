@@ -6,7 +6,7 @@ import type { Suppression } from './read-suppressions.js';
 /** A report and the rule it belongs to. */
 export type MetaReport = { readonly ruleId: MetaRuleId; readonly report: PlacedReport };
 
-export type MetaRuleId = 'META001' | 'META002' | 'META003' | 'META004' | 'META005' | 'META006';
+export type MetaRuleId = 'META001' | 'META002' | 'META003' | 'META004' | 'META005' | 'META006' | 'META007';
 
 export type MetaOptions = {
   readonly config: Readonly<Record<string, unknown>>;
@@ -16,6 +16,8 @@ export type MetaOptions = {
   readonly ranRules: ReadonlySet<string>;
   /** Only some files were checked, so an entry of the config may be meant for another one. */
   readonly isPartial?: boolean;
+  /** Comments that hold are told as well. With a base those that were there before are taken out again. */
+  readonly tellsComments?: boolean;
   /** The file of the config, relative to the workspace. */
   readonly configPath?: string;
   readonly baseline?: { readonly path: string; readonly stale: readonly { ruleId: string; path: string }[] } | null;
@@ -32,27 +34,37 @@ export function metaReports(judged: readonly JudgedSuppression[], options: MetaO
 
 function aboutSuppression({ suppression, rule, refusal, uses }: JudgedSuppression, options: MetaOptions): MetaReport[] {
   const place = placeOf(suppression, options);
-  const say = (ruleId: MetaRuleId, message: string, hint: string, severity?: 'info'): MetaReport[] => [
+  const say = (ruleId: MetaRuleId, message: string, hint: string, severity?: 'info' | 'warning'): MetaReport[] => [
     { ruleId, report: { ...place, message, hint, ...(severity !== undefined && { severity }) } },
   ];
   const it = suppression.from === 'config' ? `\`lint.suppress[${suppression.index}]\`` : 'This suppression';
   if (refusal === 'no-such-form')
-    return say('META006', 'A comment silences one line and never more, so this one silences nothing.', oneLineForms);
-  if (refusal === 'no-rule') return say('META006', `${it} names no rule, so it silences nothing.`, oneLineForms);
+    return say('META006', 'There is no comment of this form, so it silences nothing.', knownForms);
+  if (refusal === 'no-rule') return say('META006', `${it} names no rule, so it silences nothing.`, knownForms);
   if (!options.knownRules.includes(rule))
     return say('META006', `${it} names a rule that does not exist.`, meant(rule, options));
   switch (refusal) {
     case 'agent-written':
+    case 'workspace-file':
       return say(
         'META004',
-        `${rule} is about security, and this file is written by the agent itself. Whoever can plant an attack here could plant this comment too, so it is ignored.`,
+        `${rule} is about security. Whoever can plant an attack in this file could plant this comment too, so it is ignored.`,
         'Remove the comment. To accept the finding, put it under `lint.suppress` of agentsoul.json.',
+        refusal === 'agent-written' ? undefined : 'warning',
       );
+    case 'unclosed':
+      return say(
+        'META006',
+        `This region of ${rule} is never closed, so it silences nothing.`,
+        `Close it with \`<!-- agentsoul-enable ${rule} -->\`.`,
+      );
+    case 'closes-nothing':
+      return say('META006', `No region of ${rule} is open here, so this closes nothing.`, 'Remove it.');
     case 'untrusted':
       return say(
         'META004',
         `The config accepts findings of ${rule}, but the workspace is not trusted, so they are shown.`,
-        'Read `lint.suppress`, then run `agentsoul trust`.',
+        'Read `lint.suppress`, then run `agentsoul trust`. In CI, `--base` takes what the base revision accepts.',
         'info',
       );
     case 'unexplained':
@@ -68,6 +80,8 @@ function aboutSuppression({ suppression, rule, refusal, uses }: JudgedSuppressio
         'Mend the finding, or give it a later day as YYYY-MM-DD.',
       );
     case null:
+      if (uses > 0 && options.tellsComments === true && suppression.from === 'file')
+        return say('META007', `The change silences ${rule} here.`, 'See whether the reason holds.', 'info');
       return uses > 0 || !options.ranRules.has(rule) || (options.isPartial === true && suppression.from === 'config')
         ? []
         : say('META001', `${it} of ${rule} silences nothing.`, 'Remove it, so that it hides nothing later.');
@@ -76,7 +90,8 @@ function aboutSuppression({ suppression, rule, refusal, uses }: JudgedSuppressio
   }
 }
 
-const oneLineForms = 'Use `agentsoul-disable-next-line` or `agentsoul-disable-line` with a rule and a reason.';
+const knownForms =
+  'Use `agentsoul-disable-next-line`, `agentsoul-disable-line`, or a region from `agentsoul-disable` to `agentsoul-enable`, with a rule and a reason.';
 
 function unknownSeverities({ config, knownRules, configPath = 'agentsoul.json' }: MetaOptions): MetaReport[] {
   const { lint } = config;
@@ -110,7 +125,7 @@ function staleBaseline({ baseline }: MetaOptions): MetaReport[] {
       report: {
         path: baseline.path,
         message: `${length === 1 ? '1 entry' : `${length} entries`} of the baseline match no finding any more${named}.`,
-        hint: 'Run `agentsoul lint --prune-baseline`, so that they hide nothing later.',
+        hint: `Run \`agentsoul lint --baseline ${baseline.path} --prune-baseline\`, so that they hide nothing later.`,
       },
     },
   ];

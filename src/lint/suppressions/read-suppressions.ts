@@ -1,7 +1,7 @@
-import { documentLines } from '../memory/document-lines.js';
 import type { LintDocument } from '../text/document.js';
+import { suppressionComments } from './suppression-comments.js';
 
-/** Findings that somebody accepts: one line of a file, or what the config names. */
+/** Findings that somebody accepts: lines of a file, or what the config names. */
 export type Suppression = InlineSuppression | ConfigSuppression;
 
 type Terms = {
@@ -13,16 +13,20 @@ type Terms = {
   readonly until: string | null;
 };
 
-/** A comment in a file. It silences one line and never more. */
+/** A comment in a file. It silences a line, or a region that a second comment closes. */
 export type InlineSuppression = Terms & {
   readonly from: 'file';
   readonly path: string;
-  /** The 1-based line that it silences; null for a form that does not exist, such as one for a whole file. */
-  readonly line: number | null;
+  readonly reach: Reach;
   /** Where the comment itself stands. */
   readonly start: number;
   readonly end: number;
 };
+
+/** The 1-based lines that a comment silences, or why it silences none. There is no form for a whole file. */
+export type Reach =
+  | { readonly kind: 'lines'; readonly first: number; readonly last: number }
+  | { readonly kind: 'unclosed' | 'closes-nothing' | 'no-such-form' };
 
 /** An entry of `lint.suppress`. */
 export type ConfigSuppression = Terms & {
@@ -33,29 +37,38 @@ export type ConfigSuppression = Terms & {
 };
 
 /**
- * Reads `<!-- agentsoul-disable-next-line RULE, RULE -- reason until 2026-12-01 -->`, and `agentsoul-disable-line` for the line
- * it stands on. Comments in code are examples.
+ * Reads `<!-- agentsoul-disable-next-line RULE, RULE -- reason until 2026-12-01 -->`, `agentsoul-disable-line` for the line it
+ * stands on, and regions from `agentsoul-disable RULE -- reason` to `agentsoul-enable RULE`. Comments in code are examples.
  */
 export function readSuppressions(document: LintDocument): InlineSuppression[] {
-  if (!document.text.includes(word)) return [];
   const found: InlineSuppression[] = [];
-  for (const { text, start, index } of documentLines(document)) {
-    for (let at = text.indexOf('<!--'); at !== -1; at = text.indexOf('<!--', at + 4)) {
-      const inside = text.slice(at + 4, at + 4 + longest);
-      const close = inside.indexOf('-->');
-      const match = close === -1 ? null : form.exec(inside.slice(0, close));
-      if (match === null || document.zoneAt(start + at + 4).kind !== 'comment') continue;
-      const line = match[1] === '-next-line' ? index + 2 : match[1] === '-line' ? index + 1 : null;
-      const place = { start: start + at, end: start + at + 4 + close + 3 };
-      found.push({ from: 'file', path: document.path, line, ...place, ...termsOf(match[2] ?? '') });
-    }
+  const open: (InlineSuppression & { reach: Reach })[] = [];
+  for (const { form, words, line, start, end } of suppressionComments(document)) {
+    const terms = termsOf(words);
+    const add = (reach: Reach, rules = terms.rules) => {
+      const suppression = { from: 'file' as const, path: document.path, reach, start, end, ...terms, rules };
+      found.push(suppression);
+      return suppression;
+    };
+    if (form === 'disable-next-line') add({ kind: 'lines', first: line + 1, last: line + 1 });
+    else if (form === 'disable-line') add({ kind: 'lines', first: line, last: line });
+    else if (form === 'disable') open.push(...namesOf(terms).map((rules) => add({ kind: 'unclosed' }, rules)));
+    else if (form !== 'enable') add({ kind: 'no-such-form' });
+    else
+      for (const rules of namesOf(terms)) {
+        const at = open.findLastIndex((region) => rules.length > 0 && region.rules[0] === rules[0]);
+        const [region] = at === -1 ? [] : open.splice(at, 1);
+        if (region === undefined) add({ kind: 'closes-nothing' }, rules);
+        else region.reach = { kind: 'lines', first: document.lines.indexAt(region.start) + 1, last: line };
+      }
   }
   return found;
 }
 
-const word = 'agentsoul-disable';
-const longest = 800;
-const form = /^\s{0,20}agentsoul-disable((?:-[a-z]{1,20}){0,4})(?![\w-])(.*)$/s;
+/** Each rule opens and closes a region of its own. */
+function namesOf({ rules }: Terms): readonly (readonly string[])[] {
+  return rules.length === 0 ? [[]] : rules.map((rule) => [rule]);
+}
 
 function termsOf(text: string): Terms {
   const divided = text.indexOf('--');

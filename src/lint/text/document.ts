@@ -1,5 +1,6 @@
 import type { Role } from '../../roles/roles.js';
 import { type Block, blocksOf } from './blocks.js';
+import type { Encoding } from './decode-file.js';
 import { isMarkdown } from './is-markdown.js';
 import { LineMap } from './line-map.js';
 import { answerOf, type Look, lookAt } from './quick-look.js';
@@ -25,16 +26,19 @@ export class LintDocument {
   /** The text with its line ends as they are, without a byte order mark. All offsets count its UTF-16 units. */
   readonly text: string;
   readonly hasBom: boolean;
+  /** Where it is not UTF-8, the bytes of the file can't be had back from the text. */
+  readonly encoding: Encoding;
   #lines: LineMap | null = null;
   #blocks: readonly Block[] | null = null;
   #zones: ZoneMap | null = null;
   #sentences: readonly Sentence[] | null = null;
   #answers: Uint32Array | null = null;
 
-  constructor(file: { path: string; role: Role | null; load: Load; text: string }) {
+  constructor(file: { path: string; role: Role | null; load: Load; text: string; encoding?: Encoding }) {
     this.path = file.path;
     this.role = file.role;
     this.load = file.load;
+    this.encoding = file.encoding ?? 'utf-8';
     this.hasBom = file.text.startsWith('\uFEFF');
     this.text = this.hasBom ? file.text.slice(1) : file.text;
   }

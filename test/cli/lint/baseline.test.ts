@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -51,4 +52,47 @@ test('with --dry-run no baseline is written', async () => {
   const { stderr } = await here.run(['lint', ...strict, '--update-baseline', '--dry-run']);
   expect(stderr).toMatch(/^Dry run: \d+ findings? in known\.json\. Nothing was changed\.\n$/);
   expect(existsSync(join(here.root, 'known.json'))).toBe(false);
+});
+
+test('entries whose findings are gone are a finding, in a check of everything', async () => {
+  const here = lintHere(silent);
+  await here.run(['lint', ...strict, '--update-baseline']);
+  here.add(clean);
+  const stale = async (...argv: string[]) => {
+    const { stdout } = await here.run(['lint', '--baseline', 'known.json', '--json', ...argv]);
+    const { findings, baseline } = JSON.parse(stdout);
+    const isMeta = ({ ruleId }: { ruleId: string }) => ruleId === 'META005';
+    return { told: findings.filter(isMeta).map(({ path }: { path: string }) => path), gone: baseline.gone > 0 };
+  };
+  expect(await stale()).toEqual({ told: ['known.json'], gone: true });
+  expect(await stale('SOUL.md')).toEqual({ told: [], gone: false });
+  expect(await stale('--skip', 'HID')).toEqual({ told: [], gone: false });
+  here.add({ 'agentsoul.json': '{ "lint": { "rules": { "META005": "off" } } }' });
+  expect((await stale()).told).toEqual([]);
+});
+
+test('with a base, the baseline is that of the base', async () => {
+  const here = lintHere({ ...clean, 'known.json': '{ "version": 1, "findings": {} }' });
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Ana', '-c', 'user.email=ana@example.com', ...words], {
+      cwd: here.root,
+      env: { ...process.env, ...here.env, GIT_CONFIG_NOSYSTEM: '1' },
+      stdio: 'ignore',
+    });
+  git('init', '-q');
+  git('add', '-A');
+  git('commit', '-q', '-m', 'First');
+  here.add(poisoned);
+  const lint = (...argv: string[]) =>
+    here.run(['lint', '--rule', 'HID', '--baseline', 'known.json', '--baseline-security', ...argv]);
+  await here.run(['lint', '--baseline', 'known.json', '--baseline-security', '--update-baseline']);
+  expect((await lint()).code).toBe(0);
+  expect((await lint('--base', 'HEAD')).code).toBe(1);
+  git('rm', '-q', '--cached', 'known.json');
+  git('commit', '-q', '-m', 'Second');
+  const { code, stderr } = await lint('--base', 'HEAD');
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: 'There is no known.json in HEAD, so no finding is known from it.\n',
+  });
 });

@@ -63,6 +63,21 @@ describe('the action', () => {
     ]);
   });
 
+  test('installs the version that it is itself, unless another is asked for', () => {
+    const install = runs.steps.find(({ name }) => name === 'Install agentsoul');
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'npm'), '#!/bin/sh\nfor word in "$@"; do last=$word; done; echo "$last"\n');
+    chmodSync(join(folder, 'npm'), 0o755);
+    const installed = (version: string) =>
+      spawnSync('bash', ['-eo', 'pipefail', '-c', install?.run ?? ''], {
+        env: { PATH: `${folder}:${bareEnvironment.PATH}`, VERSION: version, GITHUB_ACTION_PATH: root },
+        encoding: 'utf8',
+      }).stdout;
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    expect(inputs.version?.default).toBe('');
+    expect([installed(''), installed('9.9.9')]).toEqual([`agentsoul@${version}\n`, 'agentsoul@9.9.9\n']);
+  });
+
   test('puts no input into a script', () => {
     expect(runs.steps.filter(({ run }) => run?.includes('${{'))).toEqual([]);
   });
@@ -74,10 +89,17 @@ describe('the action', () => {
 });
 
 test('the hooks run command lines that the program understands', () => {
-  const hooks = z.array(z.looseObject({ id: z.string(), entry: z.string(), language: z.literal('node') }));
-  for (const { entry } of hooks.parse(read('.pre-commit-hooks.yaml'))) {
+  const hook = z.looseObject({
+    entry: z.string(),
+    args: z.array(z.string()).default([]),
+    pass_filenames: z.boolean().default(true),
+    language: z.literal('node'),
+  });
+  for (const { entry, args, pass_filenames } of z.array(hook).parse(read('.pre-commit-hooks.yaml'))) {
     const [program, ...argv] = entry.split(' ');
     expect(program).toBe('agentsoul');
-    expect(parseCommandLine([lintCommand], argv).wants.kind).toBe('run');
+    const names = pass_filenames ? ['-x.md'] : [];
+    const { wants } = parseCommandLine([lintCommand], [...argv, ...args, ...names]);
+    expect(wants.kind === 'run' ? wants.args.list('paths') : wants.kind).toEqual(names);
   }
 });

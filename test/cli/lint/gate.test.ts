@@ -54,6 +54,7 @@ test('--json is the document of the contract', async () => {
     checked: { files: 2, rules: 2 },
     suppressed: 0,
     profile: 'agentsoul',
+    unreadable: [],
   });
   expect(findings).toMatchObject([
     {

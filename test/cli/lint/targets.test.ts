@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lintHere, poisoned, soul, tags } from './lint-here.js';
@@ -69,6 +70,19 @@ test('people and build servers see paths from where they stand', async () => {
   const sarif = JSON.parse((await here.lint(['agents/aria', '--format', 'sarif'])).stdout);
   expect(sarif.runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri).toBe('agents/aria/MEMORY.md');
   expect(await found(here, ['-C', 'agents/aria'])).toEqual({ paths: ['MEMORY.md'], files: 2 });
+});
+
+test('GitHub is told paths from the root of the repository, wherever the check was started', async () => {
+  const here = lintHere({ 'agents/aria/SOUL.md': soul, 'agents/aria/MEMORY.md': bad });
+  mkdirSync(join(here.root, '.git'));
+  const cwd = join(here.root, 'agents/aria');
+  const sarif = JSON.parse((await here.lint(['--format', 'sarif'], { cwd })).stdout);
+  expect(sarif.runs[0].results[0].locations[0].physicalLocation.artifactLocation).toEqual({
+    uri: 'agents/aria/MEMORY.md',
+    uriBaseId: '%SRCROOT%',
+  });
+  expect((await here.lint(['--format', 'github'], { cwd })).stdout).toContain('file=agents/aria/MEMORY.md,');
+  expect((await here.lint([], { cwd })).stdout).toMatch(/^MEMORY\.md\n/);
 });
 
 test('a folder without a single text is no success', async () => {

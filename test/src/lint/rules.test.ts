@@ -24,6 +24,15 @@ test('every rule has a page with its five sections', () => {
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });
 
+test('no page of a security rule tells to silence it in a workspace file', () => {
+  const wrong = rules.filter(({ id, security }) => {
+    const page = readFileSync(new URL(`../../../src/lint/rules/${id}.md`, import.meta.url), 'utf8');
+    const advice = page.slice(page.indexOf('## How to silence'));
+    return security !== undefined && /agentsoul-disable|agents? writes?/.test(advice);
+  });
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});
+
 /** Rules that need git or the rest of a folder; their tests are whole workspaces. */
 const testedElsewhere = /^(?:META|INT|BUD004|BUD007|BUD008|BUD011|MEM002|SEC007|EXF004)/;
 

@@ -29,7 +29,7 @@ test.each([
   expect(pointed(marked).from).toBe(from);
 });
 
-test.each([100, 600])('the caret is right in the middle of a line of %d words', (length) => {
+test.each([100, 600, 6_000])('the caret is right in the middle of a line of %d words', (length) => {
   const words = Array.from({ length }, (_, index) => `w${index}`);
   const middle = length / 2;
   const marked = words.map((word, index) => (index === middle ? `»${word}` : word)).join(' ');

@@ -21,6 +21,7 @@ test('a report is one document with a version, whose fields come first', () => {
     ['findings', [finding]],
     ['suppressed', 2],
     ['profile', 'agentsoul'],
+    ['unreadable', []],
     ['baseline', { known: 1, gone: 0 }],
   ]);
 });

@@ -18,6 +18,7 @@ test('reports of several folders become one, with paths from where the reader st
     checked: { files: 28, rules: 98 },
     findings: [{ ...bad, path: 'aria/MEMORY.md' }, mild],
     suppressed: 3,
+    unreadable: [],
     profile: 'agentsoul, openclaw',
   });
   expect(countWords(merged)).toBe('1 error, 1 warning in 2 of 28 files');

@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
-import { readConfigSuppressions, readSuppressions } from '../../../../src/lint/suppressions/read-suppressions.js';
+import {
+  type Reach,
+  readConfigSuppressions,
+  readSuppressions,
+} from '../../../../src/lint/suppressions/read-suppressions.js';
 import { LintDocument } from '../../../../src/lint/text/document.js';
 
 const read = (text: string) =>
   readSuppressions(new LintDocument({ path: 'AGENTS.md', role: 'rules', load: 'shared', text })).map(
-    ({ line, rules, reason, until }) => ({ line, rules, reason, until }),
+    ({ reach, rules, reason, until }) => ({ line: told(reach), rules, reason, until }),
   );
+
+function told(reach: Reach): number | string {
+  if (reach.kind !== 'lines') return reach.kind;
+  return reach.first === reach.last ? reach.first : `${reach.first}–${reach.last}`;
+}
 
 test('a comment silences the next line', () => {
   expect(read('# Rules\n<!-- agentsoul-disable-next-line MEM004 -- the title of a film -->\n- Tomorrow\n')).toEqual([
@@ -47,8 +56,33 @@ test('a form for a whole file silences no line', () => {
   expect(
     read('<!-- agentsoul-disable INJ001 -- all fine -->\n<!-- agentsoul-disable-file INJ001 -- all fine -->'),
   ).toEqual([
-    { line: null, rules: ['INJ001'], reason: 'all fine', until: null },
-    { line: null, rules: ['INJ001'], reason: 'all fine', until: null },
+    { line: 'unclosed', rules: ['INJ001'], reason: 'all fine', until: null },
+    { line: 'no-such-form', rules: ['INJ001'], reason: 'all fine', until: null },
+  ]);
+});
+
+test('a region reaches from the comment that opens it to the one that closes it, for each rule by itself', () => {
+  const text = [
+    '<!-- agentsoul-disable REF001, MEM004 -- generated -->',
+    '- [a](a.md)',
+    '<!-- agentsoul-enable REF001 -->',
+    '- Tomorrow',
+    '<!-- agentsoul-enable MEM004 -->',
+    '<!-- agentsoul-enable MEM004 -->',
+  ].join('\n');
+  expect(read(text).map(({ line, rules }) => [line, rules])).toEqual([
+    ['1–3', ['REF001']],
+    ['1–5', ['MEM004']],
+    ['closes-nothing', ['MEM004']],
+  ]);
+});
+
+test('of two regions of one rule, the one that nothing closes holds nowhere', () => {
+  const text =
+    '<!-- agentsoul-disable REF001 -- a -->\n\n<!-- agentsoul-disable REF001 -- b -->\n\n<!-- agentsoul-enable REF001 -->\n';
+  expect(read(text).map(({ line, reason }) => [line, reason])).toEqual([
+    ['unclosed', 'a'],
+    ['3–5', 'b'],
   ]);
 });
 

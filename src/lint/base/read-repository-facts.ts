@@ -1,6 +1,6 @@
-import { git, gitLine, type Repository } from '../git/repository.js';
-import type { CommitFacts, RepositoryFacts } from './linted-workspace.js';
-import type { Base } from './read-base-state.js';
+import { git, gitLine, type Repository } from '../../git/repository.js';
+import type { CommitFacts, RepositoryFacts } from '../linted-workspace.js';
+import type { Base } from './find-base.js';
 
 /** Remotes, tracked files and the commits since the base. */
 export async function readRepositoryFacts({ repository, commit }: Base): Promise<RepositoryFacts> {
