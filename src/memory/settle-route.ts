@@ -6,7 +6,7 @@ import type { Layout } from '../workspace/role-paths.js';
 import { hasStore, requireStore } from './place.js';
 import type { RememberOptions } from './remember-options.js';
 import type { Warning } from './remembered.js';
-import { typeOfName } from './route/names.js';
+import { typeOfName } from './route/name-types.js';
 import type { Route, RoutedEntity } from './route/route.js';
 
 /** Where a memory goes in the end, and what its heading says. */
