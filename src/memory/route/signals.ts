@@ -40,7 +40,7 @@ export const signals = {
     opening(
       'how (?:to|i|we) [^:.]{3,80}:',
       'steps? (?:to|for) [^:]{3,80}:',
-      'to [^:,.]{3,60}: ?[^,]+,',
+      'to [^:,.]{3,60}: ?[^,;]+[,;]',
       '(?:recipe|procedure|workflow|checklist)[^:]{0,60}:',
       'so [^:,.]{3,60}:',
       '(?:anleitung|ablauf)[^:]{0,60}:',
@@ -66,6 +66,8 @@ export const signals = {
     ),
     /^\s*(?:when(?:ever)?|if|wenn|sobald|cuando|quand|quando|когда)\s[^,\n]{3,100},\s*(?!i\b|we\b|he\b|she\b|it\b|they\b)(?:first |always )?[a-zà-ÿа-я]+ [^\n]*(?:,| and | und | y | et | e | и )/iu,
     /^(?:[^\n]{0,120}\n)?\s*1[.)]\s[^\n]+\n\s*2[.)]\s/u,
+    // A purpose, and steps that are numbered on one line.
+    /^\s*(?:how to|(?:in order )?to|when(?:ever)?|before|after|steps|um|so|wenn|bevor|para|cómo|pasos|pour|comment|per|come|como|чтобы|как|когда)\s[^\n]{2,120}?(?<!\S)\(?1[.)]\s[^\n]+?\s\(?2[.)]\s/iu,
     ...instructions,
   ],
   correction: [
@@ -201,7 +203,7 @@ export const signals = {
     ),
     opening(
       '(?:i )?(?:still |also )?(?:need|have|got|ought) to|gotta|must(?! (?:be|have)(?!\\p{L}))|(?:don.t|do not) forget to',
-      '(?:ich )?(?:muss|müssen|sollte) (?:noch |bis |den |die |das |mich |mir )',
+      '(?:ich )?(?:muss|müssen|sollte)(?= (?:noch|bis|den|die|das|mich|mir|morgen|heute)(?!\\p{L}))',
       'hay que|tengo que|necesito',
       'il faut|faut',
       'надо|нужно',

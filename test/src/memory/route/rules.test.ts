@@ -83,6 +83,8 @@ test.each([
   ['Pour redémarrer la chaudière, appuie cinq secondes sur reset', 'procedural'],
   ['Para reiniciar a caldeira, carrega no botão durante cinco segundos', 'procedural'],
   ['Per riavviare la caldaia, tieni premuto il tasto per cinque secondi', 'procedural'],
+  ['To hand over a patient: 1. read the chart 2. name the open tasks 3. sign the sheet', 'procedural'],
+  ['How to brew tea: boil water; pour; wait', 'procedural'],
   ['To be honest, I like tea', 'episodic'],
   ['To save money, we sold the car', 'episodic'],
   ['Um Geld zu sparen, haben wir das Auto verkauft', 'episodic'],
