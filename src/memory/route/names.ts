@@ -102,6 +102,15 @@ const connecting = [
   ],
 ];
 
+/** The name that a text opens with, where nothing but its capital letter tells; for those who say that it is about something. */
+export function leadingName(text: string): RoutedEntity | null {
+  const name = new RegExp(`^\\s*(${word}(?: ${word})*)`, 'u').exec(text)?.[1] ?? '';
+  const kept = withoutFiller(name);
+  return kept === '' || isCommonWord(kept) || isCalendarWord(kept)
+    ? null
+    : { name: kept, type: typeOfName(kept, text) };
+}
+
 /** `LIKES` and `NOT` are words that somebody means, and no names. */
 function isShouted(name: string): boolean {
   if (!/^\p{Lu}{2,}(?: \p{Lu}{2,})*$/u.test(name)) return false;
