@@ -16,6 +16,7 @@ import { checkText } from './check-text.js';
 import { outdatedCore } from './core/outdated-core.js';
 import { planCoreAdd } from './core/plan-core.js';
 import { withoutOrder } from './detect/without-order.js';
+import { aliasWarnings } from './graph/alias-warnings.js';
 import { pinStored } from './pin-stored.js';
 import type { RememberOptions } from './remember-options.js';
 import type { Remembered, Warning } from './remembered.js';
@@ -77,7 +78,14 @@ export async function planRemember(
       route,
       duplicates: compared.duplicates,
       contradictions: [...(stored.contradictions ?? []), ...compared.contradictions],
-      warnings: [...warnings, ...stored.warnings, ...core.warnings, ...risks, ...outdatedCore(text, compared)],
+      warnings: [
+        ...warnings,
+        ...stored.warnings,
+        ...core.warnings,
+        ...risks,
+        ...outdatedCore(text, compared),
+        ...(stored.store === 'semantic' ? aliasWarnings(route, known.graph) : []),
+      ],
     },
   };
 }

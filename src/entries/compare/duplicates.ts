@@ -33,11 +33,11 @@ export function findDuplicates(text: string, entries: readonly Entry[]): Duplica
 
 /** Whether two texts are the same words: short forms, case, spaces and signs at the end don't count. */
 export function saysTheSame(one: string, other: string): boolean {
-  return Math.abs(one.length - other.length) <= 40 && wholeForm(one) === wholeForm(other);
+  return Math.abs(one.length - other.length) <= 40 && sameWordsKey(one) === sameWordsKey(other);
 }
 
-/** Also with every `not`, `have` and `will` in full. */
-function wholeForm(text: string): string {
+/** What texts of the same words have in common; also with every `not`, `have` and `will` in full. */
+export function sameWordsKey(text: string): string {
   const full = text
     .replaceAll('’', "'")
     .replace(/(?<![\p{L}])won't(?![\p{L}])/giu, 'will not')
