@@ -40,7 +40,8 @@ export async function planRemember(
   given: string,
   options: RememberOptions = {},
 ): Promise<RememberPlan> {
-  const text = withoutOrder(await checkText(given, { redact: options.redact }));
+  const checked = await checkText(given, { redact: options.redact });
+  const text = options.store === 'vault' ? checked : withoutOrder(checked);
   const scope = options.scope ?? { kind: 'main' };
   const isOwner = scope.kind === 'main';
   const today = dayAt(workspace.at, workspace.timezone);

@@ -3,9 +3,10 @@ import { detectTrigger } from './detect.js';
 
 /**
  * A text without the order to remember it: "Zoe has a nut allergy" of "Please don't forget that Zoe has a nut allergy". What is
- * to be done ("don't forget to call Zoe") stays as it was said.
+ * to be done ("don't forget to call Zoe") stays as it was said, and so does a text of several paragraphs.
  */
 export function withoutOrder(text: string): string {
+  if (text.includes('\n')) return text;
   const { kind, phrase, target } = detectTrigger(text);
   if (kind !== 'remember' || phrase === null || target === null) return text;
   const read = text.replaceAll('’', "'");

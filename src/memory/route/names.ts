@@ -145,7 +145,8 @@ function capitalised(text: string): RoutedEntity[] {
 /** A first word is a name only where what follows says so. */
 function isNameAtStart(name: string, text: string, at: number): boolean {
   const next = text.slice(at + name.length, at + name.length + 60);
-  if (isCommonWord(name) && !isFollowedAsName(next)) return false;
+  const isKnown = isPersonName(name) && !homographs.has(name.toLowerCase());
+  if (isCommonWord(name) && !isKnown && !isFollowedAsName(next)) return false;
   return (
     name.includes(' ') ||
     isFollowedAsName(next) ||
@@ -154,6 +155,9 @@ function isNameAtStart(name: string, text: string, at: number): boolean {
     /\d|\p{Lu}{2}/u.test(name)
   );
 }
+
+/** Names that open sentences of other languages as small words: `Ella vive …`, `Mia madre …`. */
+const homographs = new Set(['ella', 'mia', 'mei', 'mina', 'dan']);
 
 const filler = new Set(
   'the a an i my our your his her their its this that these those we he she it they you in on at to for from with and or but if when whenever where why how what who before after first next then yesterday today tomorrow tonight now always never please remember note todo decision correction actually keep put store steps step monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december not no yes dr mr mrs ms oma mum dad british english german french spanish portuguese italian russian chinese japanese korean dutch polish swedish american everyone everybody someone somebody nobody anyone people need must should decided felt feeling had got el la los las le les un une une il lo gli o os as um uma ayer hier ieri ontem nous je ich wir das der die mein meine pour cómo como come quand'.split(

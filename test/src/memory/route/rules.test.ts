@@ -123,6 +123,8 @@ test.each([
   ['Sarah is on parental leave', ['person:Sarah']],
   ['Jonas hat im Mai Urlaub', ['person:Jonas']],
   ['Sabine fährt immer mit dem Rad', ['person:Sabine']],
+  ['Ben collects stamps', ['person:Ben']],
+  ['Ella tiene dos gatos', []],
   ['Eva studies law', ['person:Eva']],
   ['Bo plays chess', ['person:Bo']],
   ['Thandiwe plays chess', ['person:Thandiwe']],
