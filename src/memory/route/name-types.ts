@@ -20,11 +20,10 @@ export function typeOfName(name: string, text: string): string {
   if (isPlaceName(name) && (!isPersonName(name) || isBeside(text, name, { before: within }))) return 'place';
   const fellow = namedBefore(text, name);
   if (fellow !== null) return fellow;
-  if (isBeside(text, name, { after: belonging })) return 'project';
   if (isPersonName(name)) return 'person';
   if (isBeside(text, name, { after: personVerbs }) || isBeside(text, name, { before: people })) return 'person';
   if (/\b(?:conference|summit|festival|wedding|meetup|hackathon)\b/i.test(name)) return 'event';
-  if (isBeside(text, name, { after: projectVerbs })) return 'project';
+  if (isBeside(text, name, { after: projectVerbs }) || isBeside(text, name, { after: belonging })) return 'project';
   return /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(name) && isBeside(text, name, { before: inside })
     ? 'place'
     : 'concept';
@@ -61,9 +60,9 @@ const tools =
 const suppliers =
   /\b(?:insured|insurance|insurer|account|contract|policy|subscription|mortgage|loan|provider|supplier|employer|bank|claim|versicher(?:t|ung)|konto|vertrag|seguro|seguradora|contrato|cuenta|conta|assurance|contrat|compte|assicurazione|contratto|conto)(?: company)?(?:,? (?:is|are|was|ist|está|é|es|est|è))? (?:with |at |from |by |bei |von |der |con |com |da |na |no |de |chez |presso )?$/iu;
 const within = /(?<!\p{L})(?:in|near|around|en|em|à|в)\s$/iu;
-/** Where something is, unless one only writes, works or finds it there. */
+/** Where something stands or happens; a bug in a project has no place. */
 const inside =
-  /(?<!(?<!\p{L})(?:written|typed|coded|bugs?|errors?|issues?|features?|changes?|settings?|interested|believes?|stored|saved|kept|found|tracked|done|files?|notes?|tables?|fields?|versions?|tasks?|tickets?|channels?|used|us|them|it|call|message|answer|reply|speak|sheet|docs?) )(?:in|near)\s$/iu;
+  /(?<!\p{L})(?:university|college|school|workshop|office|shop|store|bakery|hospital|clinic|flat|house|apartment|hotel|studio|hut|cabin|farm|restaurant|pub|street|yard|factory|warehouse|branch|home|born|grew up|stay(?:s|ed|ing)?|stud(?:y|ies|ied|ying)|retired|holidays?|summer|winter|weekend) (?:in|near)\s$/iu;
 const people =
   /\b(?:met|(?<!\b(?:notes?|files?|documents?|lists?|done|made|built|written|created|tracked|managed|synced|drawn|recorded|edited|paid|works|integrates|comes|starts|it|them|this|that) )with|married to|(?:led|run|managed|owned|headed|chaired|written|designed|maintained|developed|founded|lent|given|sent) by|and|(?<!(?:is|are|was|were|be|been|it|them|this|that|'s) )called|name is|emailed|asked|thanked|mit|con|avec|com|dr\.|mr\.|mrs\.|ms\.|uncle|aunt|grandma|grandpa|brother|sister|friend|colleague)\s$/iu;
 const personVerbs =

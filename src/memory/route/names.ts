@@ -67,7 +67,7 @@ function stated(text: string): RoutedEntity[] {
 
 /** A sentence before another one is no name: "my name is Mara and I" of "… live in Leipzig". */
 const clause =
-  /(?<![\p{L}])(?:i|we|you|is|am|are|was|were|has|have|had|and i|ich|bin|ist|soy|es|je|suis|est|eu|sou|io|sono|я)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:i|we|you|is|am|are|was|were|has|have|had|and i|ich|bin|ist|soy|es|je|suis|est|eu|sou|io|sono|я)(?![\p{L}])|(?<![\p{L}])(?:and|und|y|et|but|or|who|which|because|he|she|they|it)$/iu;
 
 /** "meera likes tea" is about Meera, however it is typed. */
 const likingAlone =

@@ -123,6 +123,7 @@ test.each([
   ['Sarah is on parental leave', ['person:Sarah']],
   ['Jonas hat im Mai Urlaub', ['person:Jonas']],
   ['Sabine fährt immer mit dem Rad', ['person:Sabine']],
+  ['Ana works at Northwind and likes tea', ['person:Ana', 'organisation:Northwind']],
   ['Ben collects stamps', ['person:Ben']],
   ['Ella tiene dos gatos', []],
   ['Eva studies law', ['person:Eva']],
