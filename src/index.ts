@@ -92,6 +92,7 @@ export { findMemory } from './memory/find-memory.js';
 export { type GottenMemory, getMemory } from './memory/get-memory.js';
 export { checkGraph } from './memory/graph/check-graph.js';
 export { entityDocument, exportGraph, graphDocument } from './memory/graph/export-graph.js';
+export { findSuspicions, mergeCommand } from './memory/graph/find-alias.js';
 export { planIndex, requireGraph } from './memory/graph/plan-graph-edits.js';
 export { planMerge } from './memory/graph/plan-merge.js';
 export { neighborsOf, pathBetween, requireEntity } from './memory/graph/traverse.js';

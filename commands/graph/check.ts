@@ -7,26 +7,34 @@ export const graphCheckCommand: Command = {
   group: 'Memory',
   summary: 'Check the links, relations, names and the index of the graph',
   description:
-    'Finds links to nothing, unknown relations, relations that only one end knows, names taken twice and a stale index, and exits 1 when there are any. Relations are checked against relations.md, which may hold more words.',
+    'Finds links to nothing, unknown relations, relations that only one end knows, relations said twice, names taken twice and a stale index, and exits 1 when there are any. Entities that may be one thing under two names are named with the command that merges them; they fail nothing. Relations are checked against relations.md, which may hold more words.',
   examples: [{ command: 'agentsoul graph check', says: 'each finding with its file and line' }],
   door: { argv: () => ['graph', 'check', '--json'] },
   async run(context) {
     requireOwner(context, 'graph check');
     const { terminal, global } = context;
-    const { checkGraph, planIndex, readGraphWith } = await import('../../src/index.js');
+    const { checkGraph, findSuspicions, mergeCommand, planIndex, readGraphWith } = await import('../../src/index.js');
     const workspace = await openHere(context);
-    const findings = await workspace.snapshot(async (reader) => {
+    const { findings, suspicions } = await workspace.snapshot(async (reader) => {
       const graph = await readGraphWith(workspace, reader);
-      return checkGraph(graph, { staleIndex: (await planIndex(workspace, reader, graph))?.path ?? null });
+      const staleIndex = (await planIndex(workspace, reader, graph))?.path ?? null;
+      return { findings: checkGraph(graph, { staleIndex }), suspicions: findSuspicions(graph.entities) };
     });
+    const suggestions = suspicions.map((suspicion) => ({
+      kind: 'possible-alias',
+      message: `${suspicion.drop.id} may be ${suspicion.keep.id}: ${suspicion.reason}.`,
+      command: mergeCommand(suspicion),
+    }));
     const ok = findings.length === 0;
-    if (global.json) terminal.json({ ok, findings });
+    if (global.json) terminal.json({ ok, findings, suggestions });
     else if (ok) terminal.note('The graph is sound.');
     for (const { kind, path, line, message } of global.json ? [] : findings) {
       const fix =
         kind === 'stale-index' ? ` ${terminal.style.dim('→')} ${terminal.style.bold('agentsoul graph rebuild')}` : '';
       terminal.print(`${path}${line === null ? '' : `:${line}`} ${terminal.style.dim(kind)} ${message}${fix}`);
     }
+    for (const { message, command } of global.json ? [] : suggestions)
+      terminal.note(`${message} If they are one: ${terminal.style.bold(command)}`);
     return ok ? ExitCode.ok : ExitCode.findings;
   },
 };

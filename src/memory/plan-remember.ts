@@ -15,13 +15,17 @@ import type { Workspace } from '../workspace/workspace.js';
 import { checkText } from './check-text.js';
 import { outdatedCore } from './core/outdated-core.js';
 import { planCoreAdd } from './core/plan-core.js';
+import { withoutOrder } from './detect/without-order.js';
+import { aliasWarnings } from './graph/alias-warnings.js';
 import { pinStored } from './pin-stored.js';
 import type { RememberOptions } from './remember-options.js';
 import type { Remembered, Warning } from './remembered.js';
 import { findRisks } from './risk-warnings.js';
 import { routeByRules } from './route/rules.js';
 import { settleRoute } from './settle-route.js';
+import { findStanding } from './standing-memory.js';
 import { planInStore } from './stores/plan-in-store.js';
+import type { Stored } from './stores/stored.js';
 
 export type RememberPlan = {
   readonly plan: Plan;
@@ -36,7 +40,8 @@ export async function planRemember(
   given: string,
   options: RememberOptions = {},
 ): Promise<RememberPlan> {
-  const text = await checkText(given, { redact: options.redact });
+  const checked = await checkText(given, { redact: options.redact });
+  const text = options.store === 'vault' ? checked : withoutOrder(checked);
   const scope = options.scope ?? { kind: 'main' };
   const isOwner = scope.kind === 'main';
   const today = dayAt(workspace.at, workspace.timezone);
@@ -46,14 +51,20 @@ export async function planRemember(
   const known = { graph: seenGraph(await readGraph(workspace), names), today };
   const routed = options.route ?? (await routeByRules(text, known));
   const { route, warnings, target } = settleRoute(workspace, routed, { ...options, scope, graph: known.graph });
-  const stored = await planInStore(workspace, text, { ...target, route, today, isOwner });
+  const compared = compare({ text, type: route.type }, seen);
+  const wanted = { store: target.store, isShared: target.about.isShared, entries: seen };
+  // What was told otherwise meanwhile is told anew.
+  const standing = compared.contradictions.length > 0 ? null : findStanding(workspace, text, wanted);
+  const stored: Stored =
+    standing === null
+      ? await planInStore(workspace, text, { ...target, route, today, isOwner })
+      : { ...standing, store: target.store, edits: [], warnings: [] };
   const core =
     route.core_update && stored.store !== 'core' && seesAllNotes(scope.kind)
       ? await alsoInCore(workspace, text, { block: route.block, isOwner })
       : { edits: [], warnings: [] };
   const { edits, folded } =
     options.pin === true ? await pinStored(workspace, stored) : { edits: stored.edits, folded: null };
-  const compared = compare({ text, type: route.type }, seen);
   const risks = await findRisks(text, { path: stored.path, at: workspace.at });
   return {
     folded,
@@ -66,8 +77,16 @@ export async function planRemember(
       store: stored.store,
       path: stored.path,
       route,
-      ...compared,
-      warnings: [...warnings, ...stored.warnings, ...core.warnings, ...risks, ...outdatedCore(text, compared)],
+      duplicates: compared.duplicates,
+      contradictions: [...(stored.contradictions ?? []), ...compared.contradictions],
+      warnings: [
+        ...warnings,
+        ...stored.warnings,
+        ...core.warnings,
+        ...risks,
+        ...outdatedCore(text, compared),
+        ...(stored.store === 'semantic' ? aliasWarnings(route, known.graph) : []),
+      ],
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Presence } from '../journal/actors.js';
 import { type Change, changeWorkspace } from '../journal/change.js';
+import { logAccess } from '../search/access-log.js';
 import { dropFolded } from '../search/waiting-accesses.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { askForRoute } from './ask-for-route.js';
@@ -38,6 +39,8 @@ export async function remember(workspace: Workspace, text: string, options: Reme
   const last = planned.at(-1);
   if (last === undefined) throw new Error('The journal changed a workspace without asking for a plan.');
   if (change.state === 'changed' && last.folded !== null) dropFolded(workspace.root, last.folded);
+  // Naming what is known keeps it from fading, as reading it does.
+  if (change.state === 'unchanged') logAccess(workspace, 'used', { query: text, ids: [last.answer.id] });
   return answerOf(last, change);
 }
 
@@ -65,7 +68,7 @@ async function checkTrigger({ trigger = '', redact }: Remembering): Promise<stri
 
 function answerOf({ answer }: RememberPlan, change: Change): Remembered {
   if (change.state === 'unchanged') {
-    const message = 'This is known already, word for word, so nothing was written.';
+    const message = `This is known already as ${answer.id}, so nothing was written.`;
     return { ...answer, commit: null, undo: null, warnings: [...answer.warnings, { code: 'known', message }] };
   }
   const journal = change.warnings.map((message) => ({ code: 'journal', message }));

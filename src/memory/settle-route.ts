@@ -6,7 +6,8 @@ import type { Layout } from '../workspace/role-paths.js';
 import { hasStore, requireStore } from './place.js';
 import type { RememberOptions } from './remember-options.js';
 import type { Warning } from './remembered.js';
-import { typeOfName } from './route/names.js';
+import { typeOfName } from './route/name-types.js';
+import { leadingName } from './route/names.js';
 import type { Route, RoutedEntity } from './route/route.js';
 
 /** Where a memory goes in the end, and what its heading says. */
@@ -77,7 +78,7 @@ function headingOf(route: Route, { scope, share, room, user, auto, source }: Set
   };
 }
 
-function entitiesOf({ entities = [], graph }: Settling, routed: Route): RoutedEntity[] {
+function entitiesOf({ entities = [], graph, store }: Settling, routed: Route): RoutedEntity[] {
   const named = entities.map((name) => {
     const known = graph.names.exact(name);
     const found = routed.entities.find((entity) => entity.name.toLowerCase() === name.toLowerCase());
@@ -86,7 +87,9 @@ function entitiesOf({ entities = [], graph }: Settling, routed: Route): RoutedEn
       : { name: known.name, type: known.type };
   });
   const taken = new Set(named.map(({ name }) => name.toLowerCase()));
-  return [...named, ...routed.entities.filter(({ name }) => !taken.has(name.toLowerCase()))];
+  const all = [...named, ...routed.entities.filter(({ name }) => !taken.has(name.toLowerCase()))];
+  const leading = all.length === 0 && store === 'semantic' ? leadingName(routed.summary) : null;
+  return leading === null ? all : [leading];
 }
 
 function aboveScope(store: Store, scope: Scope): SoulError {

@@ -46,6 +46,7 @@ test.concurrent('a graph written by hand is checked, indexed, merged, and the me
         expect.objectContaining({ kind: 'missing-inverse', path: 'memory/graph/entities/person--ana.md', line: 15 }),
         expect.objectContaining({ kind: 'stale-index' }),
       ],
+      suggestions: [],
     },
   ]);
   const rebuilt = await sam.change(['graph', 'rebuild', ...at]);

@@ -31,6 +31,23 @@ export function findDuplicates(text: string, entries: readonly Entry[]): Duplica
   return found.sort((one, other) => other.likeness - one.likeness);
 }
 
+/** Whether two texts are the same words: short forms, case, spaces and signs at the end don't count. */
+export function saysTheSame(one: string, other: string): boolean {
+  return Math.abs(one.length - other.length) <= 40 && sameWordsKey(one) === sameWordsKey(other);
+}
+
+/** What texts of the same words have in common; also with every `not`, `have` and `will` in full. */
+export function sameWordsKey(text: string): string {
+  const full = text
+    .replaceAll('’', "'")
+    .replace(/(?<![\p{L}])won't(?![\p{L}])/giu, 'will not')
+    .replace(/(?<![\p{L}])(?:can't|cannot)(?![\p{L}])/giu, 'can not')
+    .replace(/(?<=\p{L})n't(?![\p{L}])/giu, ' not')
+    .replace(/(?<=\p{L})'ve(?![\p{L}])/giu, ' have')
+    .replace(/(?<=\p{L})'ll(?![\p{L}])/giu, ' will');
+  return plainForm(full).replace(/[.,;:!?。！？，；…\s]+$/u, '');
+}
+
 /** Short forms in full, and days without the ending that an ordinal has. */
 function plainForm(text: string): string {
   return normaliseText(withFullForms(text)).replace(

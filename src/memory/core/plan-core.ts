@@ -1,3 +1,4 @@
+import { saysTheSame } from '../../entries/compare/duplicates.js';
 import { SoulError } from '../../errors/soul-error.js';
 import type { Plan } from '../../journal/plan.js';
 import { dayAt } from '../../workspace/days.js';
@@ -21,7 +22,7 @@ export function corePath(layout: Pick<CorePlace, 'profile' | 'agentId' | 'agentF
   return pathPatterns(layout, 'core')[0] ?? 'MEMORY.md';
 }
 
-/** One line more in a block, or null where it stands there already. */
+/** One line more in a block, or null where core memory says the same already. */
 export async function planCoreAdd(
   workspace: CorePlace,
   text: string,
@@ -30,7 +31,7 @@ export async function planCoreAdd(
   const path = corePath(workspace);
   const file = await readFileText(workspace, path);
   const line = escapeLineText(text);
-  if (readCoreLines(file.text ?? '').some((known) => known.text === line)) return null;
+  if (readCoreLines(file.text ?? '').some((known) => saysTheSame(known.text, line))) return null;
   const changed = addToBlock(file.text, block, line);
   if (!readCoreLines(changed).some((known) => known.text === line)) {
     throw new SoulError('unreadable-file', `${path} ends in a comment or code block that is never closed.`, {

@@ -10,6 +10,7 @@ import { decodeText } from '../../workspace/decode-text.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { momentAt } from '../../workspace/zoned-time.js';
+import { readWrittenTimes, type WrittenTimes } from './written-times.js';
 
 export type FadingStore = 'episodic' | 'semantic' | 'procedural';
 
@@ -46,14 +47,15 @@ export async function fadingOf(
   { entries, entities }: { entries: readonly Entry[]; entities: readonly Entity[] },
 ): Promise<FadingMemory[]> {
   const origins = new Map(entries.map((entry) => [entry.id, originOf(entry.about.source)]));
+  const times = await readWrittenTimes(workspace, reader);
   const memories: FadingMemory[] = [];
   for (const entry of entries) {
     if (isArchivedPath(workspace, entry.path) || entry.role === 'graph') continue;
-    if (entry.store === 'procedural') memories.push(await procedureOf(workspace, reader, entry));
+    if (entry.store === 'procedural') memories.push(await procedureOf(times, reader, entry));
     else if (entry.store === 'episodic' || entry.store === 'semantic')
       memories.push(noteOf(workspace, entry, entry.store));
   }
-  return [...memories, ...entities.map((entity) => entityOf(workspace, entity, origins))];
+  return [...memories, ...entities.map((entity) => entityOf(times, entity, origins))];
 }
 
 /** What nobody says the source of was written down by somebody; what has another source was found there. */
@@ -67,43 +69,43 @@ function noteOf({ timezone }: Place, { id, day, time, about }: Entry, store: Fad
   return { id, store, origin: originOf(about.source), created, updated: null, isPinned: false };
 }
 
-function entityOf({ timezone }: Place, entity: Entity, origins: ReadonlyMap<string, MemoryOrigin>): FadingMemory {
-  const { id, facts, timeline, created, updated, isPinned } = entity;
+function entityOf(times: WrittenTimes, entity: Entity, origins: ReadonlyMap<string, MemoryOrigin>): FadingMemory {
+  const { id, path, facts, timeline, created, updated, isPinned } = entity;
   const days = [...facts.map(({ since }) => since), ...timeline.map(({ day }) => day)]
     .filter((day) => day !== null)
     .sort();
-  const moment = (day: Day | null | undefined) =>
-    day === null || day === undefined ? null : momentAt(day, '00:00', timezone);
+  const moment = (day: Day | null | undefined, which: 'first' | 'last') =>
+    day === null || day === undefined ? null : times(path, day, which);
   const known = facts.map(({ source }) => (source === null ? 'detected' : (origins.get(source) ?? originOf(source))));
   const origin = (['explicit', 'detected', 'inferred'] as const).find((one) => known.includes(one)) ?? 'detected';
   return {
     id: decayUnit(`entity:${id}`),
     store: 'semantic',
     origin,
-    created: moment(created ?? days[0]),
-    updated: moment(updated ?? days.at(-1)),
+    created: moment(created ?? days[0], 'first'),
+    updated: moment(updated ?? days.at(-1), 'last'),
     isPinned,
   };
 }
 
 /** A procedure has its dates in a comment: `Learned: 2026-01-25 | Last used: 2026-01-30`. */
 async function procedureOf(
-  { timezone }: Place,
+  times: WrittenTimes,
   reader: SnapshotReader,
   { id, path, about }: Entry,
 ): Promise<FadingMemory> {
   const file = await reader.read(path);
   const notes = readHeaderNotes(file.state === 'present' ? (decodeText(file.bytes)?.text ?? '') : '');
-  const moment = (...keys: string[]) => {
+  const moment = (which: 'first' | 'last', ...keys: string[]) => {
     const day = keys.map((key) => notes.get(key)?.slice(0, 10)).find((value) => value !== undefined && isDay(value));
-    return day === undefined ? null : momentAt(day, '00:00', timezone);
+    return day === undefined ? null : times(path, day, which);
   };
   return {
     id,
     store: 'procedural',
     origin: originOf(about.source),
-    created: moment('learned', 'created'),
-    updated: moment('last used', 'last updated', 'updated'),
+    created: moment('first', 'learned', 'created'),
+    updated: moment('last', 'last used', 'last updated', 'updated'),
     isPinned: /^(yes|true)\b/i.test(notes.get('pinned') ?? ''),
   };
 }

@@ -1,7 +1,10 @@
+import { sameWordsKey } from '../../entries/compare/duplicates.js';
+import type { Entry } from '../../entries/entry.js';
 import { listMemoryFiles, type MemoryPath } from '../../entries/memory-files.js';
 import { archiveFolder } from '../../entries/meta-files.js';
 import { readProcessed } from '../../entries/processed.js';
 import { entriesOf, type MemoryPlace } from '../../entries/read-memories.js';
+import { saidText } from '../../entries/said-text.js';
 import type { Edit } from '../../journal/plan.js';
 import { type Day, dayAt, shiftDay } from '../../workspace/days.js';
 import { decodeText } from '../../workspace/decode-text.js';
@@ -36,7 +39,7 @@ export async function proposePruning(workspace: Place, reader: SnapshotReader): 
     const entries = entriesOf(workspace, file, await reader.read(file.path));
     const to = `${archiveFolder(workspace)}${file.day.slice(0, 4)}/${file.path.slice(file.path.lastIndexOf('/') + 1)}`;
     const isFree = (await reader.read(to)).state === 'missing';
-    const waiting = entries.filter(({ id }) => !isTakenUp(id)).map(({ id }) => id);
+    const waiting = entries.filter((entry) => !isTakenUp(entry)).map(({ id }) => id);
     if (isFree) proposals.push({ path: file.path, day: file.day, to, entries: entries.length, waiting });
   }
   return proposals;
@@ -53,21 +56,41 @@ export async function planPruning(reader: SnapshotReader, proposals: readonly Pr
   return edits;
 }
 
-/** A memory lives on where its id is named as a source, or where a reflection has noted that it is done with it. */
+/**
+ * A memory lives on where its id is named as a source, where a reflection has noted that it is done with it, or where the same
+ * words stand for all who may find it.
+ */
 async function consolidated(
   workspace: Place,
   reader: SnapshotReader,
   files: readonly MemoryPath[],
-): Promise<(id: string) => boolean> {
+): Promise<(entry: Entry) => boolean> {
   const curated = files.filter(
     ({ role }) => role === 'graph' || role === 'procedures' || role === 'core' || role === 'vault',
   );
   const texts: string[] = [];
-  for (const { path } of curated) texts.push(await textAt(reader, path));
+  const said = new Map<string, Entry[]>();
+  for (const file of curated) {
+    texts.push(await textAt(reader, file.path));
+    for (const entry of entriesOf(workspace, file, await reader.read(file.path))) {
+      if (entry.isSuperseded) continue;
+      const key = sameWordsKey(saidText(entry.text));
+      said.set(key, [...(said.get(key) ?? []), entry]);
+    }
+  }
   const processed = await readProcessed(workspace, reader);
   const all = texts.join('\n');
-  return (id) => processed.has(id) || isNamed(all, id);
+  const isSaid = ({ text, audience }: Entry) => {
+    const key = sameWordsKey(saidText(text));
+    if (key.split(' ').length < fewestWords && key.length < fewestSigns) return false;
+    return said.get(key)?.some((entry) => audience.every((name) => entry.audience.includes(name))) === true;
+  };
+  return (entry) => processed.has(entry.id) || isNamed(all, entry.id) || isSaid(entry);
 }
+
+/** Fewer words, or signs where none are told apart by spaces, may mean something else elsewhere. */
+const fewestWords = 3;
+const fewestSigns = 12;
 
 /** `episode:2026-01-25:14:30`, or `Episode 2026-01-25 14:30` as people write it. Longer ids that begin the same are others. */
 function isNamed(text: string, id: string): boolean {

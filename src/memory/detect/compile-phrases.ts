@@ -24,7 +24,7 @@ export type PhraseMatch = {
   readonly isBefore: boolean;
   readonly isUnspaced: boolean;
   readonly isPermanent: (sentence: string) => boolean;
-  /** A target without the words at its end that say how it is to be forgotten. */
+  /** A target without the words around it that say how it is to be forgotten. */
   readonly withoutManner: (target: string) => string;
 };
 
@@ -49,7 +49,8 @@ function searchFor(language: TriggerPhrases, kind: Kind): FindPhrases {
     language.permanent.map((word) => `${edges[0]}${escaped(word)}${edges[1]}`).join('|'),
     'iu',
   );
-  const manner = new RegExp(`(?<=\\S)[\\s,]{1,3}(?:${language.permanent.map(escaped).join('|')})$`, 'iu');
+  const manners = language.permanent.map(escaped).join('|');
+  const manner = new RegExp(`(?<=\\S)[\\s,]{1,3}(?:${manners})$|^(?:${manners})${edges[1]}[\\s,]{0,3}(?=\\S)`, 'giu');
   const negated = new RegExp(
     `${edges[0]}(?:${language.negations.map(escaped).join('|')})[ \\t]{0,3}(?:\\p{L}{1,12}[ \\t]{1,3}){0,1}$`,
     'iu',
@@ -65,7 +66,8 @@ function searchFor(language: TriggerPhrases, kind: Kind): FindPhrases {
       const before = text.slice(Math.max(0, start - 60), start);
       const isStart = isUnspaced || start === 0 || lead.test(before);
       if (!isStart && !isAround(match[0])) return [];
-      if (negated.test(before)) return [];
+      if (negated.test(before) || language.teller?.test(before) === true) return [];
+      if (language.told?.test(text.slice(end, end + 12)) === true) return [];
       const form = forms.find(({ test }) => test.test(match[0]));
       if (form === undefined) return [];
       const inner = form.test.exec(match[0])?.groups?.inner;

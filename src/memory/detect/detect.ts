@@ -1,6 +1,7 @@
 import { firstSentenceEnd } from '../../entries/split-sentences.js';
 import { blankOut } from './blank-out.js';
 import { compilePhrases, type Kind, type PhraseMatch } from './compile-phrases.js';
+import { politeEnd, withoutFiller } from './without-filler.js';
 
 /** What a message asks to be done with memory. */
 export type Detection = {
@@ -47,11 +48,12 @@ const pronoun = /^(?:it|that|this|them|es|das|eso|esto|ça|cela|isso|isto|questo
 
 function targetOf(match: PhraseMatch, text: string, read: string): string | null {
   const [from, to] = sentenceAround(match, read);
-  const said =
-    match.target === null
-      ? text.slice(match.isBefore ? from : match.end, match.isBefore ? match.start : to)
-      : text.slice(...match.target);
-  const plain = match.kind === 'forget' ? match.withoutManner(tidy(said)) : tidy(said);
+  const sides = [text.slice(from, match.start), text.slice(match.end, to)];
+  const [own = '', other = ''] = match.isBefore ? sides : [...sides].reverse();
+  const said = match.target !== null ? text.slice(...match.target) : own;
+  // In some languages the order may stand on either side: 覚えておいて、… and …を覚えておいて.
+  const whole = tidy(said) === '' && match.isBefore ? other : said;
+  const plain = plainTarget(match, tidy(whole));
   if (plain !== '' && !(match.kind === 'forget' && pronoun.test(plain))) return plain;
   if (match.kind !== 'remember' && match.kind !== 'forget') return null;
   const before = tidy(
@@ -62,6 +64,11 @@ function targetOf(match: PhraseMatch, text: string, read: string): string | null
       .at(-1) ?? '',
   );
   return before === '' ? null : before;
+}
+
+function plainTarget({ kind, withoutManner }: PhraseMatch, target: string): string {
+  if (kind === 'remember') return target.replace(politeEnd, '');
+  return kind === 'forget' ? withoutFiller(withoutManner(withoutFiller(target))) : withoutFiller(target);
 }
 
 function tidy(said: string): string {

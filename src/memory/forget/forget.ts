@@ -10,6 +10,7 @@ import { formatSideFile, type PendingProposal } from '../../reflect/pending-prop
 import { reindex } from '../../search/reindex.js';
 import { search } from '../../search/search.js';
 import type { Workspace } from '../../workspace/workspace.js';
+import { withoutFiller } from '../detect/without-filler.js';
 import { type ForgetRequest, type Forgettable, findForgettable } from './forgettable.js';
 import type { EntityMatch } from './forgettable-entities.js';
 import type { Match } from './match-entries.js';
@@ -49,9 +50,10 @@ export type Remains = {
 /** What a request would forget. */
 export async function findMatches(
   workspace: Workspace,
-  query: string,
+  request: string,
   options: Omit<ForgetRequest, 'query'>,
 ): Promise<Forgettable> {
+  const query = withoutFiller(request);
   return workspace.snapshot((reader) => findForgettable(workspace, reader, { query, ...options }));
 }
 
@@ -62,13 +64,14 @@ type Planned = Found & { readonly plan: Plan; readonly proposal: PendingProposal
 /** The edits that forgetting these memories takes. */
 export async function planForgetting(
   workspace: Workspace,
-  query: string,
+  request: string,
   {
     permanent = false,
     repository = null,
     ...options
   }: Omit<ForgetOptions, 'presence' | 'trigger' | 'onWait'> & { readonly repository?: Repository | null },
 ): Promise<Planned> {
+  const query = withoutFiller(request);
   return workspace.snapshot(async (reader) => {
     const found = await findForgettable(workspace, reader, { query, ...options, withArchived: permanent });
     const { sure: matches, entities } = found;
@@ -85,7 +88,8 @@ export async function planForgetting(
 }
 
 /** Forgets what a request certainly means, in one change, and proves with a search that it is gone. */
-export async function forget(workspace: Workspace, query: string, options: ForgetOptions): Promise<Forgotten> {
+export async function forget(workspace: Workspace, request: string, options: ForgetOptions): Promise<Forgotten> {
+  const query = withoutFiller(request);
   const { permanent = false, presence, trigger, onWait } = options;
   let done: Planned | null = null;
   const change = await changeWorkspace(workspace, {

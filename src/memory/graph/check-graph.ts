@@ -3,9 +3,16 @@ import { nameKey } from '../../entries/find-entity.js';
 import type { Graph } from '../../entries/graph.js';
 import { isRelationWord } from '../../entries/relation-words.js';
 import { nearest } from '../../errors/nearest.js';
+import { doubledRelations } from './join-relations.js';
 
 export type GraphFinding = {
-  readonly kind: 'dangling-link' | 'unknown-relation' | 'missing-inverse' | 'duplicate-name' | 'stale-index';
+  readonly kind:
+    | 'dangling-link'
+    | 'unknown-relation'
+    | 'missing-inverse'
+    | 'doubled-relation'
+    | 'duplicate-name'
+    | 'stale-index';
   readonly path: string;
   readonly line: number | null;
   readonly message: string;
@@ -17,6 +24,7 @@ export function checkGraph(graph: Graph, { staleIndex }: { staleIndex: string | 
     ...danglingLinks(graph, entity),
     ...unknownRelations(graph, entity),
     ...missingInverses(graph, entity),
+    ...doubled(graph, entity),
   ]);
   const stale: GraphFinding[] =
     staleIndex === null
@@ -64,6 +72,16 @@ function missingInverses({ names, words }: Graph, { id, path, relations }: Entit
     const answers = target.relations.some((back) => back.relation === inverse && names.exact(back.to)?.id === id);
     if (answers) return [];
     return [{ kind: 'missing-inverse', path, line, message: `${target.id} does not say ${inverse} [[${id}]].` }];
+  });
+}
+
+function doubled({ names }: Graph, entity: Entity): GraphFinding[] {
+  const idOf = (link: string) => names.exact(link)?.id ?? link;
+  return doubledRelations(entity, idOf).map(([first, ...others]) => {
+    const lines = [...new Set(others.map(({ line }) => line))];
+    const said = `${first?.relation} [[${first?.to}]]`;
+    const message = `${said} stands on line ${first?.line} too. Take one of them out.`;
+    return { kind: 'doubled-relation', path: entity.path, line: lines.at(-1) ?? null, message };
   });
 }
 

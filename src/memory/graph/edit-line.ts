@@ -14,7 +14,7 @@ export function seeRelation(text: string, { line, day }: { line: number; day: Da
 }
 
 /** Sets notes in the comment of a line, which gets one where it has none. Notes of others stay. */
-function noteOnLine(text: string, line: number, changes: Readonly<Record<string, string>>): string {
+export function noteOnLine(text: string, line: number, changes: Readonly<Record<string, string>>): string {
   const lines = linesWithEnds(text);
   const old = lines[line - 1];
   if (old === undefined) return text;

@@ -19,6 +19,7 @@ import { addItem, type EntityPart, entityParts, lineEndOf } from './edit-text.js
 import { addAliases } from './entity-aliases.js';
 import { markPinned, touchEntity } from './entity-header.js';
 import { itemText } from './item-text.js';
+import { joinRelations } from './join-relations.js';
 import { planGraphEdits, readText, requireGraph } from './plan-graph-edits.js';
 import { requireEntity } from './traverse.js';
 
@@ -55,7 +56,8 @@ export async function planMerge(
     if (before === null) continue;
     const after = renameLinks(before, (link) => (graph.names.exact(link)?.id === from.id ? into.id : null));
     if (after === before) continue;
-    if (role === 'graph') texts.set(path, after);
+    const idOf = (link: string) => graph.names.exact(link)?.id ?? link;
+    if (role === 'graph') texts.set(path, joinRelations(after, path, idOf));
     else others.push({ path, content: after });
   }
   const edits = await planGraphEdits(workspace, reader, { texts, graph });

@@ -1,3 +1,4 @@
+import { splitSentences } from '../../entries/split-sentences.js';
 import type { Day } from '../../workspace/days.js';
 import { escapeText } from '../escape-text.js';
 
@@ -16,6 +17,8 @@ export function readProcedure(text: string): Procedure {
     const others = rest.filter((line) => line.trim() !== '' && !/^\s*(?:[-*+]|\d{1,9}[.)])\s/.test(line));
     return { trigger: head.replace(/[:：]\s*$/, ''), steps: items, notes: others.join('\n').trim() || null };
   }
+  const numbered = readNumbered(text.trim());
+  if (numbered !== null) return numbered;
   const colon = /^(.{3,120}?)\s?[:：]\s*(\S.*)$/su.exec(text.trim());
   const when =
     /^((?:when(?:ever)?|before|after|if|wenn|sobald|bevor|cuando|antes de|quand|avant|quando|prima di|когда|перед)\b[^,]{3,120}),\s*(\S.*)$/isu.exec(
@@ -58,12 +61,29 @@ export function formatProcedure(
   return `${parts.join('\n\n')}\n`;
 }
 
+/** Steps that are numbered on one line: "How to open the safe: 1. turn the dial 2. press 7". */
+function readNumbered(text: string): Procedure | null {
+  const marks: { start: number; end: number }[] = [];
+  for (const mark of text.matchAll(/(?<!\S)\(?(\d{1,2})[.)]\s+/g))
+    if (Number(mark[1]) === marks.length + 1) marks.push({ start: mark.index, end: mark.index + mark[0].length });
+  const [first] = marks;
+  if (first === undefined || marks.length < 2) return null;
+  const trigger = text.slice(0, first.start).replace(/[\s:：,–—-]+$/u, '');
+  const steps = marks.map(({ end }, index) => withoutEnd(text.slice(end, marks[index + 1]?.start)));
+  return { trigger: trigger === '' ? firstWords(text.slice(first.end)) : trigger, steps, notes: null };
+}
+
+function withoutEnd(step: string): string {
+  return step.trim().replace(/(?:[,;.。]|,? (?:and|then|and then|und|dann|y|et|e|и))$/iu, '');
+}
+
 /** "first A, then B, and finally C" and "A, B, C" are three steps. */
 function splitSteps(text: string): string[] {
-  return text
-    .replace(/[.。]\s*$/u, '')
+  return splitSentences(text)
+    .map((sentence) => sentence.replace(/[.。]\s*$/u, ''))
+    .join('\n')
     .split(
-      /[,;；，、]\s*|[.。]\s+|\s+(?=(?:and )?(?:then|finally|dann|danach|zuletzt|luego|después|ensuite|enfin|puis|depois|por fim|poi|infine|потом|затем)\s)/iu,
+      /[,;；，、]\s*|\n|\s+(?=(?:and )?(?:then|finally|dann|danach|zuletzt|luego|después|ensuite|enfin|puis|depois|por fim|poi|infine|потом|затем)\s)/iu,
     )
     .map((step) =>
       step

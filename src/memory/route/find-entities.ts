@@ -1,6 +1,6 @@
 import { nameKey } from '../../entries/find-entity.js';
 import { findKinship, type Kinship } from './kinship.js';
-import { findNames } from './names.js';
+import { findNames, isSameOrPart } from './names.js';
 import type { Known, RoutedEntity } from './route.js';
 
 const most = 6;
@@ -16,12 +16,13 @@ export function findEntities(text: string, { graph }: Known): RoutedEntity[] {
     at: placeOf(text, [name, ...aliases]),
   }));
   const taken = known.flatMap(({ name, aliases, id }) => [name, ...aliases, id].map(nameKey));
+  const fresh: string[] = [];
   const kinship = findKinship(text);
   for (const entity of namesIn(text, kinship)) {
     const key = nameKey(entity.name);
-    if (taken.some((one) => one === key || ` ${one} `.includes(` ${key} `) || ` ${key} `.includes(` ${one} `)))
-      continue;
-    taken.push(key);
+    if (taken.some((one) => ` ${one} `.includes(` ${key} `) || ` ${key} `.includes(` ${one} `))) continue;
+    if (fresh.some((one) => isSameOrPart(entity.name, one) || ` ${key} `.includes(` ${nameKey(one)} `))) continue;
+    fresh.push(entity.name);
     found.push({ entity, at: placeOf(text, [entity.name]) });
   }
   return found

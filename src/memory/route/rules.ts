@@ -47,7 +47,8 @@ function classify(text: string, entities: readonly RoutedEntity[]): Class {
     { confidence = 'high', block = 'Critical Facts' }: Partial<Class> = {},
   ): Class => ({ store, type, confidence, block });
   const stated = readStatement(text);
-  const isOthers = stated !== null && stated.subject !== 'user' && entities.length > 0;
+  const [about] = entities;
+  const isOthers = about !== undefined && ((stated !== null && stated.subject !== 'user') || isOpenedBy(text, about));
 
   if (hasSignal(text, 'vault')) return as('vault', 'fact');
   if (hasSignal(text, 'steps')) return as('procedural', 'fact');
@@ -64,6 +65,11 @@ function classify(text: string, entities: readonly RoutedEntity[]): Class {
   const type = hasSignal(text, 'stance') ? 'preference' : 'fact';
   if (entities.length > 0) return as('semantic', type, { confidence: stated === null ? 'medium' : 'high' });
   return as('episodic', type, { confidence: 'low' });
+}
+
+/** "Zoe has a nut allergy" is about Zoe. */
+function isOpenedBy(text: string, { name, type }: RoutedEntity): boolean {
+  return type === 'person' && text.trimStart().startsWith(name);
 }
 
 /** "I'd like the blue one today" is a wish for now and no standing preference. */

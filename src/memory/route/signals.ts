@@ -1,5 +1,6 @@
 import { instructions } from './instructions.js';
 import { standingOrders } from './standing-orders.js';
+import { healthWords, unspacedHealthWords } from './words/health-words.js';
 
 /** Phrases that tell what kind of memory a text is, in ten languages. Words are whole words; scripts without spaces match anywhere. */
 function phrases(...spaced: string[]): RegExp {
@@ -39,7 +40,7 @@ export const signals = {
     opening(
       'how (?:to|i|we) [^:.]{3,80}:',
       'steps? (?:to|for) [^:]{3,80}:',
-      'to [^:,.]{3,60}: ?[^,]+,',
+      'to [^:,.]{3,60}: ?[^,;]+[,;]',
       '(?:recipe|procedure|workflow|checklist)[^:]{0,60}:',
       'so [^:,.]{3,60}:',
       '(?:anleitung|ablauf)[^:]{0,60}:',
@@ -65,6 +66,8 @@ export const signals = {
     ),
     /^\s*(?:when(?:ever)?|if|wenn|sobald|cuando|quand|quando|когда)\s[^,\n]{3,100},\s*(?!i\b|we\b|he\b|she\b|it\b|they\b)(?:first |always )?[a-zà-ÿа-я]+ [^\n]*(?:,| and | und | y | et | e | и )/iu,
     /^(?:[^\n]{0,120}\n)?\s*1[.)]\s[^\n]+\n\s*2[.)]\s/u,
+    // A purpose, and steps that are numbered on one line.
+    /^\s*(?:how to|(?:in order )?to|when(?:ever)?|before|after|steps|um|so|wenn|bevor|para|cómo|pasos|pour|comment|per|come|como|чтобы|как|когда)\s[^\n]{2,120}?(?<!\S)\(?1[.)]\s[^\n]+?\s\(?2[.)]\s/iu,
     ...instructions,
   ],
   correction: [
@@ -91,19 +94,7 @@ export const signals = {
     ),
     anywhere('更正|其实是', '訂正|間違えました', '정정|사실은'),
   ],
-  critical: [
-    phrases(
-      'allergic|allergy|allergies|intoleran(?:t|ce)',
-      'emergency contact|blood type|diabetes|diabetic|epilep\\w+|asthma|pacemaker|pregnant',
-      'allergisch|allergie|notfallkontakt|blutgruppe|diabetes',
-      'alérgic[oa]s?|alergia|contacto de emergencia|grupo sanguíneo|diabétic[oa]',
-      "allergiques?|contact d'urgence|groupe sanguin|diabétique",
-      'contacto de emergência|contato de emergência|tipo sanguíneo',
-      'allergic[oahi]+|allergia|contatto di emergenza|gruppo sanguigno',
-      'аллерги\\p{L}+|экстренн\\p{L}+ контакт|группа крови|диабет',
-    ),
-    anywhere('过敏|紧急联系人|血型|糖尿病', 'アレルギー|緊急連絡先|血液型|糖尿病', '알레르기|비상 연락처|혈액형|당뇨'),
-  ],
+  critical: [phrases(...healthWords), anywhere(...unspacedHealthWords)],
   directive: [
     opening(
       '(?:please )?always',
@@ -134,6 +125,8 @@ export const signals = {
   ],
   standingOrder: standingOrders,
   identity: [
+    // With case: what follows is a name only with a capital letter.
+    /^\s*(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Hh]allo|[Hh]ola),? )?(?:I'm|I am|[Ii]ch bin|[Yy]o soy|[Ss]oy|[Jj]e suis|[Ee]u sou|[Ss]ou|[Ii]o sono|[Ss]ono) \p{Lu}[\p{L}\p{M}-]+(?: \p{Lu}[\p{L}\p{M}-]+){0,2}(?:,? (?:an?|the|and|from|und|eine?|aus|y|un|una|de|et|une|e|um|uma|di) |[.!]?\s*$)/u,
     opening(
       "my (?:full |first |last |real )?(?:name|birthday|pronouns|age|job|profession|time ?zone|address|home|nationality|mother tongue|native language|wife|husband|partner|daughter|son|kids?|children|mother|father|sister|brother|phone number|email)(?:'s [\\p{L}]+)?(?: address)? (?:is|are|was)",
       "i(?: am|'m) (?:called|named|from|an? [\\p{L}-]+(?: [\\p{L}-]+)?(?: by trade| from [\\p{L}]+)?\\.?$|\\d{1,3} years old|married|vegetarian|vegan|left-handed|colou?r-?blind|deaf|blind)",
@@ -182,6 +175,11 @@ export const signals = {
       '(?:мы|я) (?:решил[аи]?|выбрал[аи]?|договорил\\p{L}+)',
     ),
     opening(
+      '(?:finally |just )?(?:decided|chose|agreed|opted|resolved)(?= (?:to|on|not|against|for|that|with)(?!\\p{L}))',
+      '(?:settled|agreed) on',
+      '(?:haben |habe )?(?:beschlossen|entschieden)(?=,| )',
+      '(?:hemos |he )?decidido',
+      'решил[аи]?',
       'decision:|decided:|agreed:',
       'entscheidung:|beschluss:',
       'decisión:',
@@ -203,6 +201,13 @@ export const signals = {
       'devo|dobbiamo|bisogna|ricordami|non dimenticare',
       '(?:мне|нам) (?:нужно|надо|необходимо)|я (?:должен|должна)|напомни|не забудь',
     ),
+    opening(
+      '(?:i )?(?:still |also )?(?:need|have|got|ought) to|gotta|must(?! (?:be|have)(?!\\p{L}))|(?:don.t|do not) forget to',
+      '(?:ich )?(?:muss|müssen|sollte)(?= (?:noch|bis|den|die|das|mich|mir|morgen|heute)(?!\\p{L}))',
+      'hay que|tengo que|necesito',
+      'il faut|faut',
+      'надо|нужно',
+    ),
     opening('todo:?|task:|next(?: step)?:|next up:|aufgabe:|tarea:|tâche ?:|tarefa:|compito:|задача:'),
     anywhere(
       '(?:我|我们)?.{0,6}(?:需要|必须|得要|要(?:交|去|做|买|打|写|提交|完成))|提醒我|别忘了',
@@ -211,8 +216,12 @@ export const signals = {
     ),
   ],
   emotion: [
+    opening(
+      '(?:today |this morning |tonight )?(?:felt|feeling)(?: really| very| so| a bit| a little| quite| rather| \\p{L}+ly)? (?:worried|anxious|sad|happy|proud|excited|upset|angry|afraid|scared|nervous|frustrated|disappointed|relieved|grateful|lonely|overwhelmed|stressed|ashamed|jealous|hurt|tired|exhausted|depressed|homesick|guilty|down|low|awful|terrible|great|wonderful|good|bad|better|worse|empty|lost|calm|alone)',
+    ),
     phrases(
-      "(?:i|we|he|she|they|[\\p{Lu}][\\p{L}]+)(?:'m| am|'re| are| is| was| were| feel| feels| felt| got)(?: really| very| so| a bit| quite| rather| still)? (?:worried|anxious|sad|happy|proud|excited|upset|angry|afraid|scared|nervous|frustrated|disappointed|relieved|grateful|lonely|overwhelmed|stressed|thrilled|ashamed|jealous|hurt|tired|exhausted|depressed|delighted|annoyed)",
+      "(?:i|we|he|she|they|[\\p{Lu}][\\p{L}]+)(?:'m| am|'re| are| is| was| were| feel| feels| felt| got)(?: really| very| so| a bit| a little| quite| rather| still| \\p{L}+ly)? (?:worried|anxious|sad|happy|proud|excited|upset|angry|afraid|scared|nervous|frustrated|disappointed|relieved|grateful|lonely|overwhelmed|stressed|thrilled|ashamed|jealous|hurt|tired|exhausted|depressed|delighted|annoyed|homesick|heartbroken|miserable|guilty)",
+      "(?:i|we|he|she|they|[\\p{Lu}][\\p{L}]+)(?:'m| am|'re| are)? (?:feel|feels|felt|feeling)(?: really| very| so| a bit| a little| quite| rather| still| pretty| \\p{L}+ly)? (?:down|low|blue|awful|terrible|horrible|great|wonderful|good|bad|better|worse|empty|lost|safe|calm|uneasy|helpless|hopeful|alone)(?! (?:by|to|at) (?!me|myself))",
       '(?:ich|er|sie|wir) (?:mache|macht|machen) (?:mir|sich|uns) sorgen|(?:bin|ist|war|sind) (?:sehr |so |wirklich )?(?:traurig|glücklich|stolz|wütend|nervös|enttäuscht|erleichtert|besorgt|froh|aufgeregt)|ich habe angst',
       '(?:estoy|está|estaba|me siento) (?:muy |tan )?(?:preocupad[oa]|triste|feliz|content[oa]|orgullos[oa]|enfadad[oa]|nervios[oa]|decepcionad[oa]|cansad[oa])|tengo miedo|me preocupa',
       "je suis (?:très |si |vraiment )?(?:inquiet|inquiète|triste|heureux|heureuse|fier|fière|déçue?|nerveux|nerveuse|fatiguée?|soulagée?)|j'ai peur|je m'inquiète",

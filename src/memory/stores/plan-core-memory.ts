@@ -1,3 +1,4 @@
+import { saysTheSame } from '../../entries/compare/duplicates.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { readCoreLines } from '../core/core-lines.js';
 import { corePath, planCoreAdd } from '../core/plan-core.js';
@@ -11,7 +12,7 @@ export async function planCoreMemory(workspace: Workspace, text: string, { route
   const added = await planCoreAdd(workspace, text, { block: route.block, isOwner });
   const whole = added?.text ?? (await readFileText(workspace, path)).text ?? '';
   const line = escapeLineText(text);
-  const at = readCoreLines(whole).findLast((known) => known.text === line)?.line ?? 0;
+  const at = readCoreLines(whole).findLast((known) => saysTheSame(known.text, line))?.line ?? 0;
   const id = writtenId(workspace, { path, text: whole }, ({ startLine, endLine }) => startLine <= at && at <= endLine);
   const edits = added === null ? [] : [{ path, content: added.content }];
   return { id: id ?? path, store: 'core', path, edits, warnings: [] };

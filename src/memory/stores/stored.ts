@@ -1,3 +1,4 @@
+import type { Contradiction } from '../../entries/compare/contradictions.js';
 import type { EpisodeFields, Store } from '../../entries/entry.js';
 import type { Edit } from '../../journal/plan.js';
 import type { Day } from '../../workspace/days.js';
@@ -12,6 +13,8 @@ export type Stored = {
   /** None where it is known already. */
   readonly edits: readonly Edit[];
   readonly warnings: readonly Warning[];
+  /** What stands for the same purpose and says otherwise. */
+  readonly contradictions?: readonly Contradiction[];
 };
 
 export type Storing = {

@@ -45,5 +45,6 @@ export const ja: TriggerPhrases = {
   permanent: ['完全に', '永久に', '永遠に', '削除', '消去', '消して'],
   leads: [],
   negations: ['覚えられない', '覚えていない', '覚えなくて'],
+  told: /^(?:い(?:ません|ない|なかった|た|ました)|な(?:い|かった)|ません|た(?!い)|しま[いっ]|られ)/u,
   isUnspaced: true,
 };

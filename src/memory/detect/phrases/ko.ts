@@ -42,5 +42,6 @@ export const ko: TriggerPhrases = {
   permanent: ['영구', '완전히', '영원히', '삭제', '지워'],
   leads: [],
   negations: ['안', '못', '기억 못', '기억이 안'],
+  told: /^(?:지 (?:않|못)|버렸|버린|요?지 않)/u,
   isUnspaced: true,
 };

@@ -264,3 +264,44 @@ test('an archived log keeps the ids of its episodes and is the owner’s alone',
   });
   expect((await failure(get(['group']))).code).toBe('unknown-memory');
 });
+
+test('an entry lives on where the same words stand for all who may find it', async () => {
+  const workspace = await open(
+    {
+      'memory/2025-10-01.md':
+        episode('12:00', 'Bo can’t stand loud music.') +
+        episode('13:00', 'Bo moved to Kiel.') +
+        episode('14:00', 'Bo brews beer at home.', ' | share') +
+        episode('15:00', 'Tea!'),
+      'memory/graph/entities/person--bo.md':
+        '# person--bo\n\n## Facts\n- bo cannot stand loud music\n- Bo moved to Kiel. <!-- status:superseded -->\n- Bo brews beer at home\n- Tea\n',
+    },
+    retention,
+  );
+  expect((await plan(workspace)).report.prune[0]?.waiting).toEqual([
+    'episode:2025-10-01:13:00',
+    'episode:2025-10-01:14:00',
+    'episode:2025-10-01:15:00',
+  ]);
+});
+
+test('what the log has a time for is aged from that time on', async () => {
+  const procedure = (day: string) =>
+    `# tea\n\n<!-- Type: procedure | Learned: ${day} -->\n\n## Trigger\nTea\n\n## Steps\n1. Boil.\n`;
+  const line = (time: string, file: string) =>
+    `${time} | CREATE | ${file} | bot:trigger-remember | auto | remember it (c-0123456789)\n`;
+  const workspace = await open({
+    'memory/procedures/tea.md': procedure('2026-02-02'),
+    'memory/procedures/rice.md': procedure('2026-02-02'),
+    'memory/graph/entities/person--bo.md':
+      '# person--bo\n\n<!-- Type: person | Created: 2026-02-01 | Last updated: 2026-02-01 | Pinned: no -->\n\n## Facts\n- Tea. <!-- source:conversation -->\n',
+    'memory/meta/audit.log':
+      line('2026-02-01T12:00:00Z', 'memory/graph/entities/person--bo.md') +
+      line('2026-02-02T12:00:00Z', 'memory/procedures/tea.md'),
+  });
+  const { memories } = (await plan(workspace)).report;
+  const score = (id: string) => memories.find((memory) => memory.id === id)?.score;
+  expect(score('procedure:tea')).toBe(1);
+  expect(score('procedure:rice')).toBeCloseTo(Math.exp(-0.03 * 0.5), 6);
+  expect(score('entity:person--bo')).toBeCloseTo(0.7 * 1.2 * Math.exp(-0.03), 6);
+});

@@ -99,6 +99,21 @@ test('a check names each problem with its file and line', async () => {
   ]);
 });
 
+test('a check names a relation that stands twice', async () => {
+  const workspace = await graphOf({
+    'tool--pot': file('tool--pot', ['depends-on: [[tool--tea]]', 'depends-on: [[Tea]]']),
+    'tool--tea': file('tool--tea'),
+  });
+  expect(checkGraph(await readGraph(workspace), { staleIndex: null })).toEqual([
+    {
+      kind: 'doubled-relation',
+      path: 'memory/graph/entities/tool--pot.md',
+      line: 5,
+      message: 'depends-on [[tool--tea]] stands on line 4 too. Take one of them out.',
+    },
+  ]);
+});
+
 test('names cannot break out of a drawing', async () => {
   const name = 'A"]; evil --> <b>\\';
   const workspace = await graphOf({

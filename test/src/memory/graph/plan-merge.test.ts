@@ -174,3 +174,19 @@ test('names must be exact, and two', async () => {
   expect((await refused('anna', 'person--ana')).code).toBe('unknown-entity');
   expect((await refused('Ana', 'person--ana')).code).toBe('usage');
 });
+
+test('a relation that two lines say after merging stands once, with the days of both', async () => {
+  const edits = await merge(
+    {
+      [at('tool--oauth')]: '# tool--oauth\n',
+      [at('tool--oauth2')]: '# tool--oauth2\n',
+      [at('project--app')]:
+        '# project--app\n\n## Relations\n- uses: [[tool--oauth]] <!-- confidence:low first:2026-01-01 last:2026-01-03 -->\n- uses: [[tool--oauth2]] <!-- confidence:high first:2026-01-02 last:2026-01-09 -->\n- depends-on: [[tool--oauth]]\n',
+    },
+    'tool--oauth',
+    'tool--oauth2',
+  );
+  expect(edits[at('project--app')]).toBe(
+    '# project--app\n\n## Relations\n- uses: [[tool--oauth2]] <!-- confidence:high first:2026-01-01 last:2026-01-09 -->\n- depends-on: [[tool--oauth2]]\n',
+  );
+});

@@ -42,7 +42,7 @@ test.each([
   ['Carla von Stein joined the Bank of Scotland', ['person:Carla von Stein', 'organisation:Bank of Scotland']],
   ['Our landlord is Frau Krüger', ['person:Frau Krüger']],
   ['Project Lantern uses SQLite and is led by Meera', ['project:Lantern', 'tool:SQLite', 'person:Meera']],
-  ['What do Ana and Ben want?', ['concept:Ana', 'person:Ben']],
+  ['What do Ana and Ben want?', ['person:Ana', 'person:Ben']],
   ['meera LIKES tea!', ['person:Meera']],
   ['The boss said NO to the plan', []],
   ['Gib Anna das Buch zurück', []],
@@ -83,9 +83,62 @@ test.each([
   ['Pour redémarrer la chaudière, appuie cinq secondes sur reset', 'procedural'],
   ['Para reiniciar a caldeira, carrega no botão durante cinco segundos', 'procedural'],
   ['Per riavviare la caldaia, tieni premuto il tasto per cinque secondi', 'procedural'],
+  ['To hand over a patient: 1. read the chart 2. name the open tasks 3. sign the sheet', 'procedural'],
+  ['How to brew tea: boil water; pour; wait', 'procedural'],
   ['To be honest, I like tea', 'episodic'],
   ['To save money, we sold the car', 'episodic'],
   ['Um Geld zu sparen, haben wir das Auto verkauft', 'episodic'],
 ])('what is to be done for a purpose is a procedure: %s', async (text, store) => {
   expect((await routeByRules(text, nothingKnown)).store).toBe(store);
+});
+
+test.each([
+  ["I'm Mara, a night-shift nurse at St. Anna hospital in Leipzig", 'core', 'fact', 'Identity'],
+  ['My name is Mara Lindqvist and I live in Leipzig', 'core', 'fact', 'Identity'],
+  ['Decided to stop selling croissants on Mondays', 'episodic', 'decision', 'Active Context'],
+  ['We open at 8 except on Saturdays', 'episodic', 'fact', 'Critical Facts'],
+  ['Need to renew my passport before August', 'episodic', 'task', 'Active Context'],
+  ['Today I felt really down after the shift', 'episodic', 'emotion', 'Persona'],
+  ['I am diabetic', 'core', 'fact', 'Critical Facts'],
+  ['Ich bin Diabetiker', 'core', 'fact', 'Critical Facts'],
+  ['Soy celíaca', 'core', 'fact', 'Critical Facts'],
+  ['我有癫痫', 'core', 'fact', 'Critical Facts'],
+  ['私は喘息です', 'core', 'fact', 'Critical Facts'],
+  ['저는 천식이 있어요', 'core', 'fact', 'Critical Facts'],
+  ['У меня астма', 'core', 'fact', 'Critical Facts'],
+])('a person would put it there: %s', async (text, store, type, block) => {
+  expect(await routeByRules(text, nothingKnown)).toMatchObject({ store, type, block });
+});
+
+test.each([
+  [
+    "I'm Mara, a night-shift nurse at St. Anna hospital in Leipzig",
+    ['person:Mara', 'organisation:St. Anna', 'place:Leipzig'],
+  ],
+  ['My name is Mara Lindqvist and I live in Leipzig', ['person:Mara Lindqvist', 'place:Leipzig']],
+  ['Our wifi network is called Nest24', ['concept:Nest24']],
+  ['The Wi-Fi at the café is slow', ['concept:Wi-Fi at the café']],
+  ['My boss is Tom', ['person:Tom']],
+  ['Our new landlord is Zbigniew', ['person:Zbigniew']],
+  ['Sarah is on parental leave', ['person:Sarah']],
+  ['Jonas hat im Mai Urlaub', ['person:Jonas']],
+  ['Sabine fährt immer mit dem Rad', ['person:Sabine']],
+  ['Ana works at Northwind and likes tea', ['person:Ana', 'organisation:Northwind']],
+  ['Ben collects stamps', ['person:Ben']],
+  ['Ella tiene dos gatos', []],
+  ['Eva studies law', ['person:Eva']],
+  ['Bo plays chess', ['person:Bo']],
+  ['Thandiwe plays chess', ['person:Thandiwe']],
+  ['Sofia has the keys to the shed', ['person:Sofia']],
+  ['The office in Sofia is closed', ['concept:office in Sofia', 'place:Sofia']],
+  ['Professor Tanaka retires soon', ['person:Professor Tanaka']],
+  ['The parcel from Viktor is for Petra', ['concept:parcel from Viktor', 'person:Viktor', 'person:Petra']],
+  ['Our supplier ships from London to Japan', ['place:London', 'place:Japan']],
+  ['Trabajo con Paul y Lucía en Sevilla', ['person:Paul', 'person:Lucía', 'place:Sevilla']],
+  ['The choir meets on Mondays in September', []],
+  ['Jan wohnt in Kiel', ['person:Jan', 'place:Kiel']],
+  ['There is a bug in Lantern', ['concept:Lantern']],
+])('people, places and days are told apart: %s', async (text, wanted) => {
+  const { entities } = await routeByRules(text, nothingKnown);
+  expect(entities.map(({ name, type }) => `${type}:${name}`)).toEqual(wanted);
 });

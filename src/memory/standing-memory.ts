@@ -1,0 +1,42 @@
+import { saysTheSame } from '../entries/compare/duplicates.js';
+import type { Entry, Store } from '../entries/entry.js';
+import { isArchivedPath } from '../entries/meta-files.js';
+import { saidText } from '../entries/said-text.js';
+import type { Layout } from '../workspace/role-paths.js';
+
+/** Where a memory stands already. */
+export type Standing = Pick<Entry, 'id' | 'path'>;
+
+type Wanted = { readonly store: Store; readonly isShared: boolean };
+
+/**
+ * The memory that says the same as a text in the store it would go to; null where it is to be written. Notes of days only grow,
+ * and procedures are compared step by step, so neither counts here.
+ */
+export function findStanding(
+  layout: Layout,
+  text: string,
+  { store, isShared, entries }: Wanted & { readonly entries: readonly Entry[] },
+): Standing | null {
+  if (store !== 'core' && store !== 'vault' && store !== 'semantic') return null;
+  const own = entries.filter(
+    (entry) =>
+      entry.store === store &&
+      entry.role !== 'daily' &&
+      !entry.isSuperseded &&
+      !isArchivedPath(layout, entry.path) &&
+      (!isShared || entry.audience.includes('group')),
+  );
+  const said = store === 'vault' ? wholeFiles(own) : own;
+  return said.find((entry) => saysTheSame(saidText(entry.text), text)) ?? null;
+}
+
+/** A text of the vault has a file of its own, and a paragraph is an entry. */
+function wholeFiles(entries: readonly Entry[]): (Standing & { readonly text: string })[] {
+  const files = new Map<string, Standing & { readonly text: string }>();
+  for (const { id, path, text } of entries) {
+    const first = files.get(path);
+    files.set(path, first === undefined ? { id, path, text } : { ...first, text: `${first.text}\n\n${text}` });
+  }
+  return [...files.values()];
+}
