@@ -37,7 +37,13 @@ export const forgetCommand: Command = {
     { command: 'agentsoul forget place--porto --permanent', says: 'erase an entity of the graph' },
   ],
   writes: true,
-  door: { argv: (_, scope) => ['forget', 'canary', '--scope', scope, '--dry-run', '--json'] },
+  door: {
+    argv: (_, scope) => ['forget', 'canary', '--scope', scope, '--dry-run', '--json'],
+    also: (scope) => [
+      ['forget', 'canary', '--scope', scope, '--dry-run'],
+      ['forget', 'canary', '--scope', scope, '--dry-run', '--permanent'],
+    ],
+  },
   async run(context) {
     const { terminal, options, global, args, cwd } = context;
     requireOwner(context, 'forget');
@@ -55,7 +61,7 @@ export const forgetCommand: Command = {
       if (global.json)
         return printDocument(context, { query, permanent, matches, entities, related: found.related, dryRun: true });
       const { showPlan } = await import('./ui/show-plan.js');
-      return showPlan(context, workspace, plan);
+      return showPlan(context, workspace, plan, request.scope);
     }
     terminal.note(matchLines(found, terminal));
     const isSure = await terminal.confirm({
