@@ -285,3 +285,29 @@ test.concurrent('an alias means the entity: its facts are forgotten, and for goo
   expect(filesHolding(sam.cwd, 'annika')).toEqual([]);
   expect(filesHolding(sam.cwd, 'chess')).toEqual([]);
 });
+
+test.concurrent('a note of the vault or a procedure leaves no name behind, and the history is named with its way out', async () => {
+  const notes = [
+    ['vault', 'My locker hint is bluefish seven', 'vault:my-locker-hint-is-bluefish-seven'],
+    ['procedural', 'To feed the bluefish, drop seven shrimps', 'procedure:to-feed-the-bluefish'],
+  ] as const;
+  for (const [store, text, id] of notes) {
+    const sam = person();
+    await sam.change(['init', '--yes']);
+    const { document } = await sam.json(['remember', text, '--store', store]);
+    await finds(sam, 'bluefish');
+    if (store === 'procedural') {
+      expect((await sam.agentsoul(['pin', id])).code).toBe(0);
+      sam.write(String(document.path), `${sam.read(String(document.path))}\n`);
+    }
+    const before = sam.git('.', 'rev-parse', 'HEAD').trim();
+    const done = await sam.agentsoul(['forget', id, '--permanent', '--yes']);
+    expect([done.code, done.stderr]).toEqual([0, expect.stringContaining(`--invert-paths --path ${document.path}`)]);
+    expect(done.stderr).toContain('--replace-message');
+    expect(filesHolding(sam.cwd, 'bluefish')).toEqual([]);
+    expect(filesHolding(sam.home, 'bluefish')).toEqual([]);
+    expect(sam.git('.', 'log', `${before}..`, '--format=%B')).not.toMatch(/bluefish/i);
+    expect(sam.read('memory/meta/audit.log')).toContain(String(document.path).replace(/[^/]+(?=\.md)/, '[forgotten]'));
+    expect((await sam.agentsoul(['audit', 'verify'])).code).toBe(0);
+  }
+});
