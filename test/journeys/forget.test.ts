@@ -311,3 +311,35 @@ test.concurrent('a note of the vault or a procedure leaves no name behind, and t
     expect((await sam.agentsoul(['audit', 'verify'])).code).toBe(0);
   }
 });
+
+test.concurrent('what stands in core memory and the graph is forgotten with its relation, and the graph stays sound', async () => {
+  for (const flags of [[], ['--permanent']]) {
+    const sam = person();
+    await sam.change(['init', '--yes']);
+    expect((await sam.agentsoul(['remember', 'Ana works at Northwind', '--core'])).code).toBe(0);
+    expect(sam.read('memory/graph/index.md')).toContain('| relates-to |');
+    const done = await sam.json(['forget', 'Ana works at Northwind', '--yes', ...flags]);
+    expect((done.document.forgotten as { text: string }[]).map(({ text }) => text)).toEqual([
+      'Ana works at Northwind',
+      'Ana works at Northwind',
+      'relates-to: [[organisation--northwind]]',
+    ]);
+    expect(sam.read('memory/graph/index.md')).not.toMatch(/MEMORY|relates-to/);
+    expect((await sam.agentsoul(['graph', 'check'])).code).toBe(0);
+  }
+});
+
+test.concurrent('an entity whose last fact is forgotten keeps its file, its name and its pin', async () => {
+  const sam = await settled('Carlos likes jazz');
+  await sam.change(['pin', 'person--carlos']);
+  const before = contents(sam.cwd, outside);
+  const done = await sam.json(['forget', 'Carlos likes jazz', '--yes']);
+  expect(done.document).toMatchObject({ entities: [], isGone: true });
+  expect(sam.read('memory/graph/entities/person--carlos.md')).toMatch(/^# person--carlos\n\n<!-- .*Pinned: yes -->\n/);
+  expect(sam.read('memory/graph/entities/person--carlos.md')).not.toContain('jazz');
+  expect((await sam.agentsoul(['graph', 'check'])).code).toBe(0);
+  expect((await sam.shell(String(done.document.undo))).code).toBe(0);
+  expect(contents(sam.cwd, outside)).toEqual(before);
+  await sam.json(['forget', 'Carlos likes jazz', '--permanent', '--yes']);
+  expect(sam.read('memory/graph/entities/person--carlos.md')).toContain('Pinned: yes');
+});
