@@ -1,4 +1,3 @@
-import type { EntityMatch } from '../src/memory/forget/forgettable-entities.js';
 import type { Match } from '../src/memory/forget/match-entries.js';
 import type { Command, CommandContext } from './command.js';
 import { ExitCode } from './exit-code.js';
@@ -104,27 +103,11 @@ async function nothingFound(context: CommandContext, query: string, related: rea
   return ExitCode.ok;
 }
 
-type Document = {
-  readonly query: string;
-  readonly permanent: boolean;
-  readonly matches: readonly Match[];
-  readonly entities: readonly EntityMatch[];
-  readonly related: readonly Match[];
-};
-
 async function printDocument(
   { terminal }: CommandContext,
-  { matches, entities, related, ...rest }: Document & Record<string, unknown>,
+  document: Parameters<typeof import('../src/memory/forget/forget-document.js').forgetDocument>[0],
 ): Promise<ExitCode> {
-  const { saidText } = await import('../src/entries/said-text.js');
-  const short = ({ entry: { id, path, startLine, endLine, store, text }, reason }: Match) => {
-    return { id, path, startLine, endLine, store, text: saidText(text), reason };
-  };
-  terminal.json({
-    ...rest,
-    forgotten: matches.map(short),
-    entities: entities.map(({ entity: { id, path }, reason }) => ({ id, path, reason })),
-    related: related.slice(0, 10).map(short),
-  });
+  const { forgetDocument } = await import('../src/memory/forget/forget-document.js');
+  terminal.json(forgetDocument(document));
   return ExitCode.ok;
 }

@@ -51,14 +51,14 @@ export const rememberCommand: Command = {
     ],
   },
   async run(context) {
-    const { remember, previewRemember } = await import('../src/index.js');
+    const { remember, planRemember } = await import('../src/index.js');
     const { options, global, terminal } = context;
     requireWriter(context, { command: 'remember', room: options.text('room') });
     const text = await textArgument(context);
     const workspace = await openHere(context);
     const given = rememberOptions(context);
     if (global.dryRun) {
-      const { plan, answer } = await previewRemember(workspace, text, given);
+      const { plan, answer } = await planRemember(workspace, text, given);
       if (global.json) {
         terminal.json({ ...answer, commit: null, undo: null, dryRun: true });
         return ExitCode.ok;
