@@ -22,7 +22,7 @@ export default {
         'A foundation folder imports only other foundation folders. Move what it needs down, or take it as an argument.',
       severity: 'error',
       from: { path: `^src/(${foundation})/` },
-      to: { path: `^src/(${stores}|${operations}|server)/` },
+      to: { path: `^src/(${stores}|${operations}|library|server)/` },
     },
     {
       name: 'stores-know-no-operations',
@@ -30,7 +30,14 @@ export default {
         'A store is used by operations and uses none. Pass the decision in as a value, as plans are passed to the journal.',
       severity: 'error',
       from: { path: `^src/(${stores})/` },
-      to: { path: `^src/(${operations}|server)/` },
+      to: { path: `^src/(${operations}|library|server)/` },
+    },
+    {
+      name: 'operations-know-no-library',
+      comment: 'src/library checks what programs hand in, and calls operations. Inside src/, call the operation itself.',
+      severity: 'error',
+      from: { path: `^src/(${operations})/` },
+      to: { path: '^src/library/' },
     },
     {
       name: 'engine-knows-no-terminal',

@@ -34,11 +34,15 @@ export type Example = { readonly command: string; readonly says: string };
 
 /**
  * How private text could leave through this command. `argv` is what to run so that a planted word would come out
- * if the scope let it; `none` says why there is no way.
+ * if the scope let it, and `also` are further ways to run it; `none` says why there is no way.
  */
 export type Door =
-  | { readonly argv: (canaryWord: string, scope: string) => readonly string[]; readonly none?: never }
-  | { readonly none: string; readonly argv?: never };
+  | {
+      readonly argv: (canaryWord: string, scope: string) => readonly string[];
+      readonly also?: (scope: string) => readonly (readonly string[])[];
+      readonly none?: never;
+    }
+  | { readonly none: string; readonly argv?: never; readonly also?: never };
 
 export type OpenWorkspace = typeof import('../src/index.js').openWorkspace;
 

@@ -1,4 +1,3 @@
-import type { EntityMatch } from '../src/memory/forget/forgettable-entities.js';
 import type { Match } from '../src/memory/forget/match-entries.js';
 import type { Command, CommandContext } from './command.js';
 import { ExitCode } from './exit-code.js';
@@ -37,7 +36,13 @@ export const forgetCommand: Command = {
     { command: 'agentsoul forget place--porto --permanent', says: 'erase an entity of the graph' },
   ],
   writes: true,
-  door: { argv: (_, scope) => ['forget', 'canary', '--scope', scope, '--dry-run', '--json'] },
+  door: {
+    argv: (_, scope) => ['forget', 'canary', '--scope', scope, '--dry-run', '--json'],
+    also: (scope) => [
+      ['forget', 'canary', '--scope', scope, '--dry-run'],
+      ['forget', 'canary', '--scope', scope, '--dry-run', '--permanent'],
+    ],
+  },
   async run(context) {
     const { terminal, options, global, args, cwd } = context;
     requireOwner(context, 'forget');
@@ -55,7 +60,7 @@ export const forgetCommand: Command = {
       if (global.json)
         return printDocument(context, { query, permanent, matches, entities, related: found.related, dryRun: true });
       const { showPlan } = await import('./ui/show-plan.js');
-      return showPlan(context, workspace, plan);
+      return showPlan(context, workspace, plan, request.scope);
     }
     terminal.note(matchLines(found, terminal));
     const isSure = await terminal.confirm({
@@ -98,27 +103,11 @@ async function nothingFound(context: CommandContext, query: string, related: rea
   return ExitCode.ok;
 }
 
-type Document = {
-  readonly query: string;
-  readonly permanent: boolean;
-  readonly matches: readonly Match[];
-  readonly entities: readonly EntityMatch[];
-  readonly related: readonly Match[];
-};
-
 async function printDocument(
   { terminal }: CommandContext,
-  { matches, entities, related, ...rest }: Document & Record<string, unknown>,
+  document: Parameters<typeof import('../src/memory/forget/forget-document.js').forgetDocument>[0],
 ): Promise<ExitCode> {
-  const { saidText } = await import('../src/entries/said-text.js');
-  const short = ({ entry: { id, path, startLine, endLine, store, text }, reason }: Match) => {
-    return { id, path, startLine, endLine, store, text: saidText(text), reason };
-  };
-  terminal.json({
-    ...rest,
-    forgotten: matches.map(short),
-    entities: entities.map(({ entity: { id, path }, reason }) => ({ id, path, reason })),
-    related: related.slice(0, 10).map(short),
-  });
+  const { forgetDocument } = await import('../src/memory/forget/forget-document.js');
+  terminal.json(forgetDocument(document));
   return ExitCode.ok;
 }

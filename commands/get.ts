@@ -30,8 +30,9 @@ export const getCommand: Command = {
       const { style } = terminal;
       const { id, store, path, startLine, endLine, heading, date, time, text, decay } = memory;
       const when = [date, time].filter((part) => part !== null).join(' ');
+      const next = decay?.becomes === undefined ? '' : `, ${decay.becomes} by the next \`decay --apply\``;
       const life =
-        decay === null ? 'never fades' : `${decay.pinned ? 'pinned' : decay.status} (${decay.score.toFixed(2)})`;
+        decay === null ? 'never fades' : `${decay.pinned ? 'pinned' : decay.status} (${decay.score.toFixed(2)})${next}`;
       terminal.note(style.dim(`${id} · ${store}${when === '' ? '' : ` · ${when}`} · ${life}`));
       terminal.note(
         style.dim(

@@ -5,6 +5,7 @@ import type { Command, CommandContext } from './command.js';
 import { ExitCode } from './exit-code.js';
 import { openHere, presenceOf, requireWriter, scopeOf } from './here.js';
 import { textArgument } from './memory/text-argument.js';
+import { buriedText } from './scopes/buried-text.js';
 import { placeUndo } from './undo-line.js';
 
 export const logCommand: Command = {
@@ -19,6 +20,7 @@ export const logCommand: Command = {
     { long: 'user', kind: 'string', value: 'name', description: 'Who was there or said it' },
     { long: 'agents', kind: 'list', value: 'ids', description: 'Agents of a team, each of which notes it' },
     { long: 'redact', kind: 'boolean', description: 'Store it with secrets masked' },
+    { long: 'again', kind: 'boolean', description: 'Also if it was forgotten for good' },
     { long: 'actor', kind: 'string', value: 'who', description: 'Who notes it: skill:NAME, subagent:NAME, bot:main' },
   ],
   examples: [
@@ -29,7 +31,14 @@ export const logCommand: Command = {
     },
   ],
   writes: true,
-  door: { none: 'it prints the id and file of what was just handed in' },
+  door: {
+    argv: () => ['log', 'Buy balloons', '--dry-run'],
+    also: () => [
+      ['log', 'Buy balloons', '--dry-run', '--json'],
+      ['log', buriedText, '--dry-run'],
+      ['log', buriedText, '--dry-run', '--again'],
+    ],
+  },
   async run(context) {
     const { options, global, terminal } = context;
     requireWriter(context, { command: 'log', room: options.text('room') });
@@ -45,11 +54,12 @@ export const logCommand: Command = {
     const [first] = notes;
     if (global.json) terminal.json({ ...first, entries: notes });
     else
-      for (const { id, path, undo } of notes) {
+      for (const { id, path, commit, undo } of notes) {
+        const { style } = terminal;
         terminal.print(id);
-        terminal.note(
-          `${terminal.style.green('✔')} Noted in ${path}${undo === null ? '' : `. Undo: ${terminal.style.bold(undo)}`}`,
-        );
+        terminal.note(`${style.green('✔')} Noted in ${path}`);
+        if (commit === null) terminal.note('  Recorded in audit.log. Without git there is no undo.');
+        else terminal.note(`  Commit ${commit.slice(0, 10)}.${undo === null ? '' : ` Undo: ${style.bold(undo)}`}`);
       }
     return ExitCode.ok;
   },
@@ -70,7 +80,7 @@ async function showNotes(context: CommandContext, team: readonly Workspace[], te
     return ExitCode.ok;
   }
   for (const [index, workspace] of team.entries())
-    await showPlan(context, workspace, plans[index] ?? { edits: [], summary: '' });
+    await showPlan(context, workspace, plans[index] ?? { edits: [], summary: '' }, scopeOf(context, undefined));
   return ExitCode.ok;
 }
 
@@ -78,7 +88,7 @@ function saidBy(context: CommandContext) {
   const { options } = context;
   const scope = scopeOf(context, undefined);
   const room = options.text('room') ?? (scope.kind === 'room' ? scope.room : undefined);
-  return { room, user: options.text('user'), redact: options.flag('redact') };
+  return { room, user: options.text('user'), redact: options.flag('redact'), again: options.flag('again'), scope };
 }
 
 async function note(context: CommandContext, workspace: Workspace, text: string): Promise<Noted> {

@@ -51,6 +51,7 @@ export const proposeCommand: Command = {
       '--dry-run',
       '--json',
     ],
+    also: (scope) => [['propose', 'Buy balloons', '--from', 'scout', '--scope', scope, '--dry-run']],
   },
   async run(context) {
     const { planPropose, propose } = await import('../src/index.js');

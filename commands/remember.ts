@@ -4,6 +4,7 @@ import { ExitCode } from './exit-code.js';
 import { openHere, presenceOf, requireWriter, scopeOf } from './here.js';
 import { reportRemembered } from './memory/report-remembered.js';
 import { textArgument } from './memory/text-argument.js';
+import { buriedText } from './scopes/buried-text.js';
 import { placeUndo } from './undo-line.js';
 
 export const rememberCommand: Command = {
@@ -43,22 +44,27 @@ export const rememberCommand: Command = {
   door: {
     // Without its last letter, so that the answer does not repeat the word itself.
     argv: (word, scope) => ['remember', `Note: ${word.slice(0, -1)}`, '--scope', scope, '--dry-run', '--json'],
+    also: (scope) => [
+      ['remember', 'Buy balloons', '--scope', scope, '--dry-run'],
+      ['remember', 'Buy balloons', '--scope', scope, '--dry-run', '--pin'],
+      ['remember', buriedText, '--scope', scope, '--dry-run', '--again'],
+    ],
   },
   async run(context) {
-    const { remember, previewRemember } = await import('../src/index.js');
+    const { remember, planRemember } = await import('../src/index.js');
     const { options, global, terminal } = context;
     requireWriter(context, { command: 'remember', room: options.text('room') });
     const text = await textArgument(context);
     const workspace = await openHere(context);
     const given = rememberOptions(context);
     if (global.dryRun) {
-      const { plan, answer } = await previewRemember(workspace, text, given);
+      const { plan, answer } = await planRemember(workspace, text, given);
       if (global.json) {
         terminal.json({ ...answer, commit: null, undo: null, dryRun: true });
         return ExitCode.ok;
       }
       const { showPlan } = await import('./ui/show-plan.js');
-      return showPlan(context, workspace, plan);
+      return showPlan(context, workspace, plan, given.scope);
     }
     const remembered = await remember(workspace, text, {
       ...given,

@@ -384,7 +384,7 @@ _agentsoul() {
     "flush") _agentsoul_words "--used-tokens --window --reserve --margin --transcript-bytes --compactions --flushed-at -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "lint") _agentsoul_words "--format --output --rule --skip --min-severity --fail-on --max-warnings --base --fix --unsafe --baseline --update-baseline --prune-baseline --baseline-security --stdin --as --watch --model --self-test -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "remember") _agentsoul_words "--store --type --tags --confidence --entity --pin --core --share --room --user --trigger --auto --redact --again --actor --scope -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
-    "log") _agentsoul_words "--room --user --agents --redact --actor -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "log") _agentsoul_words "--room --user --agents --redact --again --actor -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "core") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "core show") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "core replace") _agentsoul_words "--with --block --redact --actor -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;

@@ -335,6 +335,7 @@ complete -c agentsoul -n '__agentsoul_at \'log\'' -l room -x -d 'The room it hap
 complete -c agentsoul -n '__agentsoul_at \'log\'' -l user -x -d 'Who was there or said it'
 complete -c agentsoul -n '__agentsoul_at \'log\'' -l agents -x -d 'Agents of a team, each of which notes it'
 complete -c agentsoul -n '__agentsoul_at \'log\'' -l redact -d 'Store it with secrets masked'
+complete -c agentsoul -n '__agentsoul_at \'log\'' -l again -d 'Also if it was forgotten for good'
 complete -c agentsoul -n '__agentsoul_at \'log\'' -l actor -x -d 'Who notes it: skill:NAME, subagent:NAME, bot:main'
 complete -c agentsoul -n '__agentsoul_at \'core\'' -a 'show' -d 'Show core memory line by line, and how full each block is'
 complete -c agentsoul -n '__agentsoul_at \'core\'' -a 'replace' -d 'Change one line of core memory'

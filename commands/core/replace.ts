@@ -7,8 +7,9 @@ export const coreReplaceCommand: Command = {
   name: 'core replace',
   group: 'Memory',
   summary: 'Change one line of core memory',
-  description: 'The line is found by its number in `core show`, its words or some of them. Limits of blocks are kept.',
-  arguments: [{ name: 'line', description: 'The line: its number or words of it', required: true }],
+  description:
+    'The line is found by its id, its number in `core show`, its words or some of them. Limits of blocks are kept.',
+  arguments: [{ name: 'line', description: 'The line: its id, its number or words of it', required: true }],
   options: [
     { long: 'with', kind: 'string', value: 'text', required: true, description: 'What it says instead' },
     { long: 'block', kind: 'string', value: 'block', choices: coreBlockNames, description: 'Look in this block only' },

@@ -54,11 +54,7 @@ export function forgetReport(
     `${commit}${undo === null ? '' : ` Undo: ${style.bold(undo)}`}`,
     proofLine({ isGone, remains }, style),
     ...placeLines(remains, style),
-    ...historyAdvice(
-      remains,
-      entities.map(({ entity }) => entity.path),
-      style,
-    ),
+    ...historyAdvice(remains, style),
   ]
     .filter((line) => line !== '')
     .join('\n');
@@ -88,7 +84,7 @@ function adviceFor(path: string): string {
 }
 
 /** We never rewrite history; whoever needs that has to know what it takes. */
-function historyAdvice({ commits, messages }: Remains, paths: readonly string[], style: Terminal['style']): string[] {
+function historyAdvice({ commits, messages, paths }: Remains, style: Terminal['style']): string[] {
   if (commits.length + messages.length === 0) return [];
   const renamed = paths.length === 0 ? [] : [`\`--invert-paths ${paths.map((path) => `--path ${path}`).join(' ')}\``];
   const ways = [

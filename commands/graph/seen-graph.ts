@@ -1,4 +1,4 @@
-import type { Graph } from '../../src/entries/graph.js';
+import type { GraphInUse } from '../../src/memory/graph/graph-in-use.js';
 import type { Scope } from '../../src/scopes/scopes.js';
 import type { Workspace } from '../../src/workspace/workspace.js';
 import type { CommandContext } from '../command.js';
@@ -12,12 +12,10 @@ export const scopeOption: OptionSpec = {
   description: 'Show what this scope may see; the widest allowed without it',
 };
 
-/** The graph as the scope of this run sees it. */
-export async function openGraph(
-  context: CommandContext,
-): Promise<{ workspace: Workspace; graph: Graph; scope: Scope }> {
-  const { readGraph, seenGraph, lookupNames } = await import('../../src/index.js');
+/** The graph as the scope of this run sees it, with and without what is archived. */
+export async function openGraph(context: CommandContext): Promise<GraphInUse & { workspace: Workspace; scope: Scope }> {
+  const { readGraphInUse, lookupNames } = await import('../../src/index.js');
   const scope = scopeOf(context, context.options.text('scope'));
   const workspace = await openHere(context);
-  return { workspace, scope, graph: seenGraph(await readGraph(workspace), lookupNames(workspace, scope)) };
+  return { workspace, scope, ...(await readGraphInUse(workspace, lookupNames(workspace, scope))) };
 }

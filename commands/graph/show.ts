@@ -10,6 +10,7 @@ export const graphShowCommand: Command = {
   name: 'graph show',
   group: 'Memory',
   summary: 'Show the knowledge graph, or one entity with all that is known about it',
+  description: 'Entities that are archived are left out, unless one is named.',
   arguments: [{ name: 'entity', description: 'An id, a name or an alias' }],
   options: [scopeOption],
   examples: [
@@ -20,7 +21,7 @@ export const graphShowCommand: Command = {
   async run(context) {
     const { terminal, global, args } = context;
     const { entityDocument, graphDocument, requireEntity, saidEntity } = await import('../../src/index.js');
-    const { graph } = await openGraph(context);
+    const { graph, whole, archived } = await openGraph(context);
     const called = args.text('entity');
     if (called === undefined) {
       if (global.json) terminal.json(graphDocument(graph));
@@ -28,9 +29,9 @@ export const graphShowCommand: Command = {
       else terminal.print(listing(graph));
       return ExitCode.ok;
     }
-    const entity = saidEntity(requireEntity(graph, called));
-    if (global.json) terminal.json(entityDocument(entity, edgesOf(graph, entity)));
-    else terminal.print(describe(graph, entity));
+    const entity = saidEntity(requireEntity(whole, called));
+    if (global.json) terminal.json(entityDocument(entity, edgesOf(whole, entity)));
+    else terminal.print(describe(whole, entity, { isArchived: archived.has(entity.id) }));
     return ExitCode.ok;
   },
 };
@@ -57,10 +58,12 @@ function edgesOf({ edges }: Graph, { id }: Entity): Graph['edges'] {
   return edges.filter(({ from, to }) => from === id || to === id);
 }
 
-function describe(graph: Graph, entity: Entity): string {
+function describe(graph: Graph, entity: Entity, { isArchived }: { isArchived: boolean }): string {
   const { id, name, type, aliases, path, created, updated, isPinned, summary, facts, timeline, questions } = entity;
   const dates = [created === null ? null : `since ${created}`, updated === null ? null : `updated ${updated}`];
-  const about = [type, ...dates, isPinned ? 'pinned' : null].filter((part) => part !== null).join(', ');
+  const about = [type, ...dates, isPinned ? 'pinned' : null, isArchived ? 'archived' : null]
+    .filter((part) => part !== null)
+    .join(', ');
   const part = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : ['', style.bold(title), ...lines.map((line) => `- ${line}`)];
   return [

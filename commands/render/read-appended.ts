@@ -1,5 +1,6 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
+import { withoutTombstoneKey } from '../../src/entries/tombstones.js';
 import { SoulError } from '../../src/errors/soul-error.js';
 import type { Scope } from '../../src/scopes/scopes.js';
 import { decodeText } from '../../src/workspace/decode-text.js';
@@ -32,7 +33,7 @@ async function readGiven(workspace: Workspace, scope: Scope, path: string): Prom
       hint: 'Agents under one config never see each other’s files. Run it as that agent with `--agent ID`.',
     });
   }
-  if (scope.kind === 'main') return readWhole(real);
+  if (scope.kind === 'main') return withoutTombstoneKey(await readWhole(real));
   const { readForScope } = await import('../../src/render/read-for-scope.js');
   return readForScope(workspace, scope, relative(workspace.root, real));
 }

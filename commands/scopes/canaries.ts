@@ -11,7 +11,7 @@ export type Canary = {
   readonly word: string;
   readonly role: Role;
   /** Where it is planted, in words. */
-  readonly place: 'text' | 'private section' | 'shared entry' | 'own room' | 'other room';
+  readonly place: 'text' | 'private section' | 'shared entry' | 'own room' | 'other room' | 'record' | 'tombstone key';
   /** Whether it may stand in the scope's prompt. */
   readonly mayReach: Judge;
   /** Whether the scope may find it by looking it up. */
@@ -65,7 +65,14 @@ export function canariesFor(role: Role, { workspace, matrix, token }: Planting):
     canary('text', (scope) => sees(scope, 'whole', 'asked')),
     canary('private section', (scope) => scope.kind === 'main' && sees(scope, 'whole', 'asked')),
     ...(lookedUp.includes(role) ? [canary('shared entry', () => false)] : []),
+    ...(role === 'meta' ? [canary('record', () => false), keyCanary(token)] : []),
   ];
+}
+
+/** The one thing that not even the owner is shown. */
+function keyCanary(token: string): Canary {
+  const nobody = () => false;
+  return { word: token.padEnd(64, '0'), role: 'meta', place: 'tombstone key', mayReach: nobody, mayBeFound: nobody };
 }
 
 /** Roles whose files hold memories that are looked up; a section of them can be opened to others. */

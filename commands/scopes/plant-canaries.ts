@@ -1,13 +1,16 @@
 import { chmod, lstat, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { decayFile } from '../../src/entries/decay-scores.js';
+import { bury, formatTombstones, tombstonesPath } from '../../src/entries/tombstones.js';
 import { dailyPaths } from '../../src/render/daily-paths.js';
 import { type Role, roleNames } from '../../src/roles/roles.js';
 import { dayAt } from '../../src/workspace/days.js';
 import { configFileName } from '../../src/workspace/find-workspace.js';
 import { readBytes } from '../../src/workspace/read-file.js';
 import { rerootWorkspace } from '../../src/workspace/reroot.js';
-import { pathPatterns, roleFiles, roomFile } from '../../src/workspace/role-paths.js';
+import { dailyFile, pathPatterns, roleFiles, roomFile } from '../../src/workspace/role-paths.js';
 import type { Workspace } from '../../src/workspace/workspace.js';
+import { buriedText } from './buried-text.js';
 import { type Canary, lookedUp, otherRoom, ownRoom } from './canaries.js';
 import { copyPath, type FolderCopy } from './copy-path.js';
 
@@ -94,17 +97,36 @@ function plantings(workspace: Workspace, role: Role, canaries: readonly Canary[]
       `\n## 08:04 | fact\n<!-- scope: main -->\n\n${wordAt('private section')}\n`,
     ];
     // A file of its own, so that nothing the day's notes say about themselves holds for the canaries.
-    return pathPatterns(workspace, role).map((pattern) => ({
+    const apart = pathPatterns(workspace, role).map((pattern) => ({
       path: pattern.replace('{day}', `${day}-canary`),
       text: entries.join(''),
       words: own,
     }));
+    // And the last of the notes that a new one is put behind.
+    return [...apart, { path: dailyFile(workspace, day), text: entries.at(-1) ?? '', words: at('private section') }];
   }
   const shared = lookedUp.includes(role) ? `\n## Opened\n<!-- scope: group -->\n\n- ${wordAt('shared entry')}\n` : '';
   const text = `\n# Canary ${wordAt('text')}\n\n${wordAt('text')}\n${shared}${hidden}`;
-  return pathPatterns(workspace, role)
+  const pages = pathPatterns(workspace, role)
     .filter((pattern) => !pattern.includes('{'))
-    .map((pattern) => ({ path: pattern.endsWith('/') ? `${pattern}${fileIn(role)}` : pattern, text, words: own }));
+    .map((pattern) => ({
+      path: pattern.endsWith('/') ? `${pattern}${fileIn(role)}` : pattern,
+      text,
+      words: own.filter(({ place }) => place !== 'record' && place !== 'tombstone key'),
+    }));
+  return role === 'meta' && pages.length > 0 ? [...pages, ...recordsWith(workspace, at)] : pages;
+}
+
+/** Records of the copy, which has none of its own. */
+function recordsWith(workspace: Workspace, at: (place: Canary['place']) => readonly Canary[]): Patch[] {
+  const [record, key] = [at('record'), at('tombstone key')];
+  const scores = { version: 1, entries: { canary: { status: 'active', note: record[0]?.word } } };
+  const day = dayAt(workspace.at, workspace.timezone);
+  const tombstones = bury({ version: 1, key: key[0]?.word ?? '', entries: [] }, [buriedText], day);
+  return [
+    { path: decayFile(workspace), text: `${JSON.stringify(scores, null, 2)}\n`, words: record },
+    { path: tombstonesPath(workspace), text: formatTombstones(tombstones), words: key },
+  ];
 }
 
 /** A name that the graph takes for an entity. */

@@ -68,17 +68,20 @@ type Attempt = { readonly planted: Planted; readonly scope: Scope; readonly fold
 async function leaksThrough(context: CommandContext, command: Command, attempt: Attempt): Promise<Leak[]> {
   const { canaries } = attempt.planted;
   const { scope } = attempt;
-  const lines = canaries.map(({ word }) => command.door.argv?.(word, formatScope(scope)) ?? []);
+  const lines = [
+    ...canaries.map(({ word }) => command.door.argv?.(word, formatScope(scope)) ?? []),
+    ...(command.door.also?.(formatScope(scope)) ?? []),
+  ];
   const unique = [...new Map(lines.map((argv) => [JSON.stringify(argv), argv])).values()];
   let said = '';
   for (const argv of unique) said += await openDoor(context, argv, attempt);
   const seen = canaries.filter(({ word }) => said.includes(word));
   const isAllowed = ({ mayReach, mayBeFound }: Canary) => (isLookup(command) ? mayBeFound(scope) : mayReach(scope));
   if (command.name === 'render' || command.name === 'search') checkTrial(command, { canaries, seen, scope, isAllowed });
-  // Outside the prompt the owner may look at everything.
-  if (scope.kind === 'main' && command.name !== 'render') return [];
+  // Outside the prompt the owner may look at everything but the key of the tombstones.
+  const isOwners = scope.kind === 'main' && command.name !== 'render';
   return seen
-    .filter((canary) => !isAllowed(canary))
+    .filter((canary) => !isAllowed(canary) && (!isOwners || canary.place === 'tombstone key'))
     .map(({ role, place }) => ({ role, scope: formatScope(scope), via: viaOf(command), place, door: command.name }));
 }
 

@@ -1,16 +1,23 @@
 import type { Edit, Plan } from '../../src/journal/plan.js';
+import type { Scope } from '../../src/scopes/scopes.js';
 import type { Workspace } from '../../src/workspace/workspace.js';
 import type { CommandContext } from '../command.js';
 import { ExitCode } from '../exit-code.js';
-import { fileDiff, plannedFiles } from './plan-diff.js';
+import { ceilingOf } from '../here.js';
+import { fileAddition, fileDiff, filesFor, plannedFiles } from './plan-diff.js';
 
-/** What a plan would change, as a diff; nothing is written. */
+/**
+ * What a plan would change, as a diff; nothing is written. Whoever is not the owner sees the lines that they add, and nothing of what
+ * stands around them or in the records.
+ */
 export async function showPlan(
-  { terminal, global }: CommandContext,
+  context: CommandContext,
   workspace: Workspace,
   plan: Plan,
+  scope: Scope = ceilingOf(context),
 ): Promise<ExitCode> {
-  const changed = await plannedFiles(workspace, plan);
+  const { terminal, global } = context;
+  const changed = filesFor(workspace, scope, await plannedFiles(workspace, plan));
   if (global.json) {
     const files = changed.map(({ path, before, after }) => ({
       path,
@@ -19,7 +26,7 @@ export async function showPlan(
     terminal.json({ dryRun: true, summary: plan.summary, files });
     return ExitCode.ok;
   }
-  for (const file of changed) terminal.print(fileDiff(file));
+  for (const file of changed) terminal.print(scope.kind === 'main' ? fileDiff(file) : fileAddition(file));
   terminal.note(`Dry run: ${plan.summary}. Nothing was changed.`);
   return ExitCode.ok;
 }

@@ -113,14 +113,16 @@ export async function planPropose(workspace: Workspace, given: string, options: 
   };
 }
 
-async function checkContent(workspace: Workspace, given: string, { redact }: ProposeOptions): Promise<string> {
+async function checkContent(workspace: Workspace, given: string, { redact, scope }: ProposeOptions): Promise<string> {
   const content = await checkText(given, { redact });
   if ([...content].length > maxCharacters) {
     throw new SoulError('over-limit', `A proposal may have ${maxCharacters.toLocaleString('en-US')} characters.`, {
       hint: 'Propose one fact at a time. Nothing was changed.',
     });
   }
-  if (isBuried(await readTombstones(workspace), content)) {
+  // Whoever else proposes it would learn what was erased; committing it is the owner's, who is told then.
+  const isOwner = scope === undefined || scope.kind === 'main';
+  if (isOwner && isBuried(await readTombstones(workspace), content)) {
     throw new SoulError('forgotten', 'This was forgotten for good, so it cannot be proposed.', {
       hint: 'Only the owner can bring it back. Nothing was changed.',
     });

@@ -3,6 +3,7 @@ import type { Fact } from '../entries/entity.js';
 import type { Entry } from '../entries/entry.js';
 import { readGraphWith } from '../entries/graph.js';
 import { readMemoriesWith } from '../entries/read-memories.js';
+import { isBuried, readTombstones } from '../entries/tombstones.js';
 import { wikiLinks } from '../entries/wiki-links.js';
 import { foldEvents, readRecallCounts } from '../memory/decay/recall-counts.js';
 import { findMeantDays } from '../memory/route/relative-days.js';
@@ -50,7 +51,8 @@ export async function readCandidates(workspace: Workspace, reader: SnapshotReade
   const counts = await readRecallCounts(workspace, reader);
   const recalled = foldEvents(counts.entries, readWaiting(workspace.root, counts.folded).events).entries;
   const core = entries.filter(({ store }) => store === 'core');
-  const rest = entries.filter(({ store }) => store !== 'core');
+  const tombstones = await readTombstones(workspace);
+  const rest = entries.filter(({ store, text }) => store !== 'core' && !isBuried(tombstones, text));
   return {
     newerOf: newerAmong(entries),
     core: core.map((entry) => ({ ...entry, text: withoutScore(entry.text) })),

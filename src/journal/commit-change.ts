@@ -9,6 +9,7 @@ import { buildCommits, type CommitStep } from './build-commit.js';
 import type { WritableWorkspace } from './change.js';
 import { formatCommitMessage } from './commit-message.js';
 import type { Draft } from './draft.js';
+import { hiddenName } from './hidden-name.js';
 import { intentIndex, removeIntent, stageFiles, writeIntent } from './intent.js';
 import { moveRef } from './move-ref.js';
 
@@ -101,7 +102,7 @@ async function buildAll(
   };
   const own: CommitStep = {
     entries: entriesOf(draft.files),
-    message: formatCommitMessage({ ...record, ...draft, changeId: id }),
+    message: formatCommitMessage({ ...record, ...draft, files: named(draft, draft.files), changeId: id }),
     author: record.actor,
     authorDate: at,
   };
@@ -109,7 +110,7 @@ async function buildAll(
     entries: entriesOf(draft.manual),
     message: formatCommitMessage({
       ...handEdits,
-      files: draft.manual,
+      files: named(draft, draft.manual),
       trigger: `found uncommitted before ${id}`,
       changeId: draft.manualId,
       touchesCriticalFile: draft.manual.some(({ path }) => sensitivityOf(workspace, path) === 'critical'),
@@ -131,13 +132,24 @@ async function buildAll(
   };
 }
 
+/** The files as they may be called in the log and in messages. */
+function named<File extends { readonly path: string }>({ hidden }: Draft, files: readonly File[]): File[] {
+  return files.map((file) => (hidden.has(file.path) ? { ...file, path: hiddenName(file.path) } : file));
+}
+
 /** How edits are recorded that a person made beside us. */
 const handEdits = { actor: 'manual', approval: '–', summary: 'edits made by hand' };
 
 function auditLines(workspace: WritableWorkspace, { draft, record, id }: Committing): string[] {
   const entries = [
-    ...draft.manual.map(({ path, action }) => ({ ...handEdits, path, action, changeId: draft.manualId })),
-    ...draft.files.map(({ path, action }) => ({ ...record, path, action, summary: draft.summary, changeId: id })),
+    ...named(draft, draft.manual).map(({ path, action }) => ({ ...handEdits, path, action, changeId: draft.manualId })),
+    ...named(draft, draft.files).map(({ path, action }) => ({
+      ...record,
+      path,
+      action,
+      summary: draft.summary,
+      changeId: id,
+    })),
   ];
   return entries.map((entry) => {
     const warning = sensitivityOf(workspace, entry.path) === 'critical' ? '⚠️ CRITICAL: ' : '';

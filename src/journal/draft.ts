@@ -13,6 +13,8 @@ import { resolveTarget } from './target.js';
 export type Draft = {
   readonly summary: string;
   readonly files: readonly DraftFile[];
+  /** Paths that neither the log nor a message names. */
+  readonly hidden: ReadonlySet<string>;
   /** Uncommitted edits of a person in files we are about to write, recorded first under their own name. */
   readonly manual: readonly ManualFile[];
   readonly manualId: string;
@@ -61,6 +63,7 @@ export async function draftChange(
   return {
     summary: plan.summary,
     files,
+    hidden: new Set(plan.hides ?? []),
     manual,
     manualId: newChangeId(),
     headEntries,

@@ -46,11 +46,7 @@ export async function planUndo(
       },
     );
   }
-  if (isErasure(change)) {
-    throw new SoulError('unknown-change', `${nameOfChange(change)} erased memories for good, so it cannot be undone.`, {
-      hint: 'What was erased is not kept. Nothing was changed.',
-    });
-  }
+  if (isErasure(change)) throw erasedForGood(nameOfChange(change));
   if (isDecision(change)) {
     throw new SoulError('unknown-change', `${nameOfChange(change)} accepted an alert, so it cannot be undone.`, {
       hint: 'A decision is answered by another decision: undo or roll back what the alert was about. Nothing was changed.',
@@ -83,6 +79,12 @@ export async function planUndo(
   };
 }
 
+function erasedForGood(what: string, hint = ''): SoulError {
+  return new SoulError('unknown-change', `${what} erased memories for good, so it cannot be undone.`, {
+    hint: `What was erased is not kept. ${hint}Nothing was changed.`,
+  });
+}
+
 async function explainConflict(repository: Repository, path: string, change: RecordedChange): Promise<SoulError> {
   const later = await laterChanges(repository, { path, commit: change.commit });
   const causes = later.length === 0 ? ['edits that are not recorded yet'] : nameChanges(later);
@@ -102,10 +104,11 @@ const usualReach = 200;
 async function latest(repository: Repository): Promise<RecordedChange> {
   const recent = await listChanges(repository, { limit: usualReach });
   const found = standing(recent).find((change) => !isCreation(change));
-  if (found !== undefined) return found;
-  const all = standing(recent.length < usualReach ? recent : await listChanges(repository));
-  const older = all.find((change) => !isCreation(change));
-  if (older !== undefined) return older;
+  const isAll = found !== undefined || recent.length < usualReach;
+  const all = standing(isAll ? recent : await listChanges(repository));
+  const last = found ?? all.find((change) => !isCreation(change));
+  if (last !== undefined && isErasure(last)) throw refuseErasure(last, all);
+  if (last !== undefined) return last;
   const creation = all.find(isCreation);
   throw new SoulError(
     'nothing-to-undo',
@@ -122,8 +125,16 @@ function standing(newestFirst: readonly RecordedChange[]): RecordedChange[] {
   const undone = takenBack(newestFirst);
   return newestFirst.filter((change) => {
     const isOurs = change.changeId !== null && change.reverts === null && !undone.has(change.changeId);
-    return isOurs && !isHandEdit(change) && !isErasure(change) && !isDecision(change);
+    return isOurs && !isHandEdit(change) && !isDecision(change);
   });
+}
+
+/** Whoever says `undo` means what they did last, and not what happens to lie below it. */
+function refuseErasure(erasure: RecordedChange, newestFirst: readonly RecordedChange[]): SoulError {
+  const older = newestFirst.find((change) => !isErasure(change) && !isCreation(change));
+  const way =
+    older === undefined ? '' : `To undo an older change, name it: \`agentsoul undo ${nameOfChange(older)}\`. `;
+  return erasedForGood(`The last change, ${nameOfChange(erasure)},`, way);
 }
 
 /** The changes that were undone. Undoing an undo brings the change back, so a revert counts only while it stands itself. */

@@ -12,6 +12,8 @@ export type Plan = {
   readonly recordsFiles?: boolean;
   /** Who makes the change, where that is decided with the plan: the number of a reflection is. */
   readonly actor?: Actor;
+  /** Paths that say what nobody is to read any more: neither the log nor a message names them. */
+  readonly hides?: readonly string[];
   /** The change this one takes back. */
   readonly reverts?: string;
 };

@@ -26,7 +26,13 @@ export type GottenMemory = {
   readonly decay: Fading | null;
 };
 
-type Fading = { readonly score: number; readonly status: DecayStatus; readonly pinned: boolean };
+type Fading = {
+  readonly score: number;
+  readonly status: DecayStatus;
+  readonly pinned: boolean;
+  /** What `decay --apply` would record, where that differs in more than degree. */
+  readonly becomes?: 'archived';
+};
 
 /** A memory by its id or place, as far as the scope may see it; throws where there is none. */
 export async function getMemory(
@@ -64,5 +70,6 @@ function fadingOf(measured: MeasuredMemory | undefined, isArchived: boolean): Fa
   if (isArchived) return { score: measured?.score ?? 0, status: 'archived', pinned: measured?.isPinned ?? false };
   if (measured === undefined) return null;
   const { score, status, isPinned } = measured;
-  return { score, status: status === 'archived' ? 'dormant' : status, pinned: isPinned };
+  if (status === 'archived') return { score, status: 'dormant', pinned: isPinned, becomes: 'archived' };
+  return { score, status, pinned: isPinned };
 }

@@ -2,9 +2,11 @@ import { noFields } from '../entries/entry.js';
 import type { Presence } from '../journal/actors.js';
 import { changeWorkspace } from '../journal/change.js';
 import type { Plan } from '../journal/plan.js';
+import type { Scope } from '../scopes/scopes.js';
 import { dayAt } from '../workspace/days.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { checkText } from './check-text.js';
+import { settleTombstones } from './settle-tombstones.js';
 import { planEpisode } from './stores/plan-episode.js';
 
 export type LogOptions = {
@@ -13,6 +15,10 @@ export type LogOptions = {
   /** Who was there or said it. */
   readonly user?: string | undefined;
   readonly redact?: boolean | undefined;
+  /** Who notes it; `main` unless said otherwise. Only the owner is told that something was forgotten for good. */
+  readonly scope?: Scope | undefined;
+  /** Also where it was forgotten for good. */
+  readonly again?: boolean | undefined;
 };
 
 export type LogPlan = { readonly plan: Plan; readonly id: string; readonly path: string };
@@ -22,10 +28,12 @@ type LogPlace = Pick<Workspace, 'reads' | 'profile' | 'agentId' | 'agentFolder' 
 /** An entry in the notes of the day, as it is told: nothing is classified or compared. */
 export async function planLog(workspace: LogPlace, given: string, options: LogOptions = {}): Promise<LogPlan> {
   const text = await checkText(given, { redact: options.redact });
+  const { scope = { kind: 'main' }, again } = options;
+  const tombstones = await settleTombstones(workspace, text, { scope, again });
   const today = dayAt(workspace.at, workspace.timezone);
   const about = { ...noFields, source: 'conversation', room: options.room ?? null, user: options.user ?? null };
   const { id, path, edits } = await planEpisode(workspace, text, { about, today });
-  return { plan: { edits, summary: `log ${id}` }, id, path };
+  return { plan: { edits: [...edits, ...tombstones], summary: `log ${id}` }, id, path };
 }
 
 export type Logged = {

@@ -5,7 +5,6 @@ import type { Told } from '../entries/compare/says-otherwise.js';
 import type { Entry } from '../entries/entry.js';
 import { readGraph, seenGraph } from '../entries/graph.js';
 import { readMemories } from '../entries/read-memories.js';
-import { formatTombstones, isBuried, readTombstones, tombstonesPath, unbury } from '../entries/tombstones.js';
 import { SoulError } from '../errors/soul-error.js';
 import type { Edit, Plan } from '../journal/plan.js';
 import { seesAllNotes } from '../scopes/scopes.js';
@@ -23,6 +22,7 @@ import type { Remembered, Warning } from './remembered.js';
 import { findRisks } from './risk-warnings.js';
 import { routeByRules } from './route/rules.js';
 import { settleRoute } from './settle-route.js';
+import { settleTombstones } from './settle-tombstones.js';
 import { findStanding } from './standing-memory.js';
 import { planInStore } from './stores/plan-in-store.js';
 import type { Stored } from './stores/stored.js';
@@ -45,7 +45,7 @@ export async function planRemember(
   const scope = options.scope ?? { kind: 'main' };
   const isOwner = scope.kind === 'main';
   const today = dayAt(workspace.at, workspace.timezone);
-  const tombstoneEdits = await settleTombstones(workspace, text, options.again === true);
+  const tombstoneEdits = await settleTombstones(workspace, text, { scope, again: options.again });
   const names = lookupNames(workspace, scope);
   const seen = (await readMemories(workspace)).filter(({ audience }) => isFoundBy(audience, names));
   const known = { graph: seenGraph(await readGraph(workspace), names), today };
@@ -97,15 +97,6 @@ function compare({ text, type }: Told, seen: readonly Entry[]): Pick<Remembered,
   const contrary = new Set(contradictions.map(({ id }) => id));
   const duplicates = findDuplicates(text, seen).map(({ id }) => id);
   return { duplicates: duplicates.filter((id) => !contrary.has(id)), contradictions };
-}
-
-async function settleTombstones(workspace: Workspace, text: string, again: boolean): Promise<Edit[]> {
-  const tombstones = await readTombstones(workspace);
-  if (tombstones === null || !isBuried(tombstones, text)) return [];
-  if (again) return [{ path: tombstonesPath(workspace), content: formatTombstones(unbury(tombstones, text)) }];
-  throw new SoulError('forgotten', 'This was forgotten for good, so it is not remembered again by itself.', {
-    hint: 'Add `--again` if it is to be remembered after all. Nothing was changed.',
-  });
 }
 
 /** Core memory says it too, unless it is full: then the memory is kept all the same. */

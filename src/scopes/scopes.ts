@@ -39,6 +39,12 @@ export function parseScope(text: string, room?: string): Scope {
   return roomScope(room);
 }
 
+/** A scope as programs give it: by its name or as a value. Without one, `main`. */
+export function readScope(given: Scope | string | undefined): Scope {
+  if (given === undefined) return { kind: 'main' };
+  return typeof given === 'string' ? parseScope(given) : parseScope(given.kind, given.room);
+}
+
 export function formatScope(scope: Scope): string {
   return scope.kind === 'room' ? `room:${scope.room}` : scope.kind;
 }

@@ -56,9 +56,11 @@ describe.each(commands.map((command) => [command.name, command] as const))('%s',
   });
 
   test('says how private text could leave through it, or why it can not', () => {
-    const argv = command.door.argv?.('canary', 'group');
-    if (argv === undefined) expect(command.door.none).toMatch(/\w+ \w+/);
-    else expect(parseCommandLine(commands, argv).wants).toMatchObject({ kind: 'run', command: { name: command.name } });
+    const { door, name } = command;
+    if (door.argv === undefined) expect(door.none).toMatch(/\w+ \w+/);
+    else
+      for (const argv of [door.argv('canary', 'group'), ...(door.also?.('group') ?? [])])
+        expect(parseCommandLine(commands, argv).wants).toMatchObject({ kind: 'run', command: { name } });
   });
 });
 

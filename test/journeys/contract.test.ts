@@ -1,7 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import type * as library from '../../src/index.js';
 import { roleNames } from '../../src/roles/roles.js';
-import { buildProgram } from '../cli/binary.js';
+import { buildProgram, root } from '../cli/binary.js';
 import { type Person, person } from './person.js';
 
 let sam: Person;
@@ -175,4 +178,130 @@ test.concurrent('a document of an error has code, message and hint', async () =>
     2,
     { version: 1, error: { code: 'unknown-scope', message: expect.any(String), hint: expect.any(String) } },
   ]);
+});
+
+describe('the library', () => {
+  // Read from what is shipped: a name that only the source has is no promise kept.
+  const load = () => import(pathToFileURL(join(root, 'dist/index.js')).href) as Promise<typeof library>;
+  const open = async ({ openWorkspace }: typeof library) => {
+    return openWorkspace(sam.cwd, { at: new Date('2026-02-02T12:00:00Z'), env: { HOME: sam.home } });
+  };
+
+  test('has every function of the contract', async () => {
+    const names = Object.entries(await load()).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));
+    const promised = [
+      ...['openWorkspace', 'renderPrompt', 'measureBudget', 'lintWorkspace', 'reindex', 'search', 'recall'],
+      ...['remember', 'planRemember', 'forget', 'planForget', 'reflect', 'approveReflection', 'rejectReflection'],
+      ...['dream', 'auditWorkspace', 'rollback', 'whoAmI', 'whatDoIKnow', 'myStats', 'sessionLogs'],
+      ...['loadSoul', 'renderSoulMarkdown'],
+    ];
+    expect(promised.filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  test('takes scopes by name and answers as the command does', async () => {
+    const engine = await load();
+    const workspace = await open(engine);
+    const at = ['--at', '2026-02-02T12:00:00Z'];
+    await engine.reindex(workspace);
+    const pairs: readonly (readonly [object, readonly string[]])[] = [
+      [await engine.search(workspace, 'tea', { scope: 'main', track: false }), ['search', 'tea', '--no-track']],
+      [
+        await engine.recall(workspace, 'tea with whom?', { scope: 'main', track: false }),
+        ['recall', 'tea with whom?', '--no-track'],
+      ],
+      [await engine.whatDoIKnow(workspace, 'tea', { scope: 'main' }), ['know', 'tea']],
+      [await engine.whoAmI(workspace, { scope: 'main' }), ['whoami']],
+      [
+        { ...(await engine.planForget(workspace, 'tea', { scope: 'main' })).answer, dryRun: true },
+        ['forget', 'tea', '--dry-run'],
+      ],
+    ];
+    for (const [value, argv] of pairs) {
+      const { version: _, ...document } = (await sam.json([...argv, ...at])).document;
+      expect([argv, JSON.parse(JSON.stringify(value))]).toEqual([argv, document]);
+    }
+    expect((await engine.search(workspace, 'tea', { scope: 'main', track: false })).hits).not.toEqual([]);
+    expect((await engine.search(workspace, 'tea', { scope: 'group', track: false })).hits).toEqual([]);
+  });
+
+  test('refuses what it cannot mean instead of finding nothing', async () => {
+    const engine = await load();
+    const workspace = await open(engine);
+    const wrong = 'nonsense' as never;
+    const calls = [
+      engine.search(workspace, 'tea', { scope: 'nonsense' }),
+      engine.search(workspace, 'tea', { scope: { kind: wrong } }),
+      engine.search(workspace, 'tea', { stores: [wrong] }),
+      engine.search(workspace, 'tea', { since: 'yesterday' }),
+      engine.search(workspace, 'tea', { limit: 0 }),
+      engine.search(workspace, 'tea', { minScore: 2 }),
+      engine.recall(workspace, 'tea', { maxTokens: 0 }),
+      engine.recall(workspace, 'tea', { asOf: '2026-13-01' }),
+      engine.whatDoIKnow(workspace, 'tea', { scope: 'nonsense' }),
+      engine.whoAmI(workspace, { scope: 'nonsense' }),
+      engine.planRemember(workspace, 'tea', { scope: 'nonsense' }),
+      engine.planRemember(workspace, 'tea', { store: wrong }),
+      engine.planForget(workspace, 'tea', { scope: 'nonsense' }),
+      engine.sessionLogs(workspace, { action: wrong }),
+      engine.sessionLogs(workspace, { action: 'read_session', session_id: 'none' }),
+      engine.sessionLogs(workspace, { action: 'list_sessions', limit: 0 }),
+    ];
+    for (const [index, settled] of (await Promise.allSettled(calls)).entries())
+      expect([index, settled.status, settled.status === 'rejected' && settled.reason.name]).toEqual([
+        index,
+        'rejected',
+        'SoulError',
+      ]);
+  });
+
+  test('forgets, and tells of sessions and of itself', async () => {
+    const engine = await load();
+    const kim = person();
+    await kim.change(['init', '--yes']);
+    const lines = [
+      {
+        type: 'session',
+        version: 1,
+        id: 's1',
+        timestamp: '2026-02-01T09:00:00Z',
+        agent_id: 'main',
+        source_plugin: 'chat',
+      },
+      { type: 'entry', timestamp: '2026-02-01T09:01:00Z', role: 'user', content: 'Where is the ladder?' },
+      { type: 'entry', timestamp: '2026-02-01T09:02:00Z', role: 'assistant', content: 'x'.repeat(300) },
+    ];
+    kim.write('transcripts/s1.jsonl', `${lines.map((line) => JSON.stringify(line)).join('\n')}\n{broken\n`);
+    const workspace = await engine.openWorkspace(kim.cwd, { env: { HOME: kim.home } });
+    const remembered = await engine.remember(workspace, 'Carlos likes jazz', { scope: 'main' });
+    expect(await engine.forget(workspace, 'Carlos likes jazz')).toMatchObject({
+      query: 'Carlos likes jazz',
+      permanent: false,
+      isGone: true,
+      forgotten: [{ id: remembered.id, text: 'Carlos likes jazz' }],
+      undo: expect.stringMatching(/^agentsoul undo c-/),
+    });
+    const session = { id: 's1', timestamp: '2026-02-01T09:00:00Z', agent_id: 'main', source_plugin: 'chat' };
+    expect(await engine.sessionLogs(workspace, { action: 'list_sessions' })).toEqual({
+      ok: true,
+      sessions: [{ ...session, entries: 2, broken: 1 }],
+      total: 1,
+    });
+    expect(await engine.sessionLogs(workspace, { action: 'search', query: 'LADDER' })).toMatchObject({
+      hits: [{ session_id: 's1', role: 'user', content: 'Where is the ladder?' }],
+      total: 1,
+    });
+    expect(await engine.sessionLogs(workspace, { action: 'recent', limit: 1 })).toMatchObject({
+      session_id: 's1',
+      entries: [{ role: 'assistant', content: `${'x'.repeat(200)}…` }],
+      total: 2,
+    });
+    expect(await engine.myStats(workspace)).toMatchObject({
+      sessions_total: 1,
+      memories_promoted: 0,
+      last_dream_ts: null,
+      recall_events_7d: 0,
+      top_concept_tags_7d: [],
+      workspace_files_present: expect.arrayContaining(['SOUL.md', 'MEMORY.md']),
+    });
+  });
 });

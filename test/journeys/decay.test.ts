@@ -121,3 +121,43 @@ test.concurrent('records that cannot be read are a finding of doctor, and nothin
   expect(await sam.failure(['decay', '--apply', ...at])).toMatchObject({ exit: 2, code: 'meta-invalid' });
   expect(sam.read('memory/meta/decay-scores.json')).toBe('{ half');
 });
+
+test.concurrent('what is archived leaves the graph, and is shown to whoever names it', async () => {
+  const sam = person();
+  await sam.change(['init', '--yes']);
+  for (const argv of [
+    ['remember', 'Zoe works at Contoso', '--at', '2024-01-01T10:00:00Z'],
+    ['remember', 'Ben works at Northwind'],
+  ])
+    expect((await sam.agentsoul(argv)).code).toBe(0);
+  const life = async () => (await sam.json(['get', 'person--zoe', '--no-track'])).document.decay;
+  expect(await life()).toMatchObject({ status: 'dormant', becomes: 'archived' });
+  await sam.change(['decay', '--apply']);
+  expect(await life()).toEqual({ score: expect.any(Number), status: 'archived', pinned: false });
+  for (const argv of [
+    ['graph', 'show'],
+    ['graph', 'export', '--format', 'mermaid'],
+    ['graph', 'neighbors', 'Zoe'],
+    ['know'],
+  ]) {
+    const { code, stdout } = await sam.agentsoul(argv);
+    expect([argv, code, /Zoe|Contoso/i.test(stdout)]).toEqual([argv, 0, false]);
+  }
+  expect((await sam.agentsoul(['graph', 'show', 'Zoe'])).stdout).toMatch(/^Zoe .*, archived\n/);
+});
+
+test.concurrent('a pin that is set or gone already writes nothing, also where accesses wait', async () => {
+  const sam = person();
+  await sam.change(['init', '--yes']);
+  expect((await sam.agentsoul(['remember', 'Ben plays chess every Monday with Ana'])).code).toBe(0);
+  const [id] = ((await sam.json(['search', 'chess'])).document.hits as { id: string }[]).map((hit) => hit.id);
+  expect((await sam.agentsoul(['get', id ?? ''])).code).toBe(0);
+  const head = () => sam.git('.', 'rev-parse', 'HEAD');
+  const before = head();
+  const { stderr } = await sam.agentsoul(['unpin', id ?? '']);
+  expect([stderr, head()]).toEqual(['It is not pinned.\n', before]);
+  await sam.change(['pin', id ?? '']);
+  expect((await sam.agentsoul(['get', id ?? ''])).code).toBe(0);
+  const pinned = head();
+  expect([(await sam.agentsoul(['pin', id ?? ''])).stderr, head()]).toEqual(['It is pinned already.\n', pinned]);
+});

@@ -285,3 +285,61 @@ test.concurrent('an alias means the entity: its facts are forgotten, and for goo
   expect(filesHolding(sam.cwd, 'annika')).toEqual([]);
   expect(filesHolding(sam.cwd, 'chess')).toEqual([]);
 });
+
+test.concurrent('a note of the vault or a procedure leaves no name behind, and the history is named with its way out', async () => {
+  const notes = [
+    ['vault', 'My locker hint is bluefish seven', 'vault:my-locker-hint-is-bluefish-seven'],
+    ['procedural', 'To feed the bluefish, drop seven shrimps', 'procedure:to-feed-the-bluefish'],
+  ] as const;
+  for (const [store, text, id] of notes) {
+    const sam = person();
+    await sam.change(['init', '--yes']);
+    const { document } = await sam.json(['remember', text, '--store', store]);
+    await finds(sam, 'bluefish');
+    if (store === 'procedural') {
+      expect((await sam.agentsoul(['pin', id])).code).toBe(0);
+      sam.write(String(document.path), `${sam.read(String(document.path))}\n`);
+    }
+    const before = sam.git('.', 'rev-parse', 'HEAD').trim();
+    const done = await sam.agentsoul(['forget', id, '--permanent', '--yes']);
+    expect([done.code, done.stderr]).toEqual([0, expect.stringContaining(`--invert-paths --path ${document.path}`)]);
+    expect(done.stderr).toContain('--replace-message');
+    expect(filesHolding(sam.cwd, 'bluefish')).toEqual([]);
+    expect(filesHolding(sam.home, 'bluefish')).toEqual([]);
+    expect(sam.git('.', 'log', `${before}..`, '--format=%B')).not.toMatch(/bluefish/i);
+    expect(sam.read('memory/meta/audit.log')).toContain(String(document.path).replace(/[^/]+(?=\.md)/, '[forgotten]'));
+    expect((await sam.agentsoul(['audit', 'verify'])).code).toBe(0);
+  }
+});
+
+test.concurrent('what stands in core memory and the graph is forgotten with its relation, and the graph stays sound', async () => {
+  for (const flags of [[], ['--permanent']]) {
+    const sam = person();
+    await sam.change(['init', '--yes']);
+    expect((await sam.agentsoul(['remember', 'Ana works at Northwind', '--core'])).code).toBe(0);
+    expect(sam.read('memory/graph/index.md')).toContain('| relates-to |');
+    const done = await sam.json(['forget', 'Ana works at Northwind', '--yes', ...flags]);
+    expect((done.document.forgotten as { text: string }[]).map(({ text }) => text)).toEqual([
+      'Ana works at Northwind',
+      'Ana works at Northwind',
+      'relates-to: [[organisation--northwind]]',
+    ]);
+    expect(sam.read('memory/graph/index.md')).not.toMatch(/MEMORY|relates-to/);
+    expect((await sam.agentsoul(['graph', 'check'])).code).toBe(0);
+  }
+});
+
+test.concurrent('an entity whose last fact is forgotten keeps its file, its name and its pin', async () => {
+  const sam = await settled('Carlos likes jazz');
+  await sam.change(['pin', 'person--carlos']);
+  const before = contents(sam.cwd, outside);
+  const done = await sam.json(['forget', 'Carlos likes jazz', '--yes']);
+  expect(done.document).toMatchObject({ entities: [], isGone: true });
+  expect(sam.read('memory/graph/entities/person--carlos.md')).toMatch(/^# person--carlos\n\n<!-- .*Pinned: yes -->\n/);
+  expect(sam.read('memory/graph/entities/person--carlos.md')).not.toContain('jazz');
+  expect((await sam.agentsoul(['graph', 'check'])).code).toBe(0);
+  expect((await sam.shell(String(done.document.undo))).code).toBe(0);
+  expect(contents(sam.cwd, outside)).toEqual(before);
+  await sam.json(['forget', 'Carlos likes jazz', '--permanent', '--yes']);
+  expect(sam.read('memory/graph/entities/person--carlos.md')).toContain('Pinned: yes');
+});

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { profiles } from '../../src/profiles/layouts.generated.js';
 import { runInMemory } from '../cli/memory-terminal.js';
@@ -251,5 +253,137 @@ describe('`render --against`', () => {
     const { code, stderr } = await run(await withHistory(), ['render', `--against=${revision}`]);
     expect(code).toBe(2);
     expect(stderr).toContain(revision);
+  });
+});
+
+describe('a dry run', () => {
+  async function withSecret(): Promise<Place> {
+    const place = writeFiles({});
+    await succeed(place, ['init', '.', '--yes', '--no-input', '--timezone', 'UTC']);
+    await succeed(place, ['log', 'Secret: fire Otto']);
+    return place;
+  }
+
+  async function succeed(place: Place, argv: readonly string[]) {
+    const ran = await run(place, argv);
+    expect([argv, ran.stderr, ran.code]).toEqual([argv, ran.stderr, 0]);
+    return ran;
+  }
+
+  test.each([
+    ['group', ['remember', 'Buy balloons']],
+    ['group', ['remember', 'Buy balloons', '--pin']],
+    ['group', ['log', 'Buy balloons']],
+    ['room:kitchen', ['remember', 'Buy balloons', '--room', 'kitchen']],
+    ['room:kitchen', ['log', 'Buy balloons']],
+    [undefined, ['remember', 'Buy balloons', '--scope', 'group']],
+    [undefined, ['remember', 'Buy balloons', '--scope', 'cron', '--pin']],
+    ['heartbeat', ['log', 'Buy balloons']],
+  ] as const)('limited to %s shows of `%j` only the lines that are added', async (ceiling, argv) => {
+    const place = await withSecret();
+    const { code, stdout } = await run(place, [...argv, '--dry-run'], ceiling === undefined ? {} : { ceiling });
+    expect(code).toBe(0);
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines[0]).toBe('+++ memory/2026-02-02.md');
+    expect(lines.slice(1).every((line) => line.startsWith('+'))).toBe(true);
+    expect(lines.at(-1)).toBe('+Buy balloons');
+    expect(stdout).not.toMatch(/Otto|memory\/meta/);
+    const { stdout: document } = await run(
+      place,
+      ['log', 'Buy balloons', '--dry-run', '--json'],
+      ceiling === undefined ? {} : { ceiling },
+    );
+    expect((JSON.parse(document) as { files: object[] }).files).toEqual([
+      { path: 'memory/2026-02-02.md', action: 'EDIT' },
+    ]);
+  });
+
+  test('still shows the owner what stands around', async () => {
+    const { stdout } = await succeed(await withSecret(), ['remember', 'Buy balloons', '--dry-run']);
+    expect(stdout).toMatch(/\n {1}Secret: fire Otto\n/);
+  });
+
+  test('a last note without an end of line is not taken for a new one', async () => {
+    const place = await withSecret();
+    addFiles(place.root, { 'memory/2026-02-02.md': '# 2026-02-02\n\n## 09:00 | fact\nSecret: fire Otto' });
+    const { stdout } = await run(place, ['log', 'Buy balloons', '--dry-run'], { ceiling: 'group' });
+    expect(stdout).toContain('+Buy balloons');
+    expect(stdout).not.toContain('Otto');
+  });
+
+  test('shows nobody the key of the tombstones, and neither does the history', async () => {
+    const place = await withSecret();
+    await succeed(place, ['forget', 'fire Otto', '--permanent', '--yes']);
+    const { key } = JSON.parse(readFileSync(join(place.root, 'memory/meta/tombstones.json'), 'utf8')) as {
+      key: string;
+    };
+    const shown = [
+      ['remember', 'Secret: fire Otto', '--again', '--dry-run'],
+      ['log', 'Secret: fire Otto', '--again', '--dry-run'],
+      ['audit', 'show', 'HEAD'],
+      ['audit', 'show', 'HEAD', '--json'],
+      ['audit', 'blame', 'memory/meta/tombstones.json'],
+      ['render', '--append', '@memory/meta/tombstones.json'],
+    ];
+    for (const argv of shown) {
+      const { stdout, stderr } = await succeed(place, argv);
+      expect([argv, (stdout + stderr).includes(key)]).toEqual([argv, false]);
+    }
+  });
+});
+
+describe('what the owner erased', () => {
+  const said = 'Greta has diabetes';
+
+  async function erased(): Promise<Place> {
+    const place = writeFiles({});
+    for (const argv of [
+      ['init', '.', '--yes', '--no-input', '--timezone', 'UTC'],
+      ['remember', said],
+      ['forget', said, '--permanent', '--yes'],
+    ])
+      expect((await run(place, argv)).code).toBe(0);
+    return place;
+  }
+
+  const tombstones = (place: Place) => readFileSync(join(place.root, 'memory/meta/tombstones.json'), 'utf8');
+
+  test('is not noted again by itself', async () => {
+    const place = await erased();
+    for (const command of ['log', 'remember', 'propose --from scout'].map((words) => words.split(' '))) {
+      const { code, stdout } = await run(place, [...command, said, '--json']);
+      expect([code, (JSON.parse(stdout) as { error: { code: string } }).error.code]).toEqual([2, 'forgotten']);
+    }
+    expect((await run(place, ['log', said, '--again'])).code).toBe(0);
+    expect((JSON.parse(tombstones(place)) as { entries: unknown[] }).entries).toHaveLength(0);
+    expect((await run(place, ['log', said])).code).toBe(0);
+  });
+
+  test.each(['group', 'room:kitchen', 'heartbeat', 'cron'])('is no secret that %s could find out', async (ceiling) => {
+    const place = await erased();
+    const before = tombstones(place);
+    for (const argv of [
+      ['remember', said],
+      ['remember', said, '--again'],
+      ['log', said],
+      ['log', said, '--again'],
+    ]) {
+      const told = await run(place, argv, { ceiling });
+      const other = await run(
+        place,
+        argv.map((word) => (word === said ? 'Greta has a bike' : word)),
+        { ceiling },
+      );
+      expect([argv, told.code]).toEqual([argv, other.code]);
+    }
+    expect(tombstones(place)).toBe(before);
+    expect((await run(place, ['log', said])).code).toBe(2);
+  });
+
+  test('may be proposed, and is refused when the owner commits it', async () => {
+    const place = await erased();
+    expect((await run(place, ['propose', said, '--from', 'scout'], { ceiling: 'subagent' })).code).toBe(0);
+    const { code, stdout } = await run(place, ['review', 'commit', '1', '--json']);
+    expect([code, (JSON.parse(stdout) as { error: { code: string } }).error.code]).toEqual([2, 'forgotten']);
   });
 });

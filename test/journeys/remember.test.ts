@@ -256,3 +256,16 @@ test.concurrent('an id never passes to another memory, whether the first was und
   expect(third).toMatch(/^episode:2026-02-03:09:00~[0-9a-f]{4}$/);
   expect(await textOf(third)).toBe('Painted the gate');
 });
+
+test.concurrent('a line of core memory is changed by the id that remember printed, and log names its commit and undo', async () => {
+  const sam = person();
+  await sam.change(['init', '--yes']);
+  const id = String((await sam.json(['remember', 'The house has two doors', '--store', 'core'])).document.id);
+  expect(id).toMatch(/^core:/);
+  await sam.change(['core', 'replace', id, '--with', 'The house has three doors']);
+  expect(sam.read('MEMORY.md')).toContain('- The house has three doors');
+  expect(await sam.failure(['core', 'remove', id])).toMatchObject({ exit: 2, code: 'not-found' });
+  const { stderr } = await sam.agentsoul(['log', 'Bought paint']);
+  const commit = sam.git('.', 'rev-parse', 'HEAD').slice(0, 10);
+  expect(stderr).toMatch(new RegExp(`^✔ Noted in memory/\\S+\\n  Commit ${commit}\\. Undo: agentsoul undo c-\\w+\\n$`));
+});

@@ -132,3 +132,21 @@ test.concurrent('undo says what it takes back and what it removes', async () => 
     '✔ Removed memory/vault/key.md',
   ]);
 });
+
+test.concurrent('an erasure is not undone, and undo does not take back what lies below it instead', async () => {
+  const sam = person();
+  await sam.change(['init', '--yes']);
+  expect((await sam.agentsoul(['remember', 'I have a dog called Rex'])).code).toBe(0);
+  const { document } = await sam.json(['remember', 'Old note', '--store', 'vault']);
+  expect((await sam.agentsoul(['forget', 'dog called Rex', '--permanent', '--yes'])).code).toBe(0);
+  const before = files(sam);
+  for (const argv of [['undo'], ['undo', '--dry-run']]) {
+    const refused = await sam.failure(argv);
+    expect(refused).toMatchObject({ exit: 2, code: 'unknown-change' });
+    expect(refused.message).toMatch(/^The last change, c-\w+, erased memories for good, so it cannot be undone\.$/);
+    expect(refused.hint).toContain(String(document.undo));
+  }
+  expect(files(sam)).toEqual(before);
+  await sam.change(['undo', String(document.undo).split(' ').at(-1) ?? '']);
+  expect(Object.keys(files(sam))).not.toContain('memory/vault/old-note.md');
+});

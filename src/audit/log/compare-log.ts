@@ -1,5 +1,6 @@
 import type { Repository } from '../../git/repository.js';
 import { readTimeline, type TimelineChange } from '../../history/timeline.js';
+import { agreesButForgotten } from '../../journal/hidden-name.js';
 import { type AuditLine, parseAuditLine } from '../../journal/parse-audit-line.js';
 import { readSubject } from './audit-entry.js';
 
@@ -47,10 +48,10 @@ function differenceOf(entry: AuditLine, change: TimelineChange): string | null {
   if (entry.actor !== change.actor) return 'actor';
   if (entry.approval !== change.approval) return 'approval';
   if (Date.parse(entry.timestamp) !== change.authoredAt.getTime()) return 'time';
-  if (!change.files.some(({ path }) => path === entry.file)) return 'file';
+  if (!change.files.some(({ path }) => agreesButForgotten(entry.file, path))) return 'file';
   const { action, summary } = readSubject(change);
   // A subject names one action for all files; EDIT stands for several.
   if (action !== null && action !== 'EDIT' && entry.action !== action) return 'action';
   const isErased = /REDACTED/.test(entry.summary) || /REDACTED/.test(summary);
-  return isErased || entry.summary.replace('⚠️ CRITICAL: ', '') === summary ? null : 'summary';
+  return isErased || agreesButForgotten(entry.summary.replace('⚠️ CRITICAL: ', ''), summary) ? null : 'summary';
 }

@@ -1,3 +1,4 @@
+import { withoutTombstoneKey } from '../../entries/tombstones.js';
 import { SoulError } from '../../errors/soul-error.js';
 import { treeEntries } from '../../git/blobs.js';
 import { git, headCommit, type Repository } from '../../git/repository.js';
@@ -45,7 +46,7 @@ function parseBlame(text: string, changes: ReadonlyMap<string, TimelineChange>):
       const change = changes.get(commit);
       lines.push({
         line: number,
-        text: row.slice(1),
+        text: withoutTombstoneKey(row.slice(1)),
         commit,
         timestamp: new Date(about.at * 1000).toISOString(),
         actor: change?.actor ?? 'manual',

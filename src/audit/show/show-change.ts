@@ -1,3 +1,4 @@
+import { withoutTombstoneKey } from '../../entries/tombstones.js';
 import { SoulError } from '../../errors/soul-error.js';
 import { git, type Repository } from '../../git/repository.js';
 import { findChange, pathsOfWorkspace } from '../../history/changes.js';
@@ -77,5 +78,5 @@ async function diffOf(repository: Repository, commit: string): Promise<string> {
     commit,
     ...pathsOfWorkspace(repository),
   ]);
-  return stdout.toString('utf8').trimEnd();
+  return withoutTombstoneKey(stdout.toString('utf8').trimEnd());
 }

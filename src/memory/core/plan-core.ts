@@ -11,6 +11,7 @@ import type { CoreBlock } from './block-names.js';
 import { addToBlock } from './blocks.js';
 import { checkCaps } from './caps.js';
 import { changeLine, findCoreLine, readCoreLines } from './core-lines.js';
+import { lineWithId } from './line-with-id.js';
 
 /** What changing core memory needs of a workspace. */
 export type CorePlace = Pick<
@@ -53,7 +54,7 @@ export async function planCoreReplace(
   const file = await readFileText(workspace, path);
   const before = file.text ?? '';
   const lines = readCoreLines(before);
-  const { line } = findCoreLine(lines, query, block);
+  const { line } = findCoreLine(lines, lineWithId(workspace, { path, text: before }, query), block);
   const isSaid = lines.some((other) => other.line !== line && other.text === said);
   const changed = changeLine(before, line, isSaid ? null : said);
   await checkCaps(file.text, changed, { ...capsOf(workspace, path), isOwner: true });
@@ -69,7 +70,7 @@ export async function planCoreRemove(
   const path = corePath(workspace);
   const file = await readFileText(workspace, path);
   const before = file.text ?? '';
-  const { line } = findCoreLine(readCoreLines(before), query, block);
+  const { line } = findCoreLine(readCoreLines(before), lineWithId(workspace, { path, text: before }, query), block);
   const content = file.encode(changeLine(before, line, null));
   return { edits: [{ path, content }], summary: `remove line ${line} of core memory` };
 }

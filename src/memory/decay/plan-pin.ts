@@ -6,6 +6,7 @@ import type { SnapshotReader } from '../../workspace/snapshot.js';
 import type { FoundMemory } from '../find-memory.js';
 import { markPinned } from '../graph/entity-header.js';
 import { readText } from '../graph/plan-graph-edits.js';
+import { measureDecay } from './measure-decay.js';
 import { planRecords, type RecordPlace } from './plan-records.js';
 
 /** Keeps a memory from fading, or lets it fade again. An entity says so in its file too. */
@@ -23,8 +24,13 @@ export async function planPin(
   const text = memory.role === 'graph' ? await readText(reader, memory.path) : null;
   const marked = text === null ? null : markPinned(text, isPinned);
   const entity = marked === null || marked === text ? [] : [{ path: memory.path, content: marked }];
+  const summary = `${isPinned ? 'pin' : 'unpin'} ${id}`;
+  const { memories } = await measureDecay(workspace, reader);
+  const isSo = memories.find((known) => known.id === id)?.isPinned === isPinned && entity.length === 0;
+  // Accesses that wait are no reason to write: nobody asked for that.
+  if (isSo) return { plan: { edits: [], summary }, folded };
   const records = edits.map(({ path, content }) => ({ path, content }));
-  return { plan: { edits: [...entity, ...records], summary: `${isPinned ? 'pin' : 'unpin'} ${id}` }, folded };
+  return { plan: { edits: [...entity, ...records], summary }, folded };
 }
 
 function neverFades({ id, store }: Pick<FoundMemory, 'id' | 'store'>): SoulError {

@@ -2,6 +2,7 @@ import { readEntriesOf } from '../../entries/read-entries-of.js';
 import { findRepository, type Repository } from '../../git/repository.js';
 import { commitsHolding, commitsSaying } from '../../history/commits-holding.js';
 import type { Presence } from '../../journal/actors.js';
+import { dropFromBaseline } from '../../journal/baseline/drop-from-baseline.js';
 import { type Change, changeWorkspace } from '../../journal/change.js';
 import type { Plan } from '../../journal/plan.js';
 import { redactCopies } from '../../journal/redact-copies.js';
@@ -14,7 +15,7 @@ import { withoutFiller } from '../detect/without-filler.js';
 import { type ForgetRequest, type Forgettable, findForgettable } from './forgettable.js';
 import type { EntityMatch } from './forgettable-entities.js';
 import type { Match } from './match-entries.js';
-import { type Forgetting, holdsNeedle, needlesOf, quotesOf, tracesOf, withoutNeedles, wordsOf } from './needles.js';
+import { type Forgetting, holdsNeedle, needlesOf, tracesOf, withoutNeedles, wordsOf } from './needles.js';
 import { type HoldingPlace, placesHolding } from './places-holding.js';
 import { planErase } from './plan-erase.js';
 import { planForget } from './plan-forget.js';
@@ -43,6 +44,8 @@ export type Remains = {
   readonly commits: readonly string[];
   /** Commits of the history whose message says it. */
   readonly messages: readonly string[];
+  /** Names of files that said it, which the history still tells. */
+  readonly paths: readonly string[];
   /** Places in the working tree: what only the owner may edit, the vault, and what merely speaks of it. */
   readonly files: readonly HoldingPlace[];
 };
@@ -59,7 +62,11 @@ export async function findMatches(
 
 type Found = { readonly matches: readonly Match[]; readonly entities: readonly EntityMatch[] };
 
-type Planned = Found & { readonly plan: Plan; readonly proposal: PendingProposal | null };
+type Planned = Found & {
+  readonly plan: Plan;
+  readonly proposal: PendingProposal | null;
+  readonly removed: readonly string[];
+};
 
 /** The edits that forgetting these memories takes. */
 export async function planForgetting(
@@ -77,12 +84,12 @@ export async function planForgetting(
     const { sure: matches, entities } = found;
     const entries = matches.map(({ entry }) => entry);
     if (entries.length + entities.length === 0)
-      return { plan: { edits: [], summary: 'nothing' }, matches: [], entities, proposal: null };
-    if (!permanent)
-      return { plan: await planForget(workspace, reader, { entries, entities }), matches, entities, proposal: null };
-    const forgetting = forgettingOf(query, { matches, entities });
-    const [needles, quotes] = [needlesOf(forgetting), quotesOf(forgetting)];
-    const erasing = { entries, entities, needles, quotes, repository };
+      return { plan: { edits: [], summary: 'nothing' }, matches: [], entities, proposal: null, removed: [] };
+    if (!permanent) {
+      const plan = await planForget(workspace, reader, { entries, entities });
+      return { plan, matches, entities, proposal: null, removed: [] };
+    }
+    const erasing = { entries, entities, phrase: phraseOf(query, { matches, entities }), repository };
     return { ...(await planErase(workspace, reader, erasing)), matches, entities };
   });
 }
@@ -105,31 +112,36 @@ export async function forget(workspace: Workspace, request: string, options: For
       return planned.plan;
     },
   });
-  const { matches, entities }: Found = done ?? { matches: [], entities: [] };
-  const forgetting = forgettingOf(query, { matches, entities });
-  if (permanent && change.state === 'changed') await clearCopies(workspace, matches, needlesOf(forgetting));
+  const { matches, entities, removed }: Pick<Planned, 'matches' | 'entities' | 'removed'> = done ?? nothingDone;
+  const entries = matches.map(({ entry }) => entry);
+  const forgetting = { entries, phrase: phraseOf(query, { matches, entities }), entities, removed };
+  if (permanent && change.state === 'changed') await clearCopies(workspace, forgetting);
   return {
     matches,
     entities,
     change,
     isGone: await isGone(workspace, query, { ...options, matches }),
-    remains: permanent ? await remainsOf(workspace, forgetting) : { commits: [], messages: [], files: [] },
+    remains: permanent ? await remainsOf(workspace, forgetting) : { commits: [], messages: [], paths: [], files: [] },
   };
 }
 
+const nothingDone = { matches: [], entities: [], removed: [] };
+
 /** An id or a place is no text that could stand anywhere. */
-function forgettingOf(query: string, { matches, entities }: Found): Forgetting {
+function phraseOf(query: string, { matches, entities }: Found): string | null {
   const isNamed = entities.some(({ reason }) => reason === 'named');
   const isOne = matches.length > 0 && matches[0]?.reason === 'named';
-  return { entries: matches.map(({ entry }) => entry), phrase: isNamed || isOne ? null : query, entities };
+  return isNamed || isOne ? null : query;
 }
 
-async function clearCopies(workspace: Workspace, matches: readonly Match[], needles: readonly string[]): Promise<void> {
-  const ids = matches.map(({ entry }) => entry.id);
+async function clearCopies(workspace: Workspace, forgetting: Forgetting): Promise<void> {
+  const ids = forgetting.entries.map(({ id }) => id);
+  const needles = needlesOf(forgetting);
   await redactCopies(workspace, (line) => {
     if (line.startsWith('{') && ids.some((id) => line.includes(JSON.stringify(id)))) return null;
     return holdsNeedle(line, needles) ? withoutNeedles(line, needles) : line;
   });
+  await dropFromBaseline(workspace, forgetting.removed);
   await reindex(workspace, { full: true });
 }
 
@@ -137,10 +149,13 @@ async function remainsOf(workspace: Workspace, forgetting: Forgetting): Promise<
   const traces = tracesOf(forgetting);
   const files = await placesHolding(workspace.root, traces);
   const repository = await findRepository(workspace.root, workspace.env);
-  if (repository === null) return { commits: [], messages: [], files };
+  if (repository === null) return { commits: [], messages: [], paths: [], files };
   const texts = [...forgetting.entries.map(({ text }) => text), ...forgetting.entities.map(({ entity }) => entity.id)];
+  const entityPaths = forgetting.entities.map(({ entity }) => entity.path);
+  const commits = await commitsHolding(repository, texts, { words: wordsOf(forgetting) });
   return {
-    commits: await commitsHolding(repository, texts, { words: wordsOf(forgetting) }),
+    commits,
+    paths: commits.length === 0 ? [] : [...new Set([...entityPaths, ...forgetting.removed])],
     messages: await commitsSaying(repository, (message) => traces.some(({ pattern }) => pattern.test(message))),
     files,
   };

@@ -26,8 +26,9 @@ export type ForgetRequest = {
 export type Forgettable = Matching & { readonly entities: readonly EntityMatch[] };
 
 /**
- * What a request means among the memories that the scope may find. What lies in the vault is forgotten only when it is named. An
- * entity goes when its id is named; from an erasure also when it is called so, or when nothing would be left of it.
+ * What a request means among the memories that the scope may find. What lies in the vault is forgotten only when it is named. A
+ * relation goes with what brought it. An entity goes when its id is named; from an erasure also when it is called so, or when nothing
+ * would be left of it.
  */
 export async function findForgettable(
   workspace: MemoryPlace,
@@ -49,8 +50,8 @@ export async function findForgettable(
   const isName = withArchived && byId.length === 0 && isWorthFinding(query);
   const named = isName ? entitiesCalled(found, query) : byId;
   const { sure, related } = takeAlso(withMatches(matching, memoriesOf(named, entries, graph)), also);
-  if (!withArchived || sure.length + named.length === 0) return { sure, related, entities: named };
-  return withLeftBehind({ sure, related, entities: named }, { graph, all, entries, found });
+  if (sure.length + named.length === 0) return { sure, related, entities: named };
+  return withLeftBehind({ sure, related, entities: named }, { graph, all, entries, found: withArchived ? found : [] });
 }
 
 /** Who is meant by an alias is meant by their name too. */
@@ -102,6 +103,7 @@ type Surroundings = {
   readonly graph: Graph;
   readonly all: readonly Entry[];
   readonly entries: readonly Entry[];
+  /** The entities that may go with what they were known from. */
   readonly found: readonly Entity[];
 };
 

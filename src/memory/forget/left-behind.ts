@@ -29,7 +29,7 @@ export function relationsLeftBehind({ graph, entries, erased }: Erasing): Match[
       return brought && !said.some((one) => !gone.has(one) && namesBoth(one)) ? [entry] : [];
     }),
   );
-  return [...new Set(found)].map((entry) => ({ entry, reason: 'came with what is erased' }));
+  return [...new Set(found)].map((entry) => ({ entry, reason: 'came with what is forgotten' }));
 }
 
 /** The entities that say nothing any more, that nothing leads to, and that are no older than the erased memories naming them. */

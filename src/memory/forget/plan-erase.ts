@@ -16,8 +16,9 @@ import { formatRecallCounts, readRecallCounts, recallFile } from '../decay/recal
 import { planGraphEdits, readText } from '../graph/plan-graph-edits.js';
 import { eraseFromProposal } from './erase-proposal.js';
 import { dropRecords } from './forgotten-records.js';
+import { type Forgetting, holdsNeedle, needlesOf, quotesOf } from './needles.js';
 import { countGoing, type ForgettingPlace, type Going, planCuts } from './plan-forget.js';
-import { type Redacting, redactWith } from './redact-text.js';
+import { redactWith } from './redact-text.js';
 
 export type ErasingPlace = ForgettingPlace & Pick<Workspace, 'reads' | 'root'>;
 
@@ -25,9 +26,11 @@ export type ErasePlan = {
   readonly plan: Plan;
   /** The proposal that waits for a decision, without what rested on the memories; null where none waits or nothing of it is left. */
   readonly proposal: PendingProposal | null;
+  /** The files that go as a whole. */
+  readonly removed: readonly string[];
 };
 
-type ErasingWhat = Going & Omit<Redacting, 'isGone'> & { readonly repository: Repository | null };
+type ErasingWhat = Going & Pick<Forgetting, 'phrase'> & { readonly repository: Repository | null };
 
 /**
  * Takes memories out of every file for good, and out of what other memory files say about them. Tombstones keep them from coming
@@ -36,12 +39,15 @@ type ErasingWhat = Going & Omit<Redacting, 'isGone'> & { readonly repository: Re
 export async function planErase(
   workspace: ErasingPlace,
   reader: SnapshotReader,
-  { entries, entities, needles, quotes, repository }: ErasingWhat,
+  { entries, entities, phrase, repository }: ErasingWhat,
 ): Promise<ErasePlan> {
   const graph = await readGraphWith(workspace, reader);
   const gone = new Set(entities.map(({ entity }) => entity.id));
   const isGone = (link: string) => gone.has(graph.names.exact(link)?.id ?? link);
   const edits = new Map((await planCuts(workspace, reader, { entries, entities })).map((edit) => [edit.path, edit]));
+  const removed = [...edits.values()].filter(({ content }) => content === null).map(({ path }) => path);
+  const forgetting = { entries, entities, phrase, removed };
+  const [needles, quotes] = [needlesOf(forgetting), quotesOf(forgetting)];
   const records = [
     await dropRecords(
       workspace,
@@ -84,8 +90,10 @@ export async function planErase(
     plan: {
       edits: [...edits.values()].map((edit): Edit => ({ ...edit, action: 'DELETE' })),
       summary: `REDACTED: ${countGoing({ entries, entities })} forgotten for good`,
+      hides: [...edits.keys()].filter((path) => removed.includes(path) || holdsNeedle(path, needles)),
     },
     proposal: rest?.proposal ?? null,
+    removed,
   };
 }
 

@@ -65,9 +65,14 @@ export async function planCuts(
     if (text !== null) texts.set(path, textWithout(text, own));
   }
   for (const { entity } of entities) texts.set(entity.path, null);
-  const isGraph = entities.length > 0 || entries.some(({ role }) => role === 'graph');
-  if (isGraph) return planGraphEdits(workspace, reader, { texts, graph: await readGraphWith(workspace, reader) });
-  return [...texts].map(([path, content]) => ({ path, content }));
+  const graph = await readGraphWith(workspace, reader);
+  const isEntity = new Set(graph.entities.map(({ path }) => path));
+  const [ofGraph, others] = [true, false].map((isOfGraph) =>
+    [...texts].filter(([path]) => isEntity.has(path) === isOfGraph),
+  );
+  const rest = (others ?? []).map(([path, content]) => ({ path, content }));
+  if (ofGraph === undefined || ofGraph.length === 0) return rest;
+  return [...rest, ...(await planGraphEdits(workspace, reader, { texts: new Map(ofGraph), graph }))];
 }
 
 function staysInPlace({ role }: Entry): boolean {

@@ -1,4 +1,5 @@
 import { replaceLinks } from '../../entries/wiki-links.js';
+import { forgottenWord } from '../../journal/hidden-name.js';
 import {
   evolutionFile,
   pendingTextFile,
@@ -25,7 +26,7 @@ export function redactWith(layout: Layout, { needles, quotes, isGone }: Redactin
   return (path, text) => {
     const written = (words: readonly string[]) =>
       path.endsWith('.json') ? [...new Set([...words, ...words.map(asInJson)])] : words;
-    const unlinked = replaceLinks(text, (link) => (isGone(link) ? '[forgotten]' : null));
+    const unlinked = replaceLinks(text, (link) => (isGone(link) ? forgottenWord : null));
     const redacted = without(unlinked, written(needles));
     if (proposal.includes(path)) return without(redacted, written(quotes));
     if (!records.includes(path)) return redacted;

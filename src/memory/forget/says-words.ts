@@ -25,6 +25,6 @@ function folded(text: string): string {
     .trim();
 }
 
-function literal(text: string): string {
+export function literal(text: string): string {
   return text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&');
 }

@@ -7,7 +7,8 @@ import { linesWithEnds } from '../../workspace/sections.js';
 import { cutLines } from './cut-lines.js';
 
 /**
- * A file's text without some of its entries; null where nothing is left but headings, and the file is not one that always exists.
+ * A file's text without some of its entries; null where nothing is left but headings, and the file is not one that always exists. An
+ * entity stays, with its name, its type and its pin: it goes only where it is meant itself.
  * An episode whose id is its minute leaves that minute behind, or the next one would inherit the id.
  */
 export function textWithout(text: string, entries: readonly Entry[]): string | null {
@@ -20,7 +21,7 @@ export function textWithout(text: string, entries: readonly Entry[]): string | n
   });
   const rest = cutLines(lines.join(''), ranges);
   const role = entries[0]?.role ?? null;
-  const isExpected = role === 'core' || role === 'user' || role === 'daily' || role === 'rooms';
+  const isExpected = role === 'core' || role === 'user' || role === 'daily' || role === 'rooms' || role === 'graph';
   return isExpected || saysSomething(rest) ? rest : null;
 }
 

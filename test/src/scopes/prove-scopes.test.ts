@@ -126,6 +126,8 @@ describe('a command that leaks is found', () => {
       return file.state === 'present' ? file.bytes.toString('utf8') : '';
     });
 
+  const blabbing = (index: number) => ({ name: `blab${index}`, door: { argv: () => [`blab${index}`] } });
+
   test('that prints MEMORY.md to everyone', async () => {
     const { code, answer } = await prove(await open('agentsoul'), { commands: [...few, reading('MEMORY.md')] });
     const reached = answer.leaks.map(({ role, scope, via, door, place }) => [role, scope, via, door, place].join(' '));
@@ -179,6 +181,20 @@ describe('a command that leaks is found', () => {
     const { answer } = await prove(await open('agentsoul'), { commands: [...few, procedure] });
     const reached = answer.leaks.filter(({ place }) => place === 'text').map(({ scope }) => scope);
     expect(reached).toEqual(['group', 'room:canary-room', 'boot', 'bootstrap']);
+  });
+
+  test('that shows around a new note what stands there, or a record, or the key of the tombstones', async () => {
+    const paths = ['memory/2026-02-02.md', 'memory/meta/decay-scores.json', 'memory/meta/tombstones.json'];
+    const { answer } = await prove(await open('agentsoul'), {
+      commands: [...few, ...paths.map((path, index) => ({ ...reading(path), ...blabbing(index) }))],
+    });
+    const reached = answer.leaks.filter(({ scope }) => scope === 'main' || scope === 'group');
+    expect(reached.map(({ role, scope, place }) => `${role} ${scope} ${place}`)).toEqual([
+      'meta main tombstone key',
+      'daily group private section',
+      'meta group record',
+      'meta group tombstone key',
+    ]);
   });
 
   test('that only answers to the right word', async () => {

@@ -17,6 +17,27 @@ test('a single word counts as it is written, several in any case', () => {
 });
 
 test('what was escaped in its file is known again as it was said', () => {
-  const entries = [{ text: '\\## The alarm code is blue falcon' }];
-  expect(needlesOf({ entries, phrase: null, entities: [] })).toContain('The alarm code is blue falcon');
+  const entries = [{ text: '\\## The alarm code is blue falcon', id: 'core:1', path: 'MEMORY.md' }];
+  expect(needlesOf({ entries, phrase: null, entities: [], removed: [] })).toContain('The alarm code is blue falcon');
+});
+
+test('a file that was called after what it said is known by its path, its id and its name, and a short name is not', () => {
+  const named = (slug: string) => {
+    const path = `memory/vault/${slug}.md`;
+    return needlesOf({
+      entries: [{ text: 'x', id: `vault:${slug}#1f0c22ab`, path }],
+      phrase: null,
+      entities: [],
+      removed: [path],
+    });
+  };
+  expect(named('my-hint-is-bluefish')).toEqual([
+    'memory/vault/my-hint-is-bluefish.md',
+    'vault:my-hint-is-bluefish',
+    'my-hint-is-bluefish',
+  ]);
+  expect(named('house')).toEqual(['memory/vault/house.md', 'vault:house']);
+  expect(withoutNeedles('my-hint-is-bluefish my-hint-is-bluefish-2', named('my-hint-is-bluefish'))).toBe(
+    '[forgotten] my-hint-is-bluefish-2',
+  );
 });

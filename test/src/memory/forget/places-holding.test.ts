@@ -9,7 +9,7 @@ test('words are found as whole words in texts, in names of files and between the
   write('memory/vault/quuxberg.md', '# House\n');
   write('.agentsoul/index.sqlite-wal', 'a\0bQuuxbergc\0');
   write('memory/other.md', '- Quuxbergers are loud\n');
-  const traces = tracesOf({ entries: [], phrase: 'Quuxberg', entities: [] });
+  const traces = tracesOf({ entries: [], phrase: 'Quuxberg', entities: [], removed: [] });
   expect(await placesHolding(root, traces)).toEqual([
     { path: '.agentsoul/index.sqlite-wal', line: null },
     { path: 'TOOLS.md', line: 3 },

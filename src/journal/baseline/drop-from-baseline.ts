@@ -1,0 +1,13 @@
+import type { WritableWorkspace } from '../change.js';
+import { updateBaseline } from './keep-baseline.js';
+
+/** Takes the names of files that are gone out of the baseline. A file that it doesn't know counts as missing too. */
+export async function dropFromBaseline(workspace: WritableWorkspace, paths: readonly string[]): Promise<void> {
+  await updateBaseline(workspace, (current) => {
+    if (current === null || !paths.some((path) => Object.hasOwn(current.files, path))) return current;
+    const kept = Object.entries(current.files).filter(
+      ([path, { mark }]) => !paths.includes(path) || mark !== 'missing',
+    );
+    return { ...current, files: Object.fromEntries(kept) };
+  });
+}

@@ -1,0 +1,22 @@
+import { ownerAlone } from '../../entries/audience.js';
+import { describePath } from '../../entries/memory-files.js';
+import { readEntries } from '../../entries/read-entries.js';
+import { SoulError } from '../../errors/soul-error.js';
+import type { Layout } from '../../workspace/role-paths.js';
+
+/** A line of core memory as `findCoreLine` takes it: the id of a memory, `core:1f0c22ab`, becomes the number of its line. */
+export function lineWithId(
+  layout: Layout,
+  file: { readonly path: string; readonly text: string },
+  query: string,
+): string {
+  const id = query.trim();
+  if (!/^core:[0-9a-f]{8}(?:\.\d+)?$/.test(id)) return query;
+  const described = describePath(layout, file.path);
+  const entries = described === null ? [] : readEntries(described, file.text, ownerAlone);
+  const entry = entries.find((known) => known.id === id);
+  if (entry !== undefined) return String(entry.startLine);
+  throw new SoulError('not-found', `No line of core memory has the id ${id}.`, {
+    hint: 'An id changes with its line. See `agentsoul core show`. Nothing was changed.',
+  });
+}
