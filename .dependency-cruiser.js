@@ -34,7 +34,8 @@ export default {
     },
     {
       name: 'operations-know-no-library',
-      comment: 'src/library checks what programs hand in, and calls operations. Inside src/, call the operation itself.',
+      comment:
+        'src/library checks what programs hand in, and calls operations. Inside src/, call the operation itself.',
       severity: 'error',
       from: { path: `^src/(${operations})/` },
       to: { path: '^src/library/' },

@@ -53,7 +53,9 @@ test.concurrent('fading is shown, recorded once, undone, and reversed by use', a
 test.concurrent('a memory that faded away is called archived only once it is', async () => {
   const sam = await oldFriend();
   const life = async () => (await sam.agentsoul(['get', old, '--no-track', ...at])).stderr.split('\n')[0];
-  expect(await life()).toBe(`${old} · episodic · 2026-01-10 12:00 · dormant (0.03)`);
+  expect(await life()).toBe(
+    `${old} · episodic · 2026-01-10 12:00 · dormant (0.03), archived by the next \`decay --apply\``,
+  );
   expect((await sam.json(['get', old, '--no-track', ...at])).document).toMatchObject({ decay: { status: 'dormant' } });
   await sam.json(['decay', '--apply', ...at]);
   expect(await life()).toBe(`${old} · episodic · 2026-01-10 12:00 · archived (0.03)`);
