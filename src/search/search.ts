@@ -6,11 +6,11 @@ import { type Scope, seesAllNotes } from '../scopes/scopes.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { logAccess } from './access-log.js';
 import { allowedAudiences, readChunkMap } from './chunk-map.js';
-import { collectHits } from './collect-hits.js';
+import { collectHits, showHits } from './collect-hits.js';
 import { dateCoreHits } from './date-core-hits.js';
 import { readDecayStatus } from './decay-status.js';
 import { eligibility } from './eligibility.js';
-import { newerFirst } from './newer-first.js';
+import { deepest, newerFirst } from './newer-first.js';
 import { rankChunks } from './rank-chunks.js';
 import { datedReader } from './read-dated.js';
 import type { SearchAnswer, SearchHit, SearchOptions } from './search-answer.js';
@@ -68,22 +68,25 @@ async function findWith(workspace: Workspace, query: string, options: Finding): 
       embedder,
       eligible: eligibility(map, options),
     });
-    const hits = await collectHits(
+    const limit = options.limit ?? workspace.config.memory.search.limit;
+    const found = collectHits(
       database,
       { map, ranking, statusOf },
       {
-        limit: options.limit ?? workspace.config.memory.search.limit,
+        // A newer value may stand below the limit, and belongs above what it replaces.
+        count: Math.max(limit, deepest),
         minScore: options.minScore ?? workspace.config.memory.search.minScore,
-        explain: options.explain === true,
         archived: options.archived === true,
       },
     );
+    const dated = await dateCoreHits(workspace, found, options.asOf);
+    const hits = newerFirst(dated, datedReader(database, workspace)).slice(0, limit);
     return {
       query,
       index: { state: index.state, refreshedFiles: index.refreshedFiles, chunks: map.visibleCount },
       retrievers: ['keywords', ...(ranking.hasVectors ? ['vectors'] : []), 'dates'],
       embeddings: embedder?.id ?? null,
-      hits: newerFirst(await dateCoreHits(workspace, hits, options.asOf), datedReader(database, workspace)),
+      hits: await showHits(hits, ranking, { explain: options.explain === true }),
       corrections: ranking.corrections,
       notes: [...index.notes, ...(seesAllNotes(scope.kind) ? index.fileNotes : [])],
     };
