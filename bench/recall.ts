@@ -1,6 +1,8 @@
 // What `recall` answers within 1,000 real tokens, and how often it says that nothing is known once the answer is gone.
 //
-//     npm run bench -- recall --locomo FILE [--every 5]
+//     npm run bench -- recall --locomo FILE [--every 5] | recall --notes
+//
+// With --notes it asks the questions of the household and the languages in test/quality, and counts answers with the right note.
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +11,17 @@ import { recall } from '../src/search/recall/recall.js';
 import { openWorkspace } from '../src/workspace/open-workspace.js';
 import { type LocomoConversation, type LocomoQuestion, readLocomo, writeConversation } from './search/locomo.js';
 
-const { values } = parseArgs({ options: { locomo: { type: 'string' }, every: { type: 'string', default: '5' } } });
+const { values } = parseArgs({
+  options: {
+    locomo: { type: 'string' },
+    every: { type: 'string', default: '5' },
+    notes: { type: 'boolean', default: false },
+  },
+});
+if (values.notes) {
+  await askNotes();
+  process.exit();
+}
 if (values.locomo === undefined) throw new Error('Name the file of conversations: --locomo FILE');
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'agentsoul-bench-')));

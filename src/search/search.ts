@@ -3,6 +3,7 @@ import { shownPath } from '../entries/shown-path.js';
 import { SoulError } from '../errors/soul-error.js';
 import { type Embedder, openEmbedder } from '../models/embeddings/embedder.js';
 import { type Scope, seesAllNotes } from '../scopes/scopes.js';
+import { dayAt } from '../workspace/days.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { logAccess } from './access-log.js';
 import { allowedAudiences, readChunkMap } from './chunk-map.js';
@@ -67,6 +68,7 @@ async function findWith(workspace: Workspace, query: string, options: Finding): 
     const ranking = await rankChunks(database, map, query, {
       embedder,
       eligible: eligibility(map, options),
+      today: () => dayAt(workspace.at, workspace.timezone),
     });
     const limit = options.limit ?? workspace.config.memory.search.limit;
     const found = collectHits(
