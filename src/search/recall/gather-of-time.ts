@@ -12,7 +12,13 @@ export async function gatherOfTime(
   { question, scope, asOf, time, graph }: Asking,
 ): Promise<Gathered> {
   const ranges = time?.ranges ?? [];
-  const [since, until] = [ranges.map(({ first }) => first).sort()[0], ranges.map(({ last }) => last).sort().at(-1)];
+  const [since, until] = [
+    ranges.map(({ first }) => first).sort()[0],
+    ranges
+      .map(({ last }) => last)
+      .sort()
+      .at(-1),
+  ];
   const found = await findHits(workspace, question, { scope, asOf, since, until, explain: true, limit: most });
   const isMeant = (day: string) => ranges.some(({ first, last }) => day >= first && day <= last);
   const hits = found.hits.filter(({ date }) => date !== undefined && isMeant(date));

@@ -78,7 +78,12 @@ export async function packContext(
   return { context: context.trimEnd(), sources: [...sources.values()], leftOut };
 }
 
-function placeOf({ day, time, path, startLine }: Pick<Evidence['entry'], 'day' | 'time' | 'path' | 'startLine'>): string {
+function placeOf({
+  day,
+  time,
+  path,
+  startLine,
+}: Pick<Evidence['entry'], 'day' | 'time' | 'path' | 'startLine'>): string {
   const moment = [day, time].filter((part) => part !== null).join(' ');
   return `[${moment === '' ? '' : `${moment}, `}${path}:${startLine}]`;
 }

@@ -98,15 +98,16 @@ export async function recall(
     index: found.index,
     retrievers: [...found.retrievers, ...(graph.entities.length > 0 ? ['graph'] : [])],
     embeddings: found.embeddings,
-    notes: isCut ? [...found.notes, `${leftOut} more of that time ${leftOut === 1 ? 'does' : 'do'} not fit.`] : found.notes,
+    notes: isCut
+      ? [...found.notes, `${leftOut} more of that time ${leftOut === 1 ? 'does' : 'do'} not fit.`]
+      : found.notes,
   };
 }
 /** What stands at a line, as an answer names its sources. */
 function sourceFinder(read: Gathered['read'], scope: Scope): (path: string, line: number) => Source | null {
   return (path, line) => {
     const entry = [...read.values()].find(
-      ({ path: place, startLine, endLine }) =>
-        shownPath(place, scope) === path && startLine <= line && line <= endLine,
+      ({ path: place, startLine, endLine }) => shownPath(place, scope) === path && startLine <= line && line <= endLine,
     );
     if (entry === undefined) return null;
     const { id, startLine, endLine } = entry;

@@ -10,21 +10,11 @@ const mostFacts = 12;
 const mostNeighbours = 12;
 const mostPast = 3;
 
-export type EntityOptions = {
-  readonly asOf?: Day | undefined;
-  /** Whether a line speaks of what is asked about the entity; all of them do where it is asked about at all. */
-  readonly isAsked?: ((text: string) => boolean) | undefined;
-};
-
 /**
  * What is known about a thing, in lines: what it is, what holds with the newest first, what it is joined to. What no longer holds
  * comes last and says so.
  */
-export function tellEntity(
-  graph: Graph,
-  entity: Entity,
-  { asOf, isAsked = () => true }: EntityOptions = {},
-): readonly Told[] {
+export function tellEntity(graph: Graph, entity: Entity, { asOf }: { asOf?: Day | undefined } = {}): readonly Told[] {
   const { path, name, summary } = entity;
   const told = (text: string, { line, day = null }: { line: number; day?: Day | null }): Told => {
     const said = oneLine(text);
@@ -34,19 +24,18 @@ export function tellEntity(
   const facts = [
     ...(summary === null ? [] : [told(summary.text, summary)]),
     ...holding.slice(0, mostFacts).map(({ text, line, since }) => told(text, { line, day: since })),
-  ].filter(([{ text }]) => isAsked(text));
+  ];
   const tell = edgeTeller(graph);
   const joined = graph.edges
     .filter(({ from, to, isDangling }) => !isDangling && (from === entity.id || to === entity.id))
     .flatMap((edge) => tell(edge) ?? [])
-    .filter(({ text, names }) => isAsked(text) && !facts.some(([fact]) => names.every((one) => fact.text.includes(one))));
+    .filter(({ names }) => !facts.some(([fact]) => names.every((one) => fact.text.includes(one))));
   return [
     ...facts,
     ...joined.slice(0, mostNeighbours).map(({ names: _, ...step }): Told => [step]),
     ...past
-      .map(({ text, line, since }) => told(`${oneLine(text)} (superseded)`, { line, day: since }))
-      .filter(([{ text }]) => isAsked(text))
-      .slice(0, mostPast),
+      .slice(0, mostPast)
+      .map(({ text, line, since }) => told(`${oneLine(text)} (superseded)`, { line, day: since })),
   ];
 }
 

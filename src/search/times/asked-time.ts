@@ -2,8 +2,8 @@ import { isPlain } from '../../entries/plain-or-any.js';
 import { atFirstUse } from '../../workspace/at-first-use.js';
 import { type Day, daysFrom, isDay, shiftDay } from '../../workspace/days.js';
 import { type NamedDate, namedDates, withoutNamedDates } from '../time-words.js';
-import { asksNothingElse, asksOfPast } from './asks-nothing-else.js';
 import { askedWeekday } from './asked-weekday.js';
+import { asksNothingElse, asksOfPast } from './asks-nothing-else.js';
 import { countNamed, unitNamed } from './count-words.js';
 import { type DayRange, monthRange, oneDay, rangeOf, rangeUntil, weekdayOf } from './day-range.js';
 import { agoPhrases, spanPhrases, timePhrases } from './time-phrases.js';
@@ -144,7 +144,11 @@ const daysOfMonthIn: Reader = (rest, today, before) => {
   return day === undefined ? { rest, ranges: [] } : { rest: found.rest, ranges: [fitted(oneDay(day))] };
 };
 
-type Taken = { readonly groups: Readonly<Record<string, string | undefined>>; readonly rest: string; readonly index: number };
+type Taken = {
+  readonly groups: Readonly<Record<string, string | undefined>>;
+  readonly rest: string;
+  readonly index: number;
+};
 
 function takeFirst(text: string, patterns: readonly RegExp[]): Taken | null {
   for (const pattern of patterns) {
@@ -161,12 +165,15 @@ function wholeWords(words: string): string {
 }
 
 const phrases = atFirstUse(() =>
-  timePhrases.map(({ words, signs, ...rest }) => ({ ...rest, pattern: new RegExp(`${wholeWords(words)}|${signs}`, 'u') })),
+  timePhrases.map(({ words, signs, ...rest }) => ({
+    ...rest,
+    pattern: new RegExp(`${wholeWords(words)}|${signs}`, 'u'),
+  })),
 );
-const ago = atFirstUse(() => [...agoPhrases.words.map(wholeWords), ...agoPhrases.signs].map((one) => new RegExp(one, 'u')));
+const ago = atFirstUse(() =>
+  [...agoPhrases.words.map(wholeWords), ...agoPhrases.signs].map((one) => new RegExp(one, 'u')),
+);
 const span = atFirstUse(() =>
   [...spanPhrases.words.map(wholeWords), ...spanPhrases.signs].map((one) => new RegExp(one, 'u')),
 );
-const dayOfMonth = atFirstUse(
-  () => /(?<![\p{L}\p{N}])(?:on the (?<n>\d{1,2})(?:st|nd|rd|th))(?![\p{L}\p{N}])/u,
-);
+const dayOfMonth = atFirstUse(() => /(?<![\p{L}\p{N}])(?:on the (?<n>\d{1,2})(?:st|nd|rd|th))(?![\p{L}\p{N}])/u);

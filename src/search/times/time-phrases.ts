@@ -39,7 +39,12 @@ export const timePhrases: readonly TimePhrase[] = [
     "today(?:'s)?|this (?:morning|afternoon|evening)|tonight|heute(?: morgen| früh| abend| nachmittag| nacht)?|hoy|esta (?:mañana|tarde|noche)|сегодня(?: утром| днём| днем| вечером)?",
     '今天|今日|今晚|今早|きょう|今朝|今夜|오늘|오늘밤',
   ),
-  phrase('day', 1, 'tomorrow(?: morning| evening)?|(?<!heute |gestern |guten )morgen(?: früh| abend)?|(?<!la )mañana|завтра', '明天|明日|明晚|あした|내일'),
+  phrase(
+    'day',
+    1,
+    'tomorrow(?: morning| evening)?|(?<!heute |gestern |guten )morgen(?: früh| abend)?|(?<!la )mañana|завтра',
+    '明天|明日|明晚|あした|내일',
+  ),
   phrase(
     'weekend',
     -1,
@@ -88,7 +93,12 @@ export const timePhrases: readonly TimePhrase[] = [
     'next month|(?:im )?(?:nächste[rnm]?|kommende[rnm]?) monat|(?:el )?(?:próximo mes|mes que viene)|(?:в )?следующ(?:ем|ий) месяц(?:е)?',
     '下个?月|来月|다음 ?달',
   ),
-  phrase('month', 0, "this month(?:'s)?|(?:in )?diese[nm] monat|este mes|(?:в )?эт(?:ом|от) месяц(?:е)?", '这个?月|本月|今月|이번 ?달'),
+  phrase(
+    'month',
+    0,
+    "this month(?:'s)?|(?:in )?diese[nm] monat|este mes|(?:в )?эт(?:ом|от) месяц(?:е)?",
+    '这个?月|本月|今月|이번 ?달',
+  ),
   phrase(
     'year',
     -1,

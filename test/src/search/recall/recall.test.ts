@@ -118,7 +118,8 @@ const bakery = {
     '# Carlos\n\n## Facts\n- Carlos develops BreadBot <!-- since:2026-02-01 -->\n\n## Relations\n- develops: [[concept--breadbot]] <!-- first:2026-02-01 -->\n',
   'memory/graph/entities/concept--breadbot.md':
     '# BreadBot\n\n## Facts\n- BreadBot uses SQLite <!-- since:2026-02-01 -->\n\n## Relations\n- uses: [[tool--sqlite]] <!-- first:2026-02-01 -->\n- uses: [[tool--redis]] <!-- first:2026-02-01 -->\n',
-  'memory/graph/entities/tool--sqlite.md': '# SQLite\n\n## Relations\n- used-by: [[concept--breadbot]] <!-- first:2026-02-01 -->\n',
+  'memory/graph/entities/tool--sqlite.md':
+    '# SQLite\n\n## Relations\n- used-by: [[concept--breadbot]] <!-- first:2026-02-01 -->\n',
   'memory/graph/entities/tool--redis.md': '# Redis\n',
 };
 

@@ -5,7 +5,9 @@ import { askedTime } from '../../../../src/search/times/asked-time.js';
 const today = () => '2026-11-13';
 
 function days(question: string): string[] {
-  return (askedTime(question, today)?.ranges ?? []).map(({ first, last }) => (first === last ? first : `${first} ${last}`));
+  return (askedTime(question, today)?.ranges ?? []).map(({ first, last }) =>
+    first === last ? first : `${first} ${last}`,
+  );
 }
 
 test.each([
@@ -86,9 +88,6 @@ test('without the past tense a weekday is the last one or the coming one', () =>
   expect(days('what is next Monday?')).toEqual(['2026-11-16']);
 });
 
-test.each(['who may enter the vault?', 'what is my blood type?', 'guten Morgen'])(
-  '%s names no time',
-  (question) => {
-    expect(days(question)).toEqual([]);
-  },
-);
+test.each(['who may enter the vault?', 'what is my blood type?', 'guten Morgen'])('%s names no time', (question) => {
+  expect(days(question)).toEqual([]);
+});
