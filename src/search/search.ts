@@ -20,7 +20,8 @@ import { withFreshIndex } from './with-fresh-index.js';
 /** Finds memories that answer a question, the best first. Nothing found is an answer too. */
 export async function search(workspace: Workspace, query: string, options: SearchOptions = {}): Promise<SearchAnswer> {
   const { hits, ...answer } = await findHits(workspace, query, options);
-  if (options.track !== false) logAccess(workspace, 'shown', { query, ids: idsShown(hits) });
+  const kind = options.used === true ? 'used' : 'shown';
+  if (options.track !== false) logAccess(workspace, kind, { query, ids: idsShown(hits) });
   const scope: Scope = options.scope ?? { kind: 'main' };
   return { ...answer, hits: hits.map((hit) => ({ ...hit, path: shownPath(hit.path, scope) })) };
 }

@@ -19,12 +19,15 @@ export type Judgement = {
 export type LineJudge = (text: string) => Promise<Judgement>;
 
 /** The least that counts as an answer, with vectors and by words alone. docs/SEARCH.md tells how it was chosen. */
-const enough = 0.45;
+const enough = 0.46;
 const enoughWords = 0.34;
 /** The least that every word must be met where a question asks for one attribute: "how tall is Jan?". */
 const leastOfEach = 0.12;
+/** How much words count beside the meaning of the whole, of which a single word has little. */
+const wordsOfSeveral = 0.5;
+const wordsOfOne = 0.85;
 /** What a line gains that names a place where the question asks for one, or a time. */
-const ofKind = 0.2;
+const ofKind = 0.15;
 
 /** `embedder` is null where only words can be compared. */
 export async function judgeLines(question: string, embedder: Embedder | null): Promise<LineJudge> {
@@ -34,6 +37,7 @@ export async function judgeLines(question: string, embedder: Embedder | null): P
   const vector = (await embedder?.embedQuery(question, { language })) ?? null;
   const kind = askedKind(question);
   const isAttribute = isOfAttribute(question);
+  const words = asked.length === 1 ? wordsOfOne : wordsOfSeveral;
   const weights = asked.reduce((sum, { weight }) => sum + weight, 0);
   const nearness = embedder === null || vector === null ? async () => 0 : meaningOf(embedder, vector, language);
   return async (text) => {
@@ -43,7 +47,7 @@ export async function judgeLines(question: string, embedder: Embedder | null): P
     const share = met.reduce((sum, one) => sum + one.weight * one.share, 0) / Math.max(weights, 1e-9);
     if (vector === null) return { score: share, isAnswer: share >= enoughWords };
     const isOfKind = (kind === 'place' && tellsPlace(text)) || (kind === 'time' && tellsTime(text));
-    const score = Math.max((share + (await nearness(text))) / 2, share * 0.9) + (isOfKind && share > 0 ? ofKind : 0);
+    const score = words * share + (1 - words) * (await nearness(text)) + (isOfKind && share > 0 ? ofKind : 0);
     const isEachMet = met.every(({ weight, share: part }) => weight < 0.5 || part >= leastOfEach);
     return { score, isAnswer: score >= enough && (!isAttribute || isEachMet) };
   };

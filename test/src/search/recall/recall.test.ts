@@ -36,10 +36,7 @@ const deploy =
 
 test('an answer holds what speaks of the question, and nothing to fill it up', async () => {
   expect(await context(files, 'What colour do we paint the shed?')).toEqual(['We paint the shed blue.']);
-  expect(await context(files, 'Who serviced the boiler?')).toEqual([
-    'The boiler was serviced in March by Mr Lindner.',
-    'To restart the boiler, hold the reset button for five seconds.',
-  ]);
+  expect(await context(files, 'Who serviced the boiler?')).toEqual(['The boiler was serviced in March by Mr Lindner.']);
   expect(await context(files, 'Which person does this agent work for?')).toEqual([]);
 });
 
@@ -164,4 +161,44 @@ test.each([
   ['what did I do today?', []],
 ])('%s is answered with what there was then, in its order', async (question, lines) => {
   expect(await context(week, question)).toEqual(lines);
+});
+
+const life = {
+  'USER.md': '# User\n\n- **Name:** Mara\n- **Time zone:** Europe/Berlin\n',
+  'MEMORY.md': '# Memory\n\n## Critical Facts\n\n- I am diabetic\n- I am a nurse at St. Anna hospital\n',
+  'memory/2026-01-30.md': `# 2026-01-30\n${[
+    "I'm a vegetarian",
+    'We moved to Connewitz',
+    'Called grandma, she has a cold',
+    'My phone number is 0341 555 0199',
+    'I married Jan in 2019',
+    'The Wi-Fi password is on the fridge',
+    'Jan plays the cello',
+    'My mother Ruth lives in Halle',
+    'Rent is 980 euros a month',
+  ]
+    .map((text, index) => `\n## 09:0${index} | fact\n${text}\n`)
+    .join('')}`,
+};
+
+test.each([
+  'what is my blood type?',
+  "what is my husband's name?",
+  'how tall is Jan?',
+  "when is my mother's birthday?",
+  'what is my passport number?',
+])('%s is not answered with what is only near it', async (question) => {
+  expect(await context(life, question)).toEqual([]);
+});
+
+test.each([
+  ['what illnesses do I have?', 'I am diabetic'],
+  ['do I eat meat?', "I'm a vegetarian"],
+  ['where do I live?', 'We moved to Connewitz'],
+  ['when did I last talk to grandma?', 'Called grandma, she has a cold'],
+  ['where do I work?', 'I am a nurse at St. Anna hospital'],
+  ['what is my phone number?', 'My phone number is 0341 555 0199'],
+  ['where does my mother live?', 'My mother Ruth lives in Halle'],
+])('%s is answered by a line that says it in other words', async (question, line) => {
+  expect(await context(life, question)).toContain(line);
 });
