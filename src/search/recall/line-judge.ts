@@ -19,7 +19,7 @@ export type Judgement = {
 export type LineJudge = (text: string) => Promise<Judgement>;
 
 /** The least that counts as an answer, with vectors and by words alone. docs/SEARCH.md tells how it was chosen. */
-const enough = 0.46;
+const enough = 0.48;
 const enoughWords = 0.34;
 /** The least that every word must be met where a question asks for one attribute: "how tall is Jan?". */
 const leastOfEach = 0.12;

@@ -50,7 +50,7 @@ export async function relevantEvidence(
 }
 
 /** The least of a line of the right day. */
-const enoughOfDay = 0.46;
+const enoughOfDay = 0.48;
 
 function remembered<Value>(find: (key: string) => Value): (key: string) => Value {
   const known = new Map<string, Value>();
