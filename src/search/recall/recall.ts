@@ -83,7 +83,10 @@ export async function recall(
   });
   if (options.track !== false) {
     const hits = chosen.map(({ hit }) => hit);
-    const used = options.used === true ? sources : answeringSources(question, sources, { hits, evidence });
+    const leading = new Set(lead.flat().map(({ path, line }) => `${path}#${line}`));
+    const isLeading = ({ path, startLine }: Source) => options.used === true || leading.has(`${path}#${startLine}`);
+    const others = sources.filter((source) => !isLeading(source));
+    const used = [...sources.filter(isLeading), ...answeringSources(question, others, { hits, evidence })];
     logAccess(workspace, 'used', { query: question, ids: used.map(({ id }) => id) });
   }
   const isCut = time?.isAll === true && leftOut > 0 && context !== '';
