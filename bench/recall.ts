@@ -1,21 +1,37 @@
 // What `recall` answers within 1,000 real tokens, and how often it says that nothing is known once the answer is gone.
 //
-//     npm run bench -- recall --locomo FILE [--every 5]
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+//     npm run bench -- recall --locomo FILE [--every 5] | recall --notes
+//
+// With --notes it asks the questions of the household and the languages in test/quality, and counts answers with the right note.
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { recall } from '../src/search/recall/recall.js';
+import { type RecallAnswer, recall } from '../src/search/recall/recall.js';
 import { openWorkspace } from '../src/workspace/open-workspace.js';
+import {
+  holdsAnswer,
+  languageCodes,
+  languageFolders,
+  languageSet,
+  lifeSet,
+  openSet,
+} from '../test/support/quality-set.js';
 import { type LocomoConversation, type LocomoQuestion, readLocomo, writeConversation } from './search/locomo.js';
 
-const { values } = parseArgs({ options: { locomo: { type: 'string' }, every: { type: 'string', default: '5' } } });
-if (values.locomo === undefined) throw new Error('Name the file of conversations: --locomo FILE');
-
+const { values } = parseArgs({
+  options: {
+    locomo: { type: 'string' },
+    every: { type: 'string', default: '5' },
+    notes: { type: 'boolean', default: false },
+  },
+});
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'agentsoul-bench-')));
-const totals = { questions: 0, answered: 0, found: 0, wanted: 0, silent: 0, tokens: 0 };
+const totals = { questions: 0, answered: 0, found: 0, wanted: 0, silent: 0, tokens: 0, lines: 0 };
 try {
-  for (const conversation of readLocomo(values.locomo)) await ask(conversation, Number(values.every));
+  if (values.notes) await askNotes();
+  else if (values.locomo === undefined) throw new Error('Name the file of conversations: --locomo FILE');
+  else for (const conversation of readLocomo(values.locomo)) await ask(conversation, Number(values.every));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -23,8 +39,40 @@ const share = (part: number, whole: number) => (part / whole).toFixed(3);
 console.log(`questions                                    ${totals.questions}`);
 console.log(`answered while the evidence is there         ${share(totals.answered, totals.questions)}`);
 console.log(`evidence within 1,000 tokens                 ${share(totals.found, totals.wanted)}`);
+console.log(`lines of an answer, on average               ${(totals.lines / Math.max(totals.answered, 1)).toFixed(1)}`);
 console.log(`tokens of an answer, on average              ${Math.round(totals.tokens / totals.questions)}`);
 console.log(`"nothing known" once the evidence is deleted ${share(totals.silent, totals.questions)}`);
+
+/** Questions about notes; then once more with the line that answers taken out. */
+async function askNotes(): Promise<void> {
+  const quality = 'test/quality';
+  const sets = languageFolders.flatMap((among) => languageCodes.map((code) => languageSet(quality, code, among)));
+  for (const [index, set] of [lifeSet(quality), ...sets].entries()) {
+    const place = join(folder, `notes-${index}`);
+    const { workspace, questions } = await openSet(set, place);
+    for (const question of questions) {
+      const answer = await recall(workspace, question.question, { track: false });
+      count(answer, answer.sources.some((source) => holdsAnswer(place, question, source)) ? 1 : 0);
+    }
+    for (const { question, target } of questions) {
+      const path = join(place, target.path);
+      const text = readFileSync(path, 'utf8');
+      const lines = text.split('\n').map((line) => (line.includes(target.contains) ? '' : line));
+      writeFileSync(path, lines.join('\n'));
+      if (!(await recall(workspace, question, { track: false })).isKnown) totals.silent++;
+      writeFileSync(path, text);
+    }
+  }
+}
+
+function count(answer: RecallAnswer, found: number): void {
+  totals.questions++;
+  totals.tokens += answer.tokens;
+  totals.lines += answer.context === '' ? 0 : answer.context.split('\n').length;
+  if (answer.isKnown) totals.answered++;
+  totals.found += found;
+  totals.wanted++;
+}
 
 async function ask(conversation: LocomoConversation, every: number): Promise<void> {
   const place = join(folder, conversation.name);
@@ -51,9 +99,5 @@ async function askWithEvidence(
     answer.sources.some(
       ({ path, startLine, endLine }) => path === turn.path && startLine <= turn.line && turn.line <= endLine,
     );
-  totals.questions++;
-  totals.tokens += answer.tokens;
-  if (answer.isKnown) totals.answered++;
-  totals.found += wanted.length === 0 ? 1 : wanted.filter(isThere).length / wanted.length;
-  totals.wanted++;
+  count(answer, wanted.length === 0 ? 1 : wanted.filter(isThere).length / wanted.length);
 }

@@ -20,6 +20,11 @@ export const recallCommand: Command = {
     },
     { long: 'max-tokens', kind: 'number', value: 'n', description: 'The longest answer (1,000)' },
     { long: 'as-of', kind: 'string', value: 'day', description: 'What was known on this day' },
+    {
+      long: 'used',
+      kind: 'boolean',
+      description: 'Count every source as used, not only those that speak of the question itself',
+    },
     { long: 'no-track', kind: 'boolean', description: 'Leave no trace of what was used' },
   ],
   examples: [
@@ -36,6 +41,7 @@ export const recallCommand: Command = {
       maxTokens: countOption(context, 'max-tokens'),
       asOf: await dayOption(context, 'as-of'),
       track: !options.flag('no-track'),
+      used: options.flag('used'),
     });
     if (global.json) terminal.json(answer);
     else if (answer.context !== '') terminal.print(answer.context);

@@ -33,6 +33,11 @@ export const searchCommand: Command = {
     },
     { long: 'archived', kind: 'boolean', description: 'Include what has been archived' },
     { long: 'explain', kind: 'boolean', description: 'Show what spoke for each hit' },
+    {
+      long: 'used',
+      kind: 'boolean',
+      description: 'Count the first hits as used, which counts double, and not only as shown',
+    },
     { long: 'no-track', kind: 'boolean', description: 'Leave no trace of what came up' },
   ],
   examples: [
@@ -62,6 +67,7 @@ export const searchCommand: Command = {
         explain: options.flag('explain'),
         archived: options.flag('archived'),
         track: !options.flag('no-track'),
+        used: options.flag('used'),
         onProgress: tick,
       }),
     );

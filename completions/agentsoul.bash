@@ -394,8 +394,8 @@ _agentsoul() {
     "unpin") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "get") _agentsoul_words "--scope --no-track -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "know") _agentsoul_words "--scope -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
-    "search") _agentsoul_words "--scope --store --limit --min-score --since --until --as-of --archived --explain --no-track -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
-    "recall") _agentsoul_words "--scope --max-tokens --as-of --no-track -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "search") _agentsoul_words "--scope --store --limit --min-score --since --until --as-of --archived --explain --used --no-track -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "recall") _agentsoul_words "--scope --max-tokens --as-of --used --no-track -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "reindex") _agentsoul_words "--full --watch -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "decay") _agentsoul_words "--apply --prune --all -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "graph") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;

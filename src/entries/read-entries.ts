@@ -157,11 +157,11 @@ function plainId(file: MemoryPath, { time, text, mark }: Draft, hash: string): s
   }
 }
 
-/** The day of the file, else the one since which a fact holds, else one that the entry or its headings begin with. */
+/** The day of the file, else the one since which a fact or a relation holds, else one that the entry or its headings begin with. */
 function dayOf({ day }: MemoryPath, { text, above, comments }: Draft): Day | null {
   if (day !== null) return day;
   const headings = above.map(({ heading }) => heading).reverse();
-  const since = /\bsince:(\S{10})/.exec(comments)?.[1] ?? '';
+  const since = /\b(?:since|first):(\S{10})/.exec(comments)?.[1] ?? '';
   const named = [since, text, ...headings].map((words) => /^\W{0,4}(\d{4}-\d{2}-\d{2})\b/.exec(words)?.[1]);
   return named.find((found) => found !== undefined && isDay(found)) ?? null;
 }

@@ -78,7 +78,9 @@ const opposite = { for: 'against', against: 'for', yes: 'no', no: 'yes' } as con
 
 function valued(subject: string, attribute: string, said: string, needed?: 'date' | 'number'): Statement | null {
   const date = readDate(said);
-  if (date !== null && needed !== 'number') return { subject, attribute, value: date, kind: 'date' };
+  // Whoever moves to Tuesday is a meeting.
+  if (date !== null && needed !== 'number')
+    return { subject, attribute: attribute === 'lives-in' ? 'when' : attribute, value: date, kind: 'date' };
   const isTime =
     /(?<![\d.,€$£])(?:[01]?\d|2[0-3])[:.h][0-5]\d(?!\d|[.,]\d|\s?(?:€|\$|£|%|eur|dollar|pound|k[gm]))/.test(said);
   if (needed === 'date') return isTime ? { subject, attribute, value: said, kind: 'number' } : null;

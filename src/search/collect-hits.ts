@@ -4,60 +4,89 @@ import type { Database } from './database.js';
 import { decayFactors, type StatusOf } from './decay-status.js';
 import { dayOfNumber } from './facts.js';
 import type { RankedChunk, Ranking } from './rank-chunks.js';
+import { headingMark } from './read-dated.js';
 import type { Because, SearchHit } from './search-answer.js';
 import { makeSnippet } from './snippet.js';
 
 export type CollectOptions = {
-  readonly limit: number;
+  readonly count: number;
   readonly minScore: number;
-  readonly explain: boolean;
   readonly archived: boolean;
+};
+
+/** A hit before anybody looks at it: what it says is read out of its chunk only when it is shown. */
+export type FoundHit = Omit<SearchHit, 'snippet' | 'marks' | 'because' | 'features'> & {
+  readonly chunk: { readonly ranked: RankedChunk; readonly text: string };
 };
 
 type Found = { readonly ranked: RankedChunk; readonly row: ChunkRow; readonly decay: number; readonly score: number };
 
-/** Makes hits of the best chunks: one for each memory, after what its recorded status takes off. */
-export async function collectHits(
+/** Finds the memories of the best chunks: one hit for each memory, after what its recorded status takes off. */
+export function collectHits(
   database: Database,
   { map, ranking, statusOf }: { map: ChunkMap; ranking: Ranking; statusOf: StatusOf },
-  { limit, minScore, explain, archived }: CollectOptions,
-): Promise<SearchHit[]> {
+  { count, minScore, archived }: CollectOptions,
+): FoundHit[] {
   const readRow = rowReader(database, map);
   const found = new Map<string, Found>();
   for (const ranked of ranking.chunks) {
     // Nothing that comes later can be worth more than it is here.
-    if (ranked.score < minScore || (found.size >= limit && ranked.score <= worst(found, limit))) break;
+    if (ranked.score < minScore || (found.size >= count && ranked.score <= worst(found, count))) break;
     const row = readRow(ranked.slot);
     if (row === null || found.has(row.key)) continue;
     const status = isCurated(row.store) ? 'active' : statusOf({ id: row.entry, path: row.path });
     if (status === 'archived' && !archived) continue;
     const decay = decayFactors[status];
-    if (ranked.score * decay >= minScore) found.set(row.key, { ranked, row, decay, score: ranked.score * decay });
+    const score = ranked.score * decay * (isRelation(row) ? relationFactor : 1);
+    if (score >= minScore) found.set(row.key, { ranked, row, decay, score });
   }
-  const best = [...found.values()].sort((one, other) => other.score - one.score).slice(0, limit);
+  const best = [...found.values()].sort((one, other) => other.score - one.score).slice(0, count);
+  return best.map(({ ranked, row, decay, score }): FoundHit => {
+    const date = dayOfNumber(map.fact(ranked.slot, 'day'));
+    return {
+      id: row.entry,
+      path: row.path,
+      startLine: row.startLine,
+      endLine: row.endLine,
+      heading: row.heading,
+      ...(date !== null && { date }),
+      store: row.store,
+      score: rounded(score),
+      decay,
+      chunk: { ranked, text: row.text },
+    };
+  });
+}
+
+/** Hits as they are shown, with a snippet each and what found them. */
+export async function showHits(
+  found: readonly FoundHit[],
+  ranking: Ranking,
+  { explain }: { explain: boolean },
+): Promise<SearchHit[]> {
   const wanted = new Map(ranking.query.terms.flatMap(({ forms }) => forms.map((form) => [form, 1] as const)));
   const reasons = reasonsFor(ranking);
   return Promise.all(
-    best.map(async ({ ranked, row, decay, score }): Promise<SearchHit> => {
-      const { text, marks } = await makeSnippet(row.text, wanted);
-      const date = dayOfNumber(map.fact(ranked.slot, 'day'));
+    found.map(async ({ chunk, superseded, supersededBy, ...hit }): Promise<SearchHit> => {
+      const { text, marks } = await makeSnippet(chunk.text, wanted);
       return {
-        id: row.entry,
-        path: row.path,
-        startLine: row.startLine,
-        endLine: row.endLine,
-        heading: row.heading,
-        ...(date !== null && { date }),
-        store: row.store,
-        score: rounded(score),
-        decay,
+        ...hit,
         snippet: text,
         marks,
-        because: reasons(ranked),
-        ...(explain && { features: ranked.features }),
+        because: reasons(chunk.ranked),
+        ...(superseded !== undefined && { superseded }),
+        ...(supersededBy !== undefined && { supersededBy }),
+        ...(explain && { features: chunk.ranked.features }),
       };
     }),
   );
+}
+
+/** `relates-to: [[organisation--acme]]` says less than the sentence that it follows from. */
+const relationFactor = 0.75;
+
+function isRelation({ store, heading }: ChunkRow): boolean {
+  return store === 'semantic' && heading.endsWith(`${headingMark}Relations`);
 }
 
 /** Core memory and the vault are looked after by the owner and never fade. */
@@ -65,9 +94,9 @@ function isCurated(store: Store): boolean {
   return store === 'core' || store === 'vault';
 }
 
-function worst(found: ReadonlyMap<string, Found>, limit: number): number {
+function worst(found: ReadonlyMap<string, Found>, count: number): number {
   const scores = [...found.values()].map(({ score }) => score).sort((one, other) => other - one);
-  return scores[limit - 1] ?? 0;
+  return scores[count - 1] ?? 0;
 }
 
 type ChunkRow = {
@@ -119,11 +148,15 @@ function reasonsFor({ chunks }: Ranking): (ranked: RankedChunk) => Because[] {
     value,
     sorted: chunks.map(value).sort((one, other) => other - one),
   }));
-  return (ranked) =>
-    lists.flatMap(({ retriever, value, sorted }) => {
+  return (ranked) => {
+    const speaking = lists.filter(({ value }) => value(ranked) > 0);
+    // Of what meaning alone brought in, the farthest counts as nothing.
+    const brought = speaking.length > 0 ? speaking : lists.filter(({ retriever }) => retriever === 'vectors');
+    return brought.map(({ retriever, value, sorted }) => {
       const score = value(ranked);
-      return score <= 0 ? [] : [{ retriever, rank: sorted.indexOf(score) + 1, score: rounded(score) }];
+      return { retriever, rank: sorted.indexOf(score) + 1, score: rounded(score) };
     });
+  };
 }
 
 function rounded(score: number): number {

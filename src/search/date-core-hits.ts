@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import { auditLogPath } from '../workspace/audit-log-path.js';
 import { type Day, dayAt } from '../workspace/days.js';
 import type { Workspace } from '../workspace/workspace.js';
-import type { SearchHit } from './search-answer.js';
+import type { FoundHit } from './collect-hits.js';
 
 /** Lines of core memory carry no date. Gives those among the hits the day that the log remembers them by, and drops later ones than `asOf`. */
 export async function dateCoreHits(
   workspace: Pick<Workspace, 'root' | 'profile' | 'agentId' | 'agentFolder' | 'timezone'>,
-  hits: readonly SearchHit[],
+  hits: readonly FoundHit[],
   asOf?: Day,
-): Promise<readonly SearchHit[]> {
+): Promise<readonly FoundHit[]> {
   if (!hits.some(isUndatedCore)) return hits;
   const days = await readDays(workspace);
-  return hits.flatMap((hit): SearchHit[] => {
+  return hits.flatMap((hit): FoundHit[] => {
     const date = isUndatedCore(hit) ? days.get(hit.id) : undefined;
     if (date === undefined) return [hit];
     return asOf !== undefined && date > asOf ? [] : [{ ...hit, date }];
   });
 }
 
-function isUndatedCore({ store, date }: SearchHit): boolean {
+function isUndatedCore({ store, date }: FoundHit): boolean {
   return store === 'core' && date === undefined;
 }
 

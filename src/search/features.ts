@@ -4,12 +4,13 @@ import { dayOfNumber, mark } from './facts.js';
 import type { Features } from './feature-names.js';
 import type { KeywordScores } from './retrievers/keywords.js';
 import { dateMatch, namedDates } from './time-words.js';
+import { type AskedTime, timeMatch } from './times/asked-time.js';
 
 /** Measures candidates for one question. `alike` is left to the comparison word by word. */
 export function featureReader(
   map: ChunkMap,
   question: string,
-  { scores, speakers, meaning }: Measures,
+  { scores, speakers, meaning, time }: Measures,
 ): (slot: number) => Features {
   const best = { chunk: scores.best.chunk || 1, window: scores.best.window || 1 };
   const fileBest = bestByFile(map);
@@ -19,7 +20,7 @@ export function featureReader(
   return (slot) => {
     const marks = map.fact(slot, 'marks');
     const isTurn = (marks & mark.isTurn) !== 0;
-    const day = dates.length === 0 ? null : dayOfNumber(map.fact(slot, 'day'));
+    const day = dates.length === 0 && time === null ? null : dayOfNumber(map.fact(slot, 'day'));
     return {
       words: (scores.chunk[slot] ?? 0) / best.chunk,
       neighbours: (scores.window[slot] ?? 0) / best.window,
@@ -29,7 +30,7 @@ export function featureReader(
       ofSelf: (marks & mark.ofSelf) === 0 ? 0 : 1,
       ofOther: map.fact(slot, 'ofOther') / 1_000,
       tellsTime: isAboutTime && (marks & mark.tellsTime) !== 0 ? 1 : 0,
-      date: day === null ? 0 : dateMatch(day, dates),
+      date: day === null ? 0 : Math.max(dateMatch(day, dates), timeMatch(day, time?.ranges ?? [])),
       meaning: meaning(slot),
       alike: 0,
     };
@@ -40,6 +41,7 @@ type Measures = {
   readonly scores: KeywordScores;
   readonly speakers: ReadonlyMap<string, number>;
   readonly meaning: (slot: number) => number;
+  readonly time: AskedTime | null;
 };
 
 /** The score of the question that this turn answers, if it is an answer. */

@@ -1,5 +1,6 @@
 import type { Embedder } from '../models/embeddings/embedder.js';
 import { borrowsMeaning } from '../models/glosses/gloss.js';
+import type { Day } from '../workspace/days.js';
 import type { ChunkMap } from './chunk-map.js';
 import { type SoughtTerm, seekTerm } from './correct-typos.js';
 import type { Database } from './database.js';
@@ -11,10 +12,12 @@ import { type GlossedTerm, glossedTerms } from './glossed-terms.js';
 import { type Query, type QueryTerm, readQuery } from './query.js';
 import { nowhere, type Postings, postingReader } from './read-postings.js';
 import { type RelatedTerms, relatedTerms } from './related-terms.js';
+import { slotsOfDays } from './retrievers/dates.js';
 import { bestByWords, rarity, scoreKeywords } from './retrievers/keywords.js';
 import { type VectorSearch, vectorSearch } from './retrievers/vectors.js';
 import type { Correction } from './search-answer.js';
 import { spokenLanguage } from './spoken-language.js';
+import { askedTime } from './times/asked-time.js';
 import { likenessReader } from './word-likeness.js';
 import { languageOf, languages } from './words/languages.js';
 import { withoutAccents } from './words/stem.js';
@@ -34,6 +37,8 @@ export type RankOptions = {
   readonly embedder?: Embedder | null | undefined;
   /** Chunks that may be answers, among the visible ones: 1 at their slots. */
   readonly eligible?: Uint8Array | undefined;
+  /** The day it is where the question is asked; without it, words such as "yesterday" mean nothing. */
+  readonly today?: (() => Day) | undefined;
   /** Instead of the fitted ones, for measuring. */
   readonly weights?: Weights | undefined;
 };
@@ -41,6 +46,7 @@ export type RankOptions = {
 // Beyond these nobody looks.
 const wordCandidates = 400;
 const vectorCandidates = 200;
+const datedCandidates = 400;
 
 export async function rankChunks(
   database: Database,
@@ -80,7 +86,9 @@ export async function rankChunks(
   const eligible = options.eligible ?? map.visible;
   const byWords = bestByWords(map, scores, { count: wordCandidates, eligible });
   const near = vectors?.nearest(vectorCandidates).filter((slot) => eligible[slot] === 1) ?? [];
-  const candidates = [...new Set([...byWords, ...near])];
+  const time = options.today === undefined ? null : askedTime(question, options.today);
+  const dated = time === null ? [] : slotsOfDays(map, time.ranges, eligible).slice(-datedCandidates);
+  const candidates = [...new Set([...byWords, ...near, ...dated])];
   const isBorrowed = vectors !== null && borrowsMeaning(question, spoken);
   const isByWord = (slot: number) => isBorrowed && !isTurn(map, slot);
   const weightsAt = (slot: number) =>
@@ -89,6 +97,7 @@ export async function rankChunks(
     scores,
     speakers: visibleSpeakers(database, map),
     meaning: meaningReader(vectors, candidates),
+    time,
   });
   const chunks = candidates.map((slot): RankedChunk => {
     const features = measure(slot);

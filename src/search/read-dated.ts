@@ -10,7 +10,7 @@ import type { Dated } from './supersede.js';
 export function datedReader(
   database: Database,
   workspace: Pick<Workspace, 'profile' | 'agentId' | 'agentFolder'>,
-): (hit: SearchHit) => Dated | null {
+): (hit: Pick<SearchHit, 'id' | 'path' | 'date'>) => Dated | null {
   const find = database
     .prepare(
       `SELECT chunks.text, heading, start_line, time, type, superseded FROM files

@@ -21,6 +21,8 @@ export type SearchOptions = {
   readonly archived?: boolean | undefined;
   /** Note which memories came up; true unless said otherwise. */
   readonly track?: boolean | undefined;
+  /** They are not only shown but used: a use counts double. */
+  readonly used?: boolean | undefined;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 };
 

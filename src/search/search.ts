@@ -3,14 +3,15 @@ import { shownPath } from '../entries/shown-path.js';
 import { SoulError } from '../errors/soul-error.js';
 import { type Embedder, openEmbedder } from '../models/embeddings/embedder.js';
 import { type Scope, seesAllNotes } from '../scopes/scopes.js';
+import { dayAt } from '../workspace/days.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { logAccess } from './access-log.js';
 import { allowedAudiences, readChunkMap } from './chunk-map.js';
-import { collectHits } from './collect-hits.js';
+import { collectHits, showHits } from './collect-hits.js';
 import { dateCoreHits } from './date-core-hits.js';
 import { readDecayStatus } from './decay-status.js';
 import { eligibility } from './eligibility.js';
-import { newerFirst } from './newer-first.js';
+import { deepest, newerFirst } from './newer-first.js';
 import { rankChunks } from './rank-chunks.js';
 import { datedReader } from './read-dated.js';
 import type { SearchAnswer, SearchHit, SearchOptions } from './search-answer.js';
@@ -19,7 +20,8 @@ import { withFreshIndex } from './with-fresh-index.js';
 /** Finds memories that answer a question, the best first. Nothing found is an answer too. */
 export async function search(workspace: Workspace, query: string, options: SearchOptions = {}): Promise<SearchAnswer> {
   const { hits, ...answer } = await findHits(workspace, query, options);
-  if (options.track !== false) logAccess(workspace, 'shown', { query, ids: idsShown(hits) });
+  const kind = options.used === true ? 'used' : 'shown';
+  if (options.track !== false) logAccess(workspace, kind, { query, ids: idsShown(hits) });
   const scope: Scope = options.scope ?? { kind: 'main' };
   return { ...answer, hits: hits.map((hit) => ({ ...hit, path: shownPath(hit.path, scope) })) };
 }
@@ -67,23 +69,27 @@ async function findWith(workspace: Workspace, query: string, options: Finding): 
     const ranking = await rankChunks(database, map, query, {
       embedder,
       eligible: eligibility(map, options),
+      today: () => dayAt(workspace.at, workspace.timezone),
     });
-    const hits = await collectHits(
+    const limit = options.limit ?? workspace.config.memory.search.limit;
+    const found = collectHits(
       database,
       { map, ranking, statusOf },
       {
-        limit: options.limit ?? workspace.config.memory.search.limit,
+        // A newer value may stand below the limit, and belongs above what it replaces.
+        count: Math.max(limit, deepest),
         minScore: options.minScore ?? workspace.config.memory.search.minScore,
-        explain: options.explain === true,
         archived: options.archived === true,
       },
     );
+    const dated = await dateCoreHits(workspace, found, options.asOf);
+    const hits = newerFirst(dated, datedReader(database, workspace)).slice(0, limit);
     return {
       query,
       index: { state: index.state, refreshedFiles: index.refreshedFiles, chunks: map.visibleCount },
       retrievers: ['keywords', ...(ranking.hasVectors ? ['vectors'] : []), 'dates'],
       embeddings: embedder?.id ?? null,
-      hits: newerFirst(await dateCoreHits(workspace, hits, options.asOf), datedReader(database, workspace)),
+      hits: await showHits(hits, ranking, { explain: options.explain === true }),
       corrections: ranking.corrections,
       notes: [...index.notes, ...(seesAllNotes(scope.kind) ? index.fileNotes : [])],
     };

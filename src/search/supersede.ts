@@ -41,6 +41,9 @@ export function newerAmong(entries: readonly Dated[]): (entry: Dated) => string 
 type Told = { readonly entry: Dated; readonly said: Said; readonly moment: string | null };
 
 function tell(entry: Dated): Told {
+  // `uses: [[a]]` and `uses: [[b]]` stand beside each other.
+  if (entry.role === 'graph' && entry.trail.at(-1) === 'Relations')
+    return { entry, said: { sentences: [], isCorrection: false }, moment: momentOf(entry) };
   const said = readSaid({ text: entry.text, type: entry.about.type, about: subjectOfEntry(entry) });
   return { entry, said, moment: momentOf(entry) };
 }

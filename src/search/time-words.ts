@@ -18,18 +18,43 @@ export function namedDates(question: string): NamedDate[] {
     const day = before ?? after;
     found.push({ year: year === undefined ? null : Number(year), month, day: day === undefined ? null : Number(day) });
   }
-  for (const [, year, month, day] of question.matchAll(/(?:(\d{4})年)?(\d{1,2})月(?:(\d{1,2})日)?/g))
+  for (const [, year, month, day] of question.matchAll(easternDate))
     found.push({
       year: year === undefined ? null : Number(year),
-      month: Number(month),
-      day: day === undefined ? null : Number(day),
+      month: figure(month ?? ''),
+      day: day === undefined ? null : figure(day),
     });
+  for (const [, day, month, year] of question.matchAll(dottedDate))
+    found.push({ year: year === undefined ? null : Number(year), month: Number(month), day: Number(day) });
   if (found.length > 0) return found;
   return [...question.matchAll(/\b((?:19|20)\d\d)\b/g)].map(([, year]) => ({
     year: Number(year),
     month: null,
     day: null,
   }));
+}
+
+/** `2026年11月12日`, `十一月十二号`, `11월 12일`. */
+const easternDate =
+  /(?:(\d{4})\s?[年년]\s?)?(\d{1,2}|(?<!\p{Script=Han})[一二三四五六七八九十]{1,2})\s?[月월](?!曜)(?:\s?(\d{1,2}|[一二三四五六七八九十]{1,3})\s?[日号號일])?/gu;
+
+/** `12.11.`, `12.11.2026`, as written where the day comes first. */
+const dottedDate = /(?<![\d.])(\d{1,2})\.\s?(1[0-2]|0?[1-9])\.(?:\s?((?:19|20)\d\d))?(?!\d)/g;
+
+/** 12 for `12` and `十二`. */
+function figure(said: string): number {
+  if (!said.includes('十')) return /^\d/.test(said) ? Number(said) : '一二三四五六七八九'.indexOf(said) + 1;
+  const [tens = '', ones = ''] = said.split('十');
+  return (tens === '' ? 1 : figure(tens)) * 10 + (ones === '' ? 0 : figure(ones));
+}
+
+/** A question in lower case without the dates that it names. */
+export function withoutNamedDates(question: string): string {
+  const plain = question
+    .replace(/\b\d{4}-\d{2}(?:-\d{2})?\b/g, ' ')
+    .replace(easternDate, ' ')
+    .replace(dottedDate, ' ');
+  return (mayNameMonth(plain) ? plain.replace(monthWithDay(), ' ') : plain).replace(/\b(?:19|20)\d\d\b/g, ' ');
 }
 
 /** How well a day fits a named date: 1 where day and month are named and fit, 0.5 without the day, 0 otherwise. */
@@ -64,6 +89,7 @@ const monthNames = new Map(
     'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(' '),
     'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' '),
     'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' '),
+    'январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь'.split(' '),
     'январе феврале марте апреле мае июне июле августе сентябре октябре ноябре декабре'.split(' '),
   ].flatMap((names) => names.map((name, index): [string, number] => [name, index + 1])),
 );

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { search } from '../../src/search/search.js';
 import { openWorkspace } from '../../src/workspace/open-workspace.js';
+import type { Workspace } from '../../src/workspace/workspace.js';
 
 /** A set of questions whose answers are known, and the notes they are in. */
 export type QualitySet = { readonly notes: string; readonly questions: string; readonly isMemoryFolder: boolean };
@@ -18,29 +19,43 @@ export type Found = {
   readonly rank: number;
 };
 
+/** A workspace made of the notes of a set, and its questions. */
+export async function openSet(
+  set: QualitySet,
+  folder: string,
+): Promise<{ workspace: Workspace; questions: readonly Question[] }> {
+  mkdirSync(folder, { recursive: true });
+  cpSync(set.notes, set.isMemoryFolder ? join(folder, 'memory') : folder, { recursive: true });
+  writeFileSync(join(folder, 'SOUL.md'), '# Soul\n\nListens and remembers.\n');
+  writeFileSync(join(folder, 'agentsoul.json'), '{ "profile": "agentsoul", "timezone": "UTC" }\n');
+  const workspace = await openWorkspace(folder, { at: new Date('2026-06-01T12:00:00Z') });
+  return { workspace, questions: JSON.parse(readFileSync(set.questions, 'utf8')) };
+}
+
+/** Whether a place in the notes holds the answer to a question. */
+export function holdsAnswer(
+  folder: string,
+  { target }: Question,
+  { path, startLine, endLine }: { path: string; startLine: number; endLine: number },
+): boolean {
+  if (path !== target.path) return false;
+  const lines = readFileSync(join(folder, path), 'utf8')
+    .split('\n')
+    .slice(startLine - 1, endLine);
+  return lines.join('\n').includes(target.contains);
+}
+
 /** Asks all questions of a set in a workspace made of its notes. `reword` may change a question before it is asked. */
 export async function askAll(
   set: QualitySet,
   folder: string,
   reword: (question: string, index: number) => string = (question) => question,
 ): Promise<Found[]> {
-  mkdirSync(folder, { recursive: true });
-  cpSync(set.notes, set.isMemoryFolder ? join(folder, 'memory') : folder, { recursive: true });
-  writeFileSync(join(folder, 'SOUL.md'), '# Soul\n\nListens and remembers.\n');
-  writeFileSync(join(folder, 'agentsoul.json'), '{ "profile": "agentsoul", "timezone": "UTC" }\n');
-  const workspace = await openWorkspace(folder, { at: new Date('2026-06-01T12:00:00Z') });
-  const questions: readonly Question[] = JSON.parse(readFileSync(set.questions, 'utf8'));
+  const { workspace, questions } = await openSet(set, folder);
   const found: Found[] = [];
   for (const [index, question] of questions.entries()) {
     const { hits } = await search(workspace, reword(question.question, index), { limit: 20, track: false });
-    const rank = hits.findIndex(({ path, startLine, endLine }) => {
-      if (path !== question.target.path) return false;
-      const lines = readFileSync(join(folder, path), 'utf8')
-        .split('\n')
-        .slice(startLine - 1, endLine);
-      return lines.join('\n').includes(question.target.contains);
-    });
-    found.push({ question, rank: rank + 1 });
+    found.push({ question, rank: hits.findIndex((hit) => holdsAnswer(folder, question, hit)) + 1 });
   }
   return found;
 }

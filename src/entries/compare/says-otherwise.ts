@@ -5,6 +5,7 @@ import { splitSentences } from '../split-sentences.js';
 import { readStatement, type Statement } from '../statement.js';
 import { disagreement } from './disagreement.js';
 import { isEvent } from './is-event.js';
+import { toldChange } from './told-change.js';
 import { valuedOtherwise } from './valued-otherwise.js';
 
 /** A memory, read for what it says. */
@@ -51,6 +52,8 @@ export function saysOtherwise(newer: Said, older: Said): SaidOtherwise | null {
 }
 
 function reasonBetween(one: SaidSentence, other: SaidSentence, isCorrecting: boolean): string | null {
+  const change = toldChange(one.text, other.text);
+  if (change !== null) return change;
   if (one.statement !== null && other.statement !== null) {
     const reason = disagreement(one.statement, other.statement);
     if (reason !== null || isSharp(one.statement) || isSharp(other.statement)) return reason;

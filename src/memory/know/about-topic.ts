@@ -2,6 +2,8 @@ import type { Entity } from '../../entries/entity.js';
 import type { Entry } from '../../entries/entry.js';
 import { nameKey } from '../../entries/find-entity.js';
 import type { Graph } from '../../entries/graph.js';
+import { datedFact, factsThatHold } from '../../search/facts-that-hold.js';
+import { findSuperseded } from '../../search/supersede.js';
 import { neighborsOf } from '../graph/traverse.js';
 import { type Known, type Seen, whenOf } from './known.js';
 
@@ -10,33 +12,43 @@ export function aboutTopic(topic: string, { entries, graph }: Seen): Known {
   const [entity] = graph.names.near(topic);
   const named = graph.entities.find(({ id }) => id === entity?.id);
   const notes = notesAbout(topic, { entries, entity: named });
+  const isReplaced = replacedAmong(notes, named);
   return {
     entity: named?.id ?? null,
     sections: [
       ...(named === undefined ? [] : entitySections(graph, named)),
-      { heading: 'Notes', bullets: notes.map((entry) => `${whenOf(entry)} ${entry.text}`.trim()) },
+      { heading: 'Notes', bullets: notes.map((entry) => `${whenOf(entry)} ${entry.text}${isReplaced(entry)}`.trim()) },
     ],
   };
 }
 
 function entitySections(graph: Graph, entity: Entity): Known['sections'] {
-  const { name, summary, facts, timeline, questions } = entity;
-  const active = facts.filter(({ status }) => status === 'active').map(({ text }) => text);
-  const past = facts.filter(({ status }) => status === 'superseded').map(({ text }) => text);
+  const { name, summary, timeline, questions } = entity;
+  const { holding, past } = factsThatHold(entity);
   const nameOf = (id: string) => graph.entities.find((known) => known.id === id)?.name ?? id;
   const related = neighborsOf(graph, entity.id, 1).map(({ via: { edge } }) => {
     return `${nameOf(edge.from)} ${edge.relation} ${nameOf(edge.to)}`;
   });
   return [
-    { heading: name, bullets: [...(summary === null ? [] : [summary.text]), ...active] },
+    { heading: name, bullets: [...(summary === null ? [] : [summary.text]), ...holding.map(({ text }) => text)] },
     { heading: 'Connections', bullets: related },
     {
       heading: 'Timeline',
       bullets: timeline.map(({ day, text }) => (day === null ? text : `${day} ${text}`)).reverse(),
     },
     { heading: 'Open questions', bullets: questions.map(({ text }) => text) },
-    { heading: 'No longer so', bullets: past },
+    { heading: 'No longer so', bullets: past.map(({ text }) => text) },
   ];
+}
+
+/** Comparing each with each takes long, and few are shown. */
+const mostCompared = 40;
+
+/** What is said behind a note: that a newer one, or a fact of the entity, replaces it. */
+function replacedAmong(notes: readonly Entry[], entity: Entity | undefined): (entry: Entry) => string {
+  const facts = entity?.facts.map((fact) => datedFact(entity, fact)) ?? [];
+  const replaced = findSuperseded([...notes.slice(0, mostCompared), ...facts]);
+  return ({ id }) => (replaced.has(id) ? ' (superseded)' : '');
 }
 
 /** The newest first. Every word of the topic must be in a note, or the name of the entity. */

@@ -552,4 +552,6 @@ notary contract house inheritance
 court letter lawyer neighbor
 lawyer divorce contract court
 vote election sunday
+illness disease diabetic diabetes asthma epilepsy migraine
+talk speak call chat
 `;

@@ -45,11 +45,17 @@ export function followRelations(graph: Graph, question: string): GraphPath[] {
   return paths.sort((one, other) => other.score - one.score || compare(one.end, other.end));
 }
 
-/** The names of both ends and what joins them, as a line to read: `Ana develops Lantern; Lantern uses SQLite`. */
-export function describePath({ steps }: GraphPath, nameOf: (id: string) => string): string {
-  return steps
-    .map(({ from, relation, to }) => `${nameOf(from)} ${relation.replaceAll('-', ' ')} ${nameOf(to)}`)
-    .join('; ');
+/** A way counts as an answer where it follows what the question asks for. */
+const enough = 1;
+const mostPaths = 8;
+
+/** The best way, and those that lead over the same relations to other things: a project may use two tools. */
+export function bestPaths(graph: Graph, question: string): GraphPath[] {
+  const paths = followRelations(graph, question);
+  const [best] = paths;
+  if (best === undefined || best.score < enough) return [];
+  const shapeOf = ({ start, steps }: GraphPath) => [start, ...steps.map(({ relation }) => relation)].join(' ');
+  return paths.filter((path) => path.score === best.score && shapeOf(path) === shapeOf(best)).slice(0, mostPaths);
 }
 
 function neighboursOf(edges: readonly Edge[]): Map<string, Edge[]> {

@@ -1,6 +1,7 @@
 import type { Entry } from '../../entries/entry.js';
 import { saidText } from '../../entries/said-text.js';
 import { fitsTokens } from '../../tokens/bounds.js';
+import { sayingKey, type Told } from './told.js';
 
 /** A memory that may go into the context, with what is said of it there. */
 export type Evidence = {
@@ -11,49 +12,78 @@ export type Evidence = {
 
 export type Source = Pick<Entry, 'id' | 'path' | 'startLine' | 'endLine'>;
 
-export type Packed = { readonly context: string; readonly sources: readonly Source[] };
+export type Packed = {
+  readonly context: string;
+  readonly sources: readonly Source[];
+  /** How many lines didn't fit. */
+  readonly leftOut: number;
+};
+
+export type Packing = {
+  readonly maxTokens: number;
+  /** The memory that stands at a line, where it can be named. */
+  readonly sourceAt: (path: string, line: number) => Source | null;
+};
 
 /**
  * The lines for a prompt, best evidence first, within a number of tokens. A memory that doesn't fit is shortened at the end of a
- * sentence if it is the first, else left out for smaller ones behind it. What the lead tells already is not told again.
+ * sentence if it is the first, else left out for smaller ones behind it. What was told already is not told again.
  */
 export async function packContext(
-  lead: readonly string[],
+  lead: readonly Told[],
   evidence: readonly Evidence[],
-  maxTokens: number,
+  { maxTokens, sourceAt }: Packing,
 ): Promise<Packed> {
   let context = '';
-  const sources: Source[] = [];
+  let leftOut = 0;
+  const sources = new Map<string, Source>();
   const fits = (line: string) => fitsTokens(context + line, maxTokens);
-  const told: string[] = [];
-  for (const words of lead) {
-    if (!(await fits(`${words}\n`))) continue;
-    context += `${words}\n`;
-    told.push(words);
-  }
-  const saidIn = new Set<string>();
-  for (const { entry, remark } of evidence) {
-    const { id, path, startLine, endLine } = entry;
-    // A file of the graph holds a fact and the relation that follows from it.
-    const said = `${path}: ${flat(entry.text).replace(/\.$/, '').toLowerCase()}`;
-    const isTold = told.some((words) => words.includes(`[${path}:${startLine}] `) || words === `- ${entry.text}`);
-    if (isTold || saidIn.has(said)) {
-      sources.push({ id, path, startLine, endLine });
+  const said = new Set<string>();
+  const places = new Set<string>();
+  const addSource = (source: Source) => sources.set(`${source.path}#${source.startLine}`, source);
+  for (const told of lead) {
+    if (told.every(({ text }) => said.has(sayingKey(text)))) continue;
+    const line = `- ${told.map((part) => `${placeOf({ ...part, time: null, startLine: part.line })} ${part.text}`).join('; ')}\n`;
+    if (!(await fits(line))) {
+      leftOut++;
       continue;
     }
-    for (const text of shorterAndShorter(flat(entry.text), sources.length === 0)) {
+    context += line;
+    for (const { path, line: number, text } of told) {
+      said.add(sayingKey(text));
+      places.add(`${path}#${number}`);
+      addSource(sourceAt(path, number) ?? { id: `${path}#${number}`, path, startLine: number, endLine: number });
+    }
+  }
+  for (const { entry, remark } of evidence) {
+    const { id, path, startLine, endLine } = entry;
+    const words = flat(entry.text);
+    const isFirst = context === '';
+    if (places.has(`${path}#${startLine}`) || said.has(sayingKey(words))) {
+      addSource({ id, path, startLine, endLine });
+      continue;
+    }
+    let isTold = false;
+    for (const text of shorterAndShorter(words, isFirst)) {
       const line = `- ${placeOf(entry)} ${text}${remark === null ? '' : ` (${remark})`}\n`;
       if (!(await fits(line))) continue;
       context += line;
-      saidIn.add(said);
-      sources.push({ id, path, startLine, endLine });
+      said.add(sayingKey(words));
+      addSource({ id, path, startLine, endLine });
+      isTold = true;
       break;
     }
+    if (!isTold) leftOut++;
   }
-  return { context: context.trimEnd(), sources };
+  return { context: context.trimEnd(), sources: [...sources.values()], leftOut };
 }
 
-function placeOf({ day, time, path, startLine }: Evidence['entry']): string {
+function placeOf({
+  day,
+  time,
+  path,
+  startLine,
+}: Pick<Evidence['entry'], 'day' | 'time' | 'path' | 'startLine'>): string {
   const moment = [day, time].filter((part) => part !== null).join(' ');
   return `[${moment === '' ? '' : `${moment}, `}${path}:${startLine}]`;
 }

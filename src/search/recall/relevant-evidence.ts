@@ -1,52 +1,56 @@
 import type { Entry } from '../../entries/entry.js';
 import { isDialogue, readTurn } from '../dialogue.js';
 import type { SearchHit } from '../search-answer.js';
-import { shareOfWords } from './share-of-words.js';
+import type { LineJudge } from './line-judge.js';
 
 /** A hit with the memory that it leads to. */
 export type Candidate = { readonly hit: SearchHit; readonly entry: Entry };
 
-type Limits = {
-  /** The least that its own words are worth beside those of the best. */
-  readonly words: number;
-  /** The least score beside that of the best, where its words say nothing. */
-  readonly score: number;
-  /** How near it must come to the nearest meaning instead. */
-  readonly meaning: number;
-};
-
-/** Where a memory holds most of what is asked, the others are measured by it; else the answer may share no word with the question. */
-const whenSaidWhole: Limits = { words: 0.3, score: 0.8, meaning: Number.POSITIVE_INFINITY };
-const whenSaid: Limits = { words: 0.3, score: 0.7, meaning: Number.POSITIVE_INFINITY };
-const whenGuessed: Limits = { words: 0.2, score: 0.4, meaning: 0.8 };
-const most = 0.65;
-const mostRead = 5;
+/** What a line must be worth beside the best one, as search ranks them and as lines are judged by themselves. */
+const leastScore = 0.4;
+const leastJudged = 0.7;
+/** What a line gains whose day is the one that the question names. */
+const ofDay = 0.3;
 
 /**
- * Of the candidates, best first, those that speak of the question themselves. Search counts what stands beside an answer too,
- * because in a conversation it belongs to it; among notes it mostly is about something else.
+ * Of the candidates, best first, those that speak of the question themselves. Search counts what stands beside an answer too. In a
+ * conversation it belongs to it, so there all are kept where one of them answers; among notes each is judged by itself.
  */
-export function relevantEvidence(
-  question: string,
+export async function relevantEvidence(
   candidates: readonly Candidate[],
-  entriesIn: (path: string) => readonly Entry[],
-): Candidate[] {
-  const best = Math.max(0, ...candidates.map(({ hit }) => hit.score));
-  const share = shareOfWords(question) ?? (() => 0);
-  const said = candidates.slice(0, mostRead).map(({ entry }) => share([...entry.trail, entry.text].join('\n')));
-  const limits = limitsFor(Math.max(0, ...said));
+  {
+    judge,
+    hasAnswer,
+    entriesIn,
+  }: {
+    judge: LineJudge;
+    /** Whether what stands in a conversation answers. */
+    hasAnswer: (turns: readonly Candidate[]) => Promise<boolean>;
+    entriesIn: (path: string) => readonly Entry[];
+  },
+): Promise<Candidate[]> {
   const isConversation = remembered((path: string) => isDialogue(entriesIn(path).map(({ text }) => readTurn(text))));
-  return candidates.filter(({ hit, entry }) => {
-    const { words = 0, meaning = 0 } = hit.features ?? {};
-    if (words >= limits.words || meaning >= limits.meaning || hit.score >= limits.score * best) return true;
-    return isConversation(entry.path);
-  });
+  const turns = candidates.filter(({ entry }) => isConversation(entry.path));
+  const isTalk = turns.length > 0 && (await hasAnswer(turns));
+  const notes = candidates.filter(({ entry }) => !isConversation(entry.path));
+  const judged = await Promise.all(notes.map(async (candidate) => ({ candidate, ...(await judgeOne(candidate)) })));
+  const answering = judged.filter(({ isAnswer }) => isAnswer);
+  const best = Math.max(0, ...answering.map(({ score }) => score));
+  const top = Math.max(0, ...candidates.map(({ hit }) => hit.score));
+  const kept = new Set<Candidate>(isTalk ? turns : []);
+  for (const { candidate, score } of answering)
+    if (score >= leastJudged * best && candidate.hit.score >= leastScore * top) kept.add(candidate);
+  return candidates.filter((candidate) => kept.has(candidate));
+
+  async function judgeOne({ hit, entry }: Candidate) {
+    const { score, isAnswer } = await judge([...entry.trail, entry.text].join('\n'));
+    const isOfDay = (hit.features?.date ?? 0) >= 0.5;
+    return { score: score + (isOfDay ? ofDay : 0), isAnswer: isAnswer || (isOfDay && score + ofDay >= enoughOfDay) };
+  }
 }
 
-function limitsFor(held: number): Limits {
-  if (held === 1) return whenSaidWhole;
-  return held >= most ? whenSaid : whenGuessed;
-}
+/** The least of a line of the right day. */
+const enoughOfDay = 0.48;
 
 function remembered<Value>(find: (key: string) => Value): (key: string) => Value {
   const known = new Map<string, Value>();

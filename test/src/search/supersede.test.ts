@@ -81,3 +81,40 @@ test('at the end of a chain of corrections stands the newest, whatever each of t
   ];
   expect(found(...entries)).toEqual({ a: 'd', b: 'd', c: 'd' });
 });
+
+test.each([
+  ['a shift', 'I work nights on Tuesdays and Thursdays', 'I no longer work nights on Tuesdays'],
+  [
+    'who keeps a code',
+    'The code for the medication cabinet is kept by Jonas',
+    'Jonas left the hospital; Sabine keeps the code for the medication cabinet now',
+  ],
+  ['a day', 'The meeting is on Monday at 10', 'The meeting was moved to Tuesday at 10'],
+  ['a car', 'I drive a red Toyota', 'I sold the Toyota and bought a blue Skoda'],
+  ['a cat', 'We have a cat called Tom', 'We gave away the cat'],
+  ['a habit', 'I go to the gym on Mondays', 'I stopped going to the gym'],
+  [
+    'a home in Spanish',
+    'Mi hermana Lucía vive en Valencia',
+    'Mi hermana Lucía ya no vive en Valencia, ahora vive en Bilbao',
+  ],
+  ['a home in Russian', 'Мы живём в Казани', 'Мы больше не живём в Казани'],
+  ['a shift in German', 'Ich arbeite dienstags nachts', 'Ich arbeite dienstags nicht mehr nachts'],
+  ['an office in Chinese', '李老师的办公室在三号楼', '李老师的办公室搬到了五号楼'],
+  ['a job in Chinese', '我在腾讯工作', '我不再在腾讯工作'],
+  ['a meeting in Japanese', '会議は月曜日です', '会議は火曜日に変更されました'],
+  ['a meeting in Korean', '회의는 월요일이다', '회의가 화요일로 변경되었다'],
+])('%s is replaced by a sentence that tells of its change', (_, before, after) => {
+  expect(found(entry('a', '2026-01-01', before), entry('b', '2026-02-01', after))).toEqual({ a: 'b' });
+});
+
+test.each([
+  ['another habit', 'I drink tea in the morning', 'I no longer drink coffee in the evening'],
+  ['another person', 'Ben works nights on Tuesdays', 'I no longer work nights on Tuesdays'],
+  ['another car', 'I drive a red Toyota', 'I sold the caravan'],
+  ['what happened', 'I left my towel at the gym', 'I stopped going to the gym'],
+  ['another key', 'The key of the shed is kept by Jonas', 'Sabine keeps the code for the medication cabinet now'],
+  ['another room', '李老师的办公室在三号楼', '王老师的办公室搬到了五号楼'],
+])('a change of %s replaces nothing', (_, before, after) => {
+  expect(found(entry('a', '2026-01-01', before), entry('b', '2026-02-01', after))).toEqual({});
+});

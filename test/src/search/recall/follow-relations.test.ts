@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { lookupNames } from '../../../../src/entries/audience.js';
-import { readGraph, seenGraph } from '../../../../src/entries/graph.js';
+import { type Edge, readGraph, seenGraph } from '../../../../src/entries/graph.js';
 import { parseScope } from '../../../../src/scopes/scopes.js';
-import { describePath, followRelations } from '../../../../src/search/recall/follow-relations.js';
+import { followRelations } from '../../../../src/search/recall/follow-relations.js';
 import { openWorkspace } from '../../../../src/workspace/open-workspace.js';
 import { temporaryWorkspace } from '../../../support/temporary-workspace.js';
 
@@ -28,7 +28,8 @@ async function best(question: string, scope = 'main') {
   const graph = seenGraph(await readGraph(workspace), lookupNames(workspace, parseScope(scope)));
   const names = new Map(graph.entities.map(({ id, name }) => [id, name]));
   const path = followRelations(graph, question)[0];
-  return path === undefined ? null : { end: path.end, way: describePath(path, (id) => names.get(id) ?? id) };
+  const tell = ({ from, relation, to }: Edge) => `${names.get(from)} ${relation} ${names.get(to)}`;
+  return path === undefined ? null : { end: path.end, way: path.steps.map(tell).join('; ') };
 }
 
 test('a question over two relations ends at the thing it asks for', async () => {

@@ -1,0 +1,25 @@
+import { asksWhen } from '../asks-when.js';
+
+/** What kind of thing a question wants to hear: a place, a time, or something that no form gives away. */
+export function askedKind(question: string): 'place' | 'time' | null {
+  if (asksPlace.test(question.trim().toLowerCase())) return 'place';
+  return asksWhen(question) ? 'time' : null;
+}
+
+/** Whether a text names a place, as far as small words and capital letters tell. */
+export function tellsPlace(text: string): boolean {
+  return placeWords.test(text);
+}
+
+/** Whether a question asks for one attribute of one thing: "what is my blood type?", "how tall is Jan?". */
+export function isOfAttribute(question: string): boolean {
+  return attributeForm.test(question.trim().toLowerCase());
+}
+
+const asksPlace = /^[¿\s]*(?:where|wo|wohin|woher|d[oó]nde|ad[oó]nde|где|куда)(?![\p{L}])|哪里|哪儿|どこ|어디/u;
+
+const placeWords =
+  /(?<![\p{L}])(?:at|in|to|near|from|an|am|im|bei|beim|nach|en|cerca de|в|во|на|около) (?:(?:the|der|die|das|dem|den|el|la|los|las) )?\p{Lu}|在|[にで]|에서?(?![\p{L}])/u;
+
+const attributeForm =
+  /^[¿\s]*(?:(?:what|who|when|where|which|how \p{L}+)(?:'s| is| are| was| were)|(?:was|wer|wann|wo|wie \p{L}+|welche[rs]?|welches) (?:ist|sind|war|waren)|(?:cuál|cuáles|qué|quién|cuándo|dónde|cómo) (?:es|son|era|está|están))(?![\p{L}])/u;

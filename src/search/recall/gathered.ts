@@ -1,0 +1,52 @@
+import type { Entry } from '../../entries/entry.js';
+import type { Graph } from '../../entries/graph.js';
+import { readEntriesOf } from '../../entries/read-entries-of.js';
+import type { Scope } from '../../scopes/scopes.js';
+import type { Day } from '../../workspace/days.js';
+import type { Workspace } from '../../workspace/workspace.js';
+import type { SearchAnswer, SearchHit } from '../search-answer.js';
+import type { AskedTime } from '../times/asked-time.js';
+import type { GraphPath } from './follow-relations.js';
+import type { Strategy } from './question-kind.js';
+import type { Candidate } from './relevant-evidence.js';
+import type { Told } from './told.js';
+
+/** A question, who asks it, and what of the graph they may know. */
+export type Asking = {
+  readonly question: string;
+  readonly scope: Scope;
+  readonly asOf: Day | undefined;
+  /** When the question is about, where it says so. */
+  readonly time: AskedTime | null;
+  readonly graph: Graph;
+};
+
+/** What goes into an answer, before it is put into lines. */
+export type Gathered = {
+  readonly strategy: Strategy;
+  readonly paths: readonly GraphPath[];
+  readonly told: readonly Told[];
+  /** The memories that answer, in the order in which they are told. */
+  readonly chosen: readonly Candidate[];
+  readonly found: SearchAnswer;
+  /** The entries of all files that play a part, by id. */
+  readonly read: ReadonlyMap<string, Entry>;
+};
+
+export async function readFilesOf(
+  workspace: Workspace,
+  files: readonly { readonly path: string }[],
+): Promise<Gathered['read']> {
+  return readEntriesOf(
+    workspace,
+    files.map(({ path }) => path),
+  );
+}
+
+/** Hits with the entries that they lead to. */
+export function candidatesAmong(read: Gathered['read'], hits: readonly SearchHit[]): Candidate[] {
+  return hits.flatMap((hit): Candidate[] => {
+    const entry = read.get(hit.id);
+    return entry === undefined ? [] : [{ hit, entry }];
+  });
+}

@@ -1,0 +1,116 @@
+import type { Embedder, TextLanguage, WordMeaning } from '../../models/embeddings/embedder.js';
+import { simplerForms } from '../../models/embeddings/simpler-forms.js';
+import { tellsTime } from '../asks-when.js';
+import { contentWords } from '../words/content-terms.js';
+import { detectLanguage } from '../words/detect-language.js';
+import { plainForm } from '../words/irregular-forms.js';
+import { languageOf } from '../words/languages.js';
+import { splitWords } from '../words/split-words.js';
+import { askedKind, isOfAttribute, tellsPlace } from './asked-kind.js';
+
+/** What a line is worth as an answer. */
+export type Judgement = {
+  /** How much of what is asked it speaks of, from 0 to about 1. */
+  readonly score: number;
+  readonly isAnswer: boolean;
+};
+
+/** Judges lines by themselves, whatever else there is. */
+export type LineJudge = (text: string) => Promise<Judgement>;
+
+/** The least that counts as an answer, with vectors and by words alone. docs/SEARCH.md tells how it was chosen. */
+const enough = 0.48;
+const enoughWords = 0.34;
+/** The least that every word must be met where a question asks for one attribute: "how tall is Jan?". */
+const leastOfEach = 0.12;
+/** How much words count beside the meaning of the whole, of which a single word has little. */
+const wordsOfSeveral = 0.5;
+const wordsOfOne = 0.85;
+/** What a line gains that names a place where the question asks for one, or a time. */
+const ofKind = 0.15;
+
+/** `embedder` is null where only words can be compared. */
+export async function judgeLines(question: string, embedder: Embedder | null): Promise<LineJudge> {
+  const code = detectLanguage(splitWords(question).map(({ text }) => text));
+  const language = code === null ? null : languageOf(code);
+  const asked = askedWords(question, embedder, language);
+  const vector = (await embedder?.embedQuery(question, { language })) ?? null;
+  const kind = askedKind(question);
+  const isAttribute = isOfAttribute(question);
+  const words = asked.length === 1 ? wordsOfOne : wordsOfSeveral;
+  const weights = asked.reduce((sum, { weight }) => sum + weight, 0);
+  const nearness = embedder === null || vector === null ? async () => 0 : meaningOf(embedder, vector, language);
+  return async (text) => {
+    const meanings = embedder?.wordMeanings?.(`${text} ${baseForms(text).join(' ')}`, language) ?? [];
+    const said = { terms: new Set(contentWords(text).keys()), meanings };
+    const met = asked.map((word) => ({ weight: word.weight, share: shareMet(word, said) }));
+    const share = met.reduce((sum, one) => sum + one.weight * one.share, 0) / Math.max(weights, 1e-9);
+    if (vector === null) return { score: share, isAnswer: share >= enoughWords };
+    const isOfKind = (kind === 'place' && tellsPlace(text)) || (kind === 'time' && tellsTime(text));
+    const score = words * share + (1 - words) * (await nearness(text)) + (isOfKind && share > 0 ? ofKind : 0);
+    const isEachMet = met.every(({ weight, share: part }) => weight < 0.5 || part >= leastOfEach);
+    return { score, isAnswer: score >= enough && (!isAttribute || isEachMet) };
+  };
+}
+
+type AskedWord = { readonly term: string; readonly weight: number; readonly meanings: readonly WordMeaning[] };
+
+/** The words that count in a question. Where no spaces set words apart, those that have a meaning. */
+function askedWords(question: string, embedder: Embedder | null, language: TextLanguage | null): AskedWord[] {
+  const read = embedder?.wordMeanings;
+  const isUnspaced = splitWords(question).some((word) => word.isUnspaced);
+  if (isUnspaced && read !== undefined) {
+    const meanings = read(question, language).filter(({ word }) => language?.common.has(word) !== true);
+    if (meanings.length > 0) return meanings.map((one) => ({ term: one.word, weight: one.weight, meanings: [one] }));
+  }
+  return [...contentWords(question)].map(([term, word]) => {
+    const meanings = read?.([word, ...baseForms(word)].join(' '), language) ?? [];
+    return { term, weight: meanings[0]?.weight ?? unknownWeight, meanings };
+  });
+}
+
+/** What a word without a meaning counts, such as a rare name. */
+const unknownWeight = 0.8;
+
+type SaidWords = { readonly terms: ReadonlySet<string>; readonly meanings: readonly WordMeaning[] };
+
+/** How much of a word a text says: all of it, or as much as its word is like it that is most like it. */
+function shareMet({ term, meanings }: AskedWord, said: SaidWords): number {
+  if (said.terms.has(term)) return 1;
+  let best = 0;
+  for (const { vector, circles } of meanings) {
+    for (const other of said.meanings) {
+      best = Math.max(best, product(vector, other.vector));
+      if (best < kindred && circles.some((circle) => other.circles.includes(circle))) best = kindred;
+    }
+  }
+  return Math.max(0, (best - leastLike) / (1 - leastLike));
+}
+
+/** As search compares notes word by word (../word-likeness.ts). */
+const leastLike = 0.35;
+const kindred = 0.7;
+
+/** `illness` for `illnesses`, `move` for `moved`: circles of kindred words hold plain forms only. */
+function baseForms(text: string): string[] {
+  return (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).flatMap((word) => {
+    const plain = plainForm(word);
+    if (plain !== word) return [plain];
+    return /(?:s|ed|ing)$/.test(word) ? simplerForms(word) : [];
+  });
+}
+
+function meaningOf(
+  embedder: Embedder,
+  asked: Float32Array,
+  language: TextLanguage | null,
+): (text: string) => Promise<number> {
+  return async (text) => {
+    const [vector = null] = await embedder.embed([text], { languages: [language] });
+    return vector === null ? 0 : product(asked, vector);
+  };
+}
+
+function product(one: Float32Array, other: Float32Array): number {
+  return one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0);
+}
