@@ -1,6 +1,5 @@
 import { orderRule } from '../judgement/order-rule.js';
 import {
-  isDefended,
   isDenied,
   isDoneByOthers,
   isImagined,
@@ -25,7 +24,6 @@ export const rule = orderRule({
     if (
       pair === null ||
       !speaksOf(sentence, 'prior') ||
-      isDefended(sentence) ||
       isStopRule(sentence) ||
       isImagined(sentence)
     )
