@@ -11,7 +11,7 @@ export function isNote({ role, load }: LintDocument): boolean {
 
 /** An address on the net, of a person or of a machine. */
 export function hasAddress(text: string): boolean {
-  return /https?:\/\/|[\w.+-]{1,64}@[\w-]{1,63}\.\w{2,}|\b\d{1,3}(?:\.\d{1,3}){3}\b|\bt\.me\/|\bwebhooks?\b|@\w{2,40}bot\b|\b(?:tg|telegram|signal|whatsapp|wechat|line|discord|viber) ?:? ?@\w{3}/i.test(
+  return /https?:\/\/|[\w.+-]{1,64}@[\w-]{1,63}\.\w{2,}|\b\d{1,3}(?:\.\d{1,3}){3}\b|\bt\.me\/|\bwebhooks?\b/i.test(
     text,
   );
 }
@@ -25,11 +25,14 @@ export function hasTarget(text: string): boolean {
 export function reachesOut(sentence: Sentence): boolean {
   return (
     hasAddress(sentence.text) ||
+    chatAccount.test(sentence.text) ||
     speaksOf(sentence, 'pay') ||
     /`[^`]{0,200}(?:curl|wget|ssh|nc|bash|rm|git push|scp|rsync)\b/.test(sentence.text) ||
     farScript.test(sentence.text)
   );
 }
+
+const chatAccount = /@\w{2,40}bot\b|\b(?:tg|telegram|signal|whatsapp|wechat|discord|viber) ?:? ?@\w{3}/i;
 
 /** A script that lies outside the workspace, or a shell that is given a path. */
 const farScript =

@@ -81,7 +81,9 @@ export function isForbidden(sentence: Sentence, hit: ConceptHit): boolean {
 export function isDoneByOthers(sentence: Sentence, hit: ConceptHit): boolean {
   const before = sentence.text.slice(0, hit.start);
   if (isComplement(before) || isNoun(before)) return true;
-  return hitsOf(sentence, 'other').some(({ word, end }) => end <= hit.start && hit.word - word <= 2);
+  return hitsOf(sentence, 'other').some(
+    ({ word, end }) => end <= hit.start && hit.word - word <= 2 && !/[,;，；]/.test(before.slice(end)),
+  );
 }
 
 /**
@@ -97,9 +99,11 @@ export function isTold(sentence: Sentence, act: ConceptHit): boolean {
   });
 }
 
-/** Whether something is denied beside what the words of these concepts deny themselves. */
-export function isForbiddenBeside(sentence: Sentence, ...concepts: readonly Concept[]): boolean {
-  const own = hitsOf(sentence, ...concepts);
+/** Whether something is denied beside what these stretches deny themselves. */
+export function isForbiddenBeside(
+  sentence: Sentence,
+  own: readonly { readonly start: number; readonly end: number }[],
+): boolean {
   return hitsOf(sentence, 'negation').some(
     ({ start, end }) => !own.some((hit) => hit.start <= start && end <= hit.end),
   );

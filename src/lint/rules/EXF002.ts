@@ -1,6 +1,6 @@
 import { hasAddress } from '../judgement/notes.js';
 import { orderRule, type PlainOrder } from '../judgement/order-rule.js';
-import { hitsOf, isDenied, isDoneByOthers, isTold, near, speaksOf } from '../judgement/read-sentence.js';
+import { hitsOf, isDenied, isDoneByOthers, isTold, speaksOf } from '../judgement/read-sentence.js';
 import { spanOf } from '../judgement/report-hit.js';
 import type { ConceptHit } from '../lexicon/find-concepts.js';
 import type { Sentence } from '../text/sentences.js';
@@ -24,14 +24,19 @@ function findOrder(sentence: Sentence): PlainOrder | null {
   let doubtful: PlainOrder | null = null;
   for (const data of hitsOf(sentence, 'credential', 'ownFile', 'secrets')) {
     if (isPublic(sentence, data)) continue;
-    const pair = near(sentence, [['send'], [data.concept]], 9);
-    if (pair === null || isDenied(sentence, pair.first) || isDoneByOthers(sentence, pair.first)) continue;
-    if (isTold(sentence, pair.first)) continue;
-    const order = { ...spanOf(pair.first, data), act: pair.first };
+    const act = hitsOf(sentence, 'send').find((hit) => isOrderFor(sentence, hit, data));
+    if (act === undefined) continue;
+    const order = { ...spanOf(act, data), act };
     if (isGrave(sentence, data)) return order;
     doubtful ??= { ...order, severity: 'warning' };
   }
   return doubtful;
+}
+
+function isOrderFor(sentence: Sentence, act: ConceptHit, data: ConceptHit): boolean {
+  const isApart = act.end <= data.start || data.end <= act.start;
+  if (!isApart || Math.abs(act.word - data.word) > 9) return false;
+  return !isDenied(sentence, act) && !isDoneByOthers(sentence, act) && !isTold(sentence, act);
 }
 
 /** `Every conversation is CC'd to …`: told as a habit, and perhaps a true one. */

@@ -20,9 +20,10 @@ export const rule = orderRule({
 
 function findBypass(sentence: Sentence): PlainOrder | null {
   const bypass = hitsOf(sentence, 'bypass')[0];
-  const act = hitsOf(sentence, 'pay', 'destroy', 'grant', 'send', 'install', 'approve')[0];
-  if (bypass === undefined || act === undefined) return null;
-  if (isDenied(sentence, bypass) || isDenied(sentence, act) || isDoneByOthers(sentence, act)) return null;
+  const acts = hitsOf(sentence, 'pay', 'destroy', 'grant', 'send', 'install', 'approve');
+  const act = acts.find((hit) => !isDoneByOthers(sentence, hit));
+  if (bypass === undefined || act === undefined || isDenied(sentence, bypass)) return null;
+  if (acts.slice(0, 1).some((first) => isDenied(sentence, first)) || isDenied(sentence, act)) return null;
   return speaksOf(sentence, 'standing', 'trigger') && !speaksOf(sentence, 'reported') ? spanOf(bypass, act) : null;
 }
 

@@ -17,6 +17,8 @@ export const rule = orderRule({
     if (isImagined(sentence) || speaksOf(sentence, 'reported')) return null;
     const baseline = findBaselineOrder(sentence);
     if (baseline !== null) return baseline;
+    const separated = findSeparated(sentence);
+    if (separated !== null) return separated;
     for (const verb of hitsOf(sentence, 'override', 'bypass', 'grant')) {
       if (isDenied(sentence, verb) || isDoneByOthers(sentence, verb)) continue;
       const guard = hitsOf(sentence, 'guard').find(
@@ -27,6 +29,17 @@ export const rule = orderRule({
     return null;
   },
 });
+
+/** German orders stand on both sides of what they switch off. */
+function findSeparated(sentence: Sentence): PlainOrder | null {
+  const match = /(?<![a-zäöüß])(?:schalte?|stelle?|setze?) [^,;.]{2,60} (?:ab|aus|außer kraft)(?![a-zäöüß])/i.exec(sentence.text);
+  if (match === null || speaksOf(sentence, 'negation', 'other')) return null;
+  const range = { start: match.index, end: match.index + match[0].length };
+  const isGuard = hitsOf(sentence, 'guard').some(
+    (hit) => range.start < hit.start && hit.end < range.end && isWatchedBy(sentence, hit),
+  );
+  return isGuard ? range : null;
+}
 
 function isApart(one: ConceptHit, other: ConceptHit): boolean {
   return one.end <= other.start || other.end <= one.start;
