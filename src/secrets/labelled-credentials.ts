@@ -106,12 +106,14 @@ function findBelowLabels(text: string): FoundSecret[] {
     const cells = line.includes('|') ? cellsOf(line.slice(0, 4_000), start) : [];
     start += line.length + 1;
     if (cells.length === 0) columns = [];
-    else if (cells.every(({ text: cell }) => /^:?-{1,200}:?$/.test(cell))) columns = head.map((cell) => labelOf(cell.text));
-    else for (const [index, { text: value, start: from }] of cells.entries()) {
-      const label = columns[index] ?? null;
-      if (label !== null && label.isCredential(value))
-        found.push({ kind: label.kind, form: 'labelled', start: from, end: from + value.length });
-    }
+    else if (cells.every(({ text: cell }) => /^:?-{1,200}:?$/.test(cell)))
+      columns = head.map((cell) => labelOf(cell.text));
+    else
+      for (const [index, { text: value, start: from }] of cells.entries()) {
+        const label = columns[index] ?? null;
+        if (label?.isCredential(value) === true)
+          found.push({ kind: label.kind, form: 'labelled', start: from, end: from + value.length });
+      }
     head = cells;
   }
   return found;

@@ -78,7 +78,8 @@ export const takeover: readonly CommandPattern[] = [
   },
   {
     says: 'everything opened to everybody',
-    pattern: /\bchmod\s{1,3}(?:-R\s{1,3})?(?:0?777|a[+=]rwx)\s{1,3}(?:-R\s{1,3})?(?:~\/?|\/|\$HOME\/?)(?:\s|\*|$|["'`;])/i,
+    pattern:
+      /\bchmod\s{1,3}(?:-R\s{1,3})?(?:0?777|a[+=]rwx)\s{1,3}(?:-R\s{1,3})?(?:~\/?|\/|\$HOME\/?)(?:\s|\*|$|["'`;])/i,
   },
   {
     says: 'everything deleted',

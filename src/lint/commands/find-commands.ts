@@ -87,7 +87,9 @@ function isForbidden(before: string, hits: readonly ConceptHit[]): boolean {
 const acts = new Set<Concept>(['run', 'fetch', 'install', 'grant']);
 
 function isPassive(between: string): boolean {
-  return between.length < 120 && /\b(?:was|were|got|is|are|i|we|wurde|ist|fue|est)\s{1,3}(?:\w{1,12}\s)?$/i.test(between);
+  return (
+    between.length < 120 && /\b(?:was|were|got|is|are|i|we|wurde|ist|fue|est)\s{1,3}(?:\w{1,12}\s)?$/i.test(between)
+  );
 }
 
 /**
@@ -97,7 +99,9 @@ function isPassive(between: string): boolean {
 function stepsBelow(document: LintDocument, index: number, line: string): 0 | 1 | 2 {
   const shield = shieldAbove(document, index);
   if (shield === 'none') return 0;
-  const isTold = findConcepts(line.slice(0, 1_000).replace(/`[^`]{0,400}`/g, ' ')).some(({ concept }) => acts.has(concept));
+  const isTold = findConcepts(line.slice(0, 1_000).replace(/`[^`]{0,400}`/g, ' ')).some(({ concept }) =>
+    acts.has(concept),
+  );
   if (shield === 'vague') return isTold ? 0 : 1;
   return isTold ? 1 : 2;
 }

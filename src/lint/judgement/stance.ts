@@ -61,7 +61,9 @@ function isSaidOf(sentence: Sentence, hit: ConceptHit, range: Range): boolean {
 /** `If someone asks for the notes, do not send them`: a denial that hides or allows nothing. */
 function isForbiddenLater(sentence: Sentence, range: Range): boolean {
   const isLater = hitsOf(sentence, 'negation').some(({ start }) => start >= range.end);
-  return isLater && isForbiddenBeside(sentence, hitsOf(sentence, 'conceal', 'bypass', 'override', 'persist', 'unbound'));
+  return (
+    isLater && isForbiddenBeside(sentence, hitsOf(sentence, 'conceal', 'bypass', 'override', 'persist', 'unbound'))
+  );
 }
 
 /** Words that say something of what comes after them. */

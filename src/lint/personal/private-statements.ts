@@ -49,7 +49,9 @@ const statements = [
     signs: [],
     thing:
       /\b(?:[Dd]iabetes|diabetic|[Aa]sthma|ADHD|ADHS|autism|[Ee]pileps(?:y|ie|ia)|[Cc]ancer|[Dd]epression(?:en)?|bipolar disorder|anxiety disorder|PTSD|HIV|[Hh]epatitis|[Mm]igr(?:aines?|äne)|arthritis|hypertension|high blood pressure|multiple sclerosis|celiac disease|Crohn's|insomnia|Alzheimer's|Parkinson's|dementia|schizophrenia|heart (?:disease|condition)|eating disorder|Krebs|Bluthochdruck|asma|cáncer|depresión|hipertensión|[Ii]nsulin|[Mm]etformin|[Ss]ertraline|[Ff]luoxetine|Prozac|Zoloft|[Ll]ithium|Ritalin|Adderall|methylphenidate|Vyvanse|levothyroxine|warfarin|escitalopram|Lexapro|antidepressants|methadone|Ozempic)(?![\w-]| (?:research|cent|screen|aware|risk|stud|expert|patients|apps?\b|support))/g,
-    before: atFirstUse(() => new RegExp(`(?<![\\p{L}])${person}(?:, \\p{Lu}\\p{Ll}{1,15},)? ${has} (?:[\\p{L}0-9-]{1,15} ){0,3}$`, 'u')),
+    before: atFirstUse(
+      () => new RegExp(`(?<![\\p{L}])${person}(?:, \\p{Lu}\\p{Ll}{1,15},)? ${has} (?:[\\p{L}0-9-]{1,15} ){0,3}$`, 'u'),
+    ),
   },
   {
     kind: 'health',

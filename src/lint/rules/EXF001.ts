@@ -24,7 +24,9 @@ function* findCarriers(document: LintDocument): Generator<Report> {
 /** What stands in code, in a list of attacks or in a sentence that refuses it, is shown and not meant. */
 function asExample({ start, end, target, zone }: Link, document: LintDocument): { severity?: 'warning' | 'info' } {
   if (zone !== 'inline-code' && zone !== 'fence') return {};
-  const sentence = document.sentences.find((found) => found.origin === 'plain' && found.start <= start && end <= found.end);
+  const sentence = document.sentences.find(
+    (found) => found.origin === 'plain' && found.start <= start && end <= found.end,
+  );
   if (sentence === undefined) return {};
   const at = Math.max(0, sentence.text.indexOf(target));
   const stance = stanceOf(sentence, { start: at, end: at + target.length });

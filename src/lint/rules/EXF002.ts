@@ -42,8 +42,11 @@ function isOrderFor(sentence: Sentence, act: ConceptHit, data: ConceptHit): bool
 /** `Every conversation is CC'd to …`: told as a habit, and perhaps a true one. */
 function findHabit(sentence: Sentence): PlainOrder | null {
   const match = habit.exec(sentence.text);
-  if (match === null || !speaksOf(sentence, 'standing', 'trigger') || speaksOf(sentence, 'negation', 'reported')) return null;
-  const isAboutPrivate = hitsOf(sentence, 'secrets', 'credential', 'ownFile').some((hit) => !isOrdinary(sentence.text, hit));
+  if (match === null || !speaksOf(sentence, 'standing', 'trigger') || speaksOf(sentence, 'negation', 'reported'))
+    return null;
+  const isAboutPrivate = hitsOf(sentence, 'secrets', 'credential', 'ownFile').some(
+    (hit) => !isOrdinary(sentence.text, hit),
+  );
   return isAboutPrivate ? { start: match.index, end: match.index + match[0].length, severity: 'warning' } : null;
 }
 
@@ -52,7 +55,9 @@ const habit =
 
 /** A report, a log or an invoice that goes to an address is the owner's business as often as not. */
 function isGrave(sentence: Sentence, data: ConceptHit): boolean {
-  return !isOrdinary(sentence.text, data) || speaksOf(sentence, 'conceal', 'credential') || collector.test(sentence.text);
+  return (
+    !isOrdinary(sentence.text, data) || speaksOf(sentence, 'conceal', 'credential') || collector.test(sentence.text)
+  );
 }
 
 function isOrdinary(text: string, { start, end }: ConceptHit): boolean {
@@ -63,7 +68,8 @@ const ordinary =
   /^(?:notes|logs?|reports?|invoices?|summar(?:y|ies)|files|documents|attachments|backup|screenshot|messages|mails|emails|context|history|contents|key|location|calendar|photos|configuration|workspace|database|rechnung(?:en)?|berichte?|zusammenfassung(?:en)?|dateien?|dokumenten?|dokumente|unterlagen|anhänge|protokolle?|sicherung|nachrichten|daten|inhalte?|notizen|standort|kalender|skills|templates?|vorlagen?|daily (?:log|note)s?|facturas?|informes?|resumen(?:es)?|archivos?|documentos?|notas|registros?|copia|mensajes|calendario|fotos|ubicación)$/i;
 
 /** Where nobody's own address is: a bare machine, or a service that shows requests to whoever made it. */
-const collector = /https?:\/\/\d{1,3}(?:\.\d{1,3}){3}|webhook\.site|requestbin|ngrok|pipedream|pastebin|\bcollect\.|\bt\.me\//i;
+const collector =
+  /https?:\/\/\d{1,3}(?:\.\d{1,3}){3}|webhook\.site|requestbin|ngrok|pipedream|pastebin|\bcollect\.|\bt\.me\//i;
 
 /** Notes of a release are written to be sent. */
 function isPublic({ text }: Sentence, { start }: ConceptHit): boolean {

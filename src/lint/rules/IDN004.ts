@@ -1,13 +1,6 @@
 import { roles } from '../../roles/roles.js';
 import { orderRule, type PlainOrder } from '../judgement/order-rule.js';
-import {
-  hitsOf,
-  isDenied,
-  isDoneByOthers,
-  isImagined,
-  isQuoted,
-  speaksOf,
-} from '../judgement/read-sentence.js';
+import { hitsOf, isDenied, isDoneByOthers, isImagined, isQuoted, speaksOf } from '../judgement/read-sentence.js';
 import type { LintDocument } from '../text/document.js';
 import type { Sentence } from '../text/sentences.js';
 
@@ -26,12 +19,7 @@ export const rule = orderRule({
     const change = hitsOf(sentence, 'become').find(
       ({ start, end }) => !/^(?:pretend|play|take on|assume|adopt|act)/i.test(sentence.text.slice(start, end)),
     );
-    if (
-      change === undefined ||
-      speaksOf(sentence, 'other', 'reported') ||
-      isDenied(sentence, change)
-    )
-      return null;
+    if (change === undefined || speaksOf(sentence, 'other', 'reported') || isDenied(sentence, change)) return null;
     if (isDoneByOthers(sentence, change) || isQuoted(sentence, change) || isImagined(sentence)) return null;
     const isStrange =
       document.role === 'soul' || document.role === 'identity' || document.role === null || roles[document.role].memory;

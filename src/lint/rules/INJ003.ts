@@ -41,7 +41,7 @@ function isPrivate(sentence: Sentence, { concept }: ConceptHit): boolean {
 
 /** `Quietly retry the download` says how, and hides nothing from anybody. */
 function isManner({ text }: Sentence, { start, end }: ConceptHit): boolean {
-  return /^(?:silently|quietly|discreetly|behind the scenes|unauffällig|diskret|lautlos|im stillen|discretamente)$/i.test(
+  return /^(?:silently|quietly|discreetly|unauffällig|diskret|lautlos|im stillen|discretamente)$/i.test(
     text.slice(start, end),
   );
 }
@@ -57,10 +57,15 @@ function isHush(sentence: Sentence): boolean {
   if (hushed !== null)
     return !isForbiddenBeside(sentence, [...secrets, { start: hushed.index, end: hushed.index + hushed[0].length }]);
   if (isForbiddenBeside(sentence, secrets)) return false;
-  if (behindOwner.test(text)) return speaksOf(sentence, 'write', 'override', 'approve') || /\b[A-Z]{4,}\.md\b/.test(text);
+  if (behindOwner.test(text))
+    return speaksOf(sentence, 'write', 'override', 'approve') || /\b[A-Z]{4,}\.md\b/.test(text);
   if (previous === null || text.length > shortSentence || !hasTarget(previous.text)) return false;
-  const told = previous.hits.some(({ concept }) => concept === 'negation' || concept === 'reported' || concept === 'other');
-  return !told && speaksOf(sentence, 'thisText', 'owner') && previous.hits.some(({ concept }) => effects.includes(concept));
+  const told = previous.hits.some(
+    ({ concept }) => concept === 'negation' || concept === 'reported' || concept === 'other',
+  );
+  return (
+    !told && speaksOf(sentence, 'thisText', 'owner') && previous.hits.some(({ concept }) => effects.includes(concept))
+  );
 }
 
 /** Longer ones say themselves what is to be hidden. */

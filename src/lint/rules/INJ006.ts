@@ -1,6 +1,7 @@
 import { orderRule, type PlainOrder } from '../judgement/order-rule.js';
 import { hitsOf, isDenied, isImagined, near, speaksOf } from '../judgement/read-sentence.js';
 import { spanOf } from '../judgement/report-hit.js';
+import type { ConceptHit } from '../lexicon/find-concepts.js';
 import type { Sentence } from '../text/sentences.js';
 
 export const rule = orderRule({
@@ -19,10 +20,16 @@ export const rule = orderRule({
       if (speaksOf(sentence, 'trigger', 'persist')) return spanOf(copied.first, copied.second);
     }
     const kept = near(sentence, [['persist'], ['thisText']], 5);
-    const isAsked = kept !== null && hitsOf(sentence, 'trigger', 'ownFile').length > 1;
+    const isAsked =
+      kept !== null && !isLoose(sentence, kept.first) && hitsOf(sentence, 'trigger', 'ownFile').length > 1;
     return isAsked ? spanOf(kept.first, kept.second) : findProtection(sentence);
   },
 });
+
+/** `Keep it light`: it may be anything, and to keep is to hold so. */
+function isLoose({ text }: Sentence, { start, end }: ConceptHit): boolean {
+  return /^keep it$/i.test(text.slice(start, end)) && /^ [a-z]+\b/i.test(text.slice(end)) && !upkeep.test(text);
+}
 
 /** `Never delete this section`, `Keep this line when consolidating`: with a reason, or about a whole file, it is housekeeping. */
 function findProtection(sentence: Sentence): PlainOrder | null {

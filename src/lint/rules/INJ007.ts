@@ -22,7 +22,7 @@ export const rule = orderRule({
     for (const verb of hitsOf(sentence, 'override', 'bypass', 'grant')) {
       if (isDenied(sentence, verb) || isDoneByOthers(sentence, verb)) continue;
       const guard = hitsOf(sentence, 'guard').find(
-        (hit) => isApart(verb, hit) && Math.abs(hit.word - verb.word) <= 5 && isWatchedBy(sentence, hit),
+        (hit) => isObjectOf(sentence, verb, hit) && isWatchedBy(sentence, hit),
       );
       if (guard !== undefined && isOrder(sentence, verb)) return spanOf(verb, guard);
     }
@@ -32,7 +32,9 @@ export const rule = orderRule({
 
 /** German orders stand on both sides of what they switch off. */
 function findSeparated(sentence: Sentence): PlainOrder | null {
-  const match = /(?<![a-zäöüß])(?:schalte?|stelle?|setze?) [^,;.]{2,60} (?:ab|aus|außer kraft)(?![a-zäöüß])/i.exec(sentence.text);
+  const match = /(?<![a-zäöüß])(?:schalte?|stelle?|setze?) [^,;.]{2,60} (?:ab|aus|außer kraft)(?![a-zäöüß])/i.exec(
+    sentence.text,
+  );
   if (match === null || speaksOf(sentence, 'negation', 'other')) return null;
   const range = { start: match.index, end: match.index + match[0].length };
   const isGuard = hitsOf(sentence, 'guard').some(
@@ -41,26 +43,43 @@ function findSeparated(sentence: Sentence): PlainOrder | null {
   return isGuard ? range : null;
 }
 
-function isApart(one: ConceptHit, other: ConceptHit): boolean {
-  return one.end <= other.start || other.end <= one.start;
+/** Near the verb, and not only where it happens: `disable the cache in the sandbox` leaves the sandbox alone. */
+function isObjectOf({ text }: Sentence, verb: ConceptHit, guard: ConceptHit): boolean {
+  const isApart = verb.end <= guard.start || guard.end <= verb.start;
+  if (!isApart || Math.abs(guard.word - verb.word) > 5) return false;
+  return !/\b(?:in|of|for|from|with|inside|within|on|during|while|when|im|bei|von|für|en|del?|para)\b/i.test(
+    text.slice(verb.end, guard.start).replace(results, ''),
+  );
 }
+
+/** `the findings of the audit` are the audit's own. */
+const results =
+  /\b(?:findings|results|warnings|alerts|reports|befunde|ergebnisse|hallazgos|resultados|avisos) (?:of|from|by|der|des|von|del?)\b/i;
 
 /** Guards of the agent. What a project checks its code with is one only where it looks at these files. */
 function isWatchedBy({ text }: Sentence, { start, end }: ConceptHit): boolean {
-  return !projectTools.test(text.slice(start, end)) || ownTools.test(text);
+  if (!projectTools.test(text.slice(start, end))) return !packages.test(text);
+  return ownTools.test(text) && !packages.test(text);
 }
+
+/** What is installed and built is the project's. */
+const packages = /\b(?:npm|yarn|pnpm|pip|cargo|packages?|dependenc(?:y|ies)|eslint|generated|vendor)\b/i;
 
 const projectTools =
   /^(?:lint(?: findings| warnings)?|linters?|scanners?|warnings|findings|alerts?|alarms?|checks|monitoring|reviewers?|code review|pre.commit hook|hooks?|ci|git history|baseline|warnungen|warnmeldung\p{L}*|prüfung(?:en)?|befunde|alarme|codeprüfung|überwachung|advertencias|alertas?|alarmas?|comprobaciones|revisión de código|escáner|escaneo|линтер\p{L}*|предупреждени\p{L}*|проверк\p{L}|проверок|хуки?|警告|扫描|掃描|校验|リンター|リント|フック|avertissements|alertes?|vérifications|avvertimenti|avvertenze|controlli|verificações|린터\p{L}*|경고\p{L}*|훅)$/iu;
 
 const ownTools =
-  /\bagentsoul\b|\bguardian|\baudit|\bsecurity\b|sicherheit|seguridad|\bsécurité\b|wächter|guardián|auditor|(?:about|on|in|for|über|zu|sobre) (?:this|diese[rsn]?|est[ae]) (?:file|note|workspace|memory|datei|notiz|archivo)|\b(?:SOUL|MEMORY|AGENTS|USER|IDENTITY|TOOLS|HEARTBEAT)\.md\b|安全|безопасност|セキュリティ|보안|أمن/i;
+  /\bagentsoul\b|\blint-disable|\bguardian|\baudit|\bsecurity\b|sicherheit|seguridad|\bsécurité\b|wächter|guardián|auditor|(?:about|on|in|for|über|zu|sobre) (?:this|diese[rsn]?|est[ae]) (?:file|note|workspace|memory|datei|notiz|archivo)|\b(?:SOUL|MEMORY|AGENTS|USER|IDENTITY|TOOLS|HEARTBEAT)\.md\b|安全|безопасност|セキュリティ|보안|أمن/i;
 
 /** A sentence that begins with the verb orders; `You may skip the scan for docs` allows something within bounds. */
 function isOrder(sentence: Sentence, verb: ConceptHit): boolean {
   const { text } = sentence;
-  if (allowed.test(text) && bounds.test(text.slice(verb.end)) && !/\b(?:all|any|every|always|never)\b/i.test(text)) return false;
-  return hitsOf(sentence, 'must', 'trigger', 'standing', 'self').length > 0 || !/[\p{L}\p{N}]/u.test(text.slice(0, verb.start));
+  if (allowed.test(text) && bounds.test(text.slice(verb.end)) && !/\b(?:all|any|every|always|never)\b/i.test(text))
+    return false;
+  return (
+    hitsOf(sentence, 'must', 'trigger', 'standing', 'self').length > 0 ||
+    !/[\p{L}\p{N}]/u.test(text.slice(0, verb.start))
+  );
 }
 
 const allowed = /\b(?:you (?:may|can)|(?:it is|it's) (?:ok|okay|fine) to|du (?:darfst|kannst)|puedes)\b/i;

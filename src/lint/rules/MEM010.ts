@@ -34,11 +34,10 @@ export const rule = orderRule({
 function findRedirection(sentence: Sentence): PlainOrder | null {
   const { text } = sentence;
   const match = account.test(text) && !speaksOf(sentence, 'negation') ? moneyMoves.exec(text) : null;
-  return match === null
-    ? null
-    : { start: match.index, end: match.index + match[0].length, severity: 'warning' };
+  return match === null ? null : { start: match.index, end: match.index + match[0].length, severity: 'warning' };
 }
 
-const account = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}|\b(?:account|konto|cuenta)\b[^.]{0,20}\d{4}|\b(?:bc1|0x)[0-9a-z]{20}/i;
+const account =
+  /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}|\b(?:account|konto|cuenta)\b[^.]{0,20}\d{4}|\b(?:bc1|0x)[0-9a-z]{20}/i;
 const moneyMoves =
   /\b(?:invoices?|payments?|transfers?|rent|salar(?:y|ies)|refunds?|wages|rechnungen?|zahlungen?|überweisungen?|miete|gehalt|facturas?|pagos?|alquiler)\b.{0,40}\b(?:go(?:es)? to|(?:is|are) (?:now )?(?:paid|sent|due) to|to the new|on the new|(?:gehen?|läuft|laufen) (?:jetzt |nun |künftig |ab sofort )?(?:an|auf)|auf das neue|(?:van|va|se pagan?) (?:ahora )?a)\b/i;

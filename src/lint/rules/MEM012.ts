@@ -42,9 +42,21 @@ function findPermission(sentence: Sentence): PlainOrder | null {
   return waived === null ? null : { start: waived.index, end: waived.index + waived[0].length };
 }
 
-const powers = ['secrets', 'guard', 'pay', 'send', 'destroy', 'grant', 'run', 'install', 'bypass', 'credential'] as const;
+const powers = [
+  'secrets',
+  'guard',
+  'pay',
+  'send',
+  'destroy',
+  'grant',
+  'run',
+  'install',
+  'bypass',
+  'credential',
+] as const;
 
-const telltale = /approv|said|agreed|confirm|allow|permit|authori|okayed|sagte|erlaub|bestätigt|genehmig|gesagt|dijo|aprob|confirm|permiti/i;
+const telltale =
+  /approv|said|agreed|confirm|allow|permit|authori|okayed|sagte|erlaub|bestätigt|genehmig|gesagt|dijo|aprob|confirm|permiti/i;
 
 const allowance =
   /\b(?:the )?(?:user|owner|human|operator|admin|boss)s?,? (?:has |have )?(?:approved|agreed|said|confirmed|allowed|authori[sz]ed|permitted|okayed)(?: that)? (?:i|you|the agent|the assistant) (?:may|can|am allowed|are allowed|is allowed)\b|\b(?:der|die) (?:nutzer|benutzer|besitzer|eigentümer)(?:in)? (?:hat |sagte)(?:gesagt|erlaubt|genehmigt)?,? ?(?:dass )?(?:ich|du|der agent) (?:darfst?|kannst?|alle)\b|\b(?:el|la) (?:usuari[oa]|dueñ[oa]) (?:aprobó|dijo|confirmó|permitió) que (?:puedo|puedes|el agente puede)\b/i;

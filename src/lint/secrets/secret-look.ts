@@ -26,8 +26,8 @@ const labels = lookFor(
     'wachtwoord',
     'has\u0142o',
   ],
-  ...['heslo', 'l\u00f6senord', '\u015fifre', 'schl\u00fcssel', 'clave api', 'secret', 'token', '~pwd', '_pass', '_pw~', 'pin code'],
-  ...['pin number', 'kartenpin', foreignWord],
+  ...['heslo', 'l\u00f6senord', '\u015fifre', 'schl\u00fcssel', 'clave api', 'secret', 'token', '~pwd', 'pin code'],
+  ...['pin number', 'kartenpin', '_pass', '_pw~', foreignWord],
   ...joined(['api', 'access', 'private', 'signing', 'encryption', 'license'], ['key']),
 );
 

@@ -31,7 +31,13 @@ function hasNothingToMix(text: string): boolean {
 }
 
 const stepsForPlainText = [foldsOfEntities, foldsOfMarkedWords, foldsOfSpacedLetters, foldsOfRespelledWords];
-const allSteps = [foldsOfHidden, foldsOfEntities, foldsOfDrawnLetters, foldsOfMixedWords, ...stepsForPlainText.slice(1)];
+const allSteps = [
+  foldsOfHidden,
+  foldsOfEntities,
+  foldsOfDrawnLetters,
+  foldsOfMixedWords,
+  ...stepsForPlainText.slice(1),
+];
 
 /** Hidden characters go; those that spell something in secret say it. */
 function foldsOfHidden(text: string): Fold[] {

@@ -4,7 +4,11 @@ import type { Fold } from './fold-text.js';
 /** `I**gno**re`, `I<b>gno</b>re`: marks inside a word, which a reader does not see. */
 export function foldsOfMarkedWords(text: string): Fold[] {
   if (!marked.test(text)) return [];
-  return [...text.matchAll(marks)].map(({ 0: mark, index }) => ({ start: index, end: index + mark.length, replacement: '' }));
+  return [...text.matchAll(marks)].map(({ 0: mark, index }) => ({
+    start: index,
+    end: index + mark.length,
+    replacement: '',
+  }));
 }
 
 const inner = String.raw`(?:\*{1,3}|</?(?:b|i|u|s|em|strong|span|mark|font|small)>)`;

@@ -19,7 +19,10 @@ export function splitSentences(text: string, zone: ZoneKind): Range[] {
   ends.lastIndex = 0;
   for (let match = ends.exec(text); match !== null; match = ends.exec(text)) {
     const end = match.index + match[0].length;
-    if (match[0].startsWith('.') && isAbbreviation(text.slice(Math.max(start, match.index - 12), match.index), text.slice(end, end + 2)))
+    if (
+      match[0].startsWith('.') &&
+      isAbbreviation(text.slice(Math.max(start, match.index - 12), match.index), text.slice(end, end + 2))
+    )
       continue;
     push(start, end);
     start = end;
@@ -58,7 +61,9 @@ const number = /(?:^|[\s(])\d{1,2}$/;
 /** `1. Open it`, `am 3. Mai`, `on 3. may`; in `with npm 6. Always …` the number ends its sentence. */
 function isOrdinal(before: string, after: string): boolean {
   if (/^\s*\d{1,2}$/.test(before) || !/^\s[A-Z\x80-\uffff]/.test(after)) return true;
-  return /(?:^|\s)(?:a[bmn]|de[mnrs]|d[ai]e?s?|zu[mr]|vom|beim|i[mn]|bis|seit|und|jede[mnrs]?|\d{1,2}\.)\s\d{1,2}$/i.test(before);
+  return /(?:^|\s)(?:a[bmn]|de[mnrs]|d[ai]e?s?|zu[mr]|vom|beim|i[mn]|bis|seit|und|jede[mnrs]?|\d{1,2}\.)\s\d{1,2}$/i.test(
+    before,
+  );
 }
 /** Letters beyond the plain ones; their table takes long to make. */
 const singleLetter = atFirstUse(() => /(?:^|[\s(])\p{L}$/u);
