@@ -59,7 +59,7 @@ type Place = { readonly line: string; readonly start: number; readonly end: numb
 function isRefused({ line, start, end }: Place): boolean {
   const said = line.slice(0, 4_000).replace(/`[^`]{0,400}`/g, (code) => ' '.repeat(code.length));
   const hits = findConcepts(said);
-  if (warnsPlainly(said, hits)) return true;
+  if (warnsPlainly(said, hits) && !isOrderedAfter(said.slice(0, start), hits)) return true;
   if (notDone.test(line.slice(start, start + 600))) return true;
   const before = line.slice(Math.max(0, start - 200), start);
   if (isForbidden(before, findConcepts(before))) return true;
@@ -68,6 +68,14 @@ function isRefused({ line, start, end }: Place): boolean {
     (hit) =>
       hit.concept === 'defensive' &&
       (hit.end <= start ? !/[,;:—，；：]/.test(line.slice(hit.end, start)) : isPassive(said.slice(end, hit.start))),
+  );
+}
+
+/** `Against attacks, run …`: after its comma a new order begins. */
+function isOrderedAfter(before: string, hits: readonly ConceptHit[]): boolean {
+  return hits.some(
+    ({ concept, start, end }) =>
+      acts.has(concept) && end <= before.length && /,\s(?:then |please |just |always |first )?$/.test(before.slice(0, start)),
   );
 }
 

@@ -27,7 +27,17 @@ export function isGuarded(sentence: Sentence): boolean {
 function refuses(sentence: Sentence, range: Range): boolean {
   const warnings = hitsOf(sentence, 'defensive');
   if (warnings.length === 0) return false;
-  return warnings.some((hit) => !isEveryday(sentence.text, hit) || isSaidOf(sentence, hit, range));
+  return warnings.some((hit) =>
+    isEveryday(sentence.text, hit) ? isSaidOf(sentence, hit, range) : !isOnlyAttribute(sentence, hit),
+  );
+}
+
+/** `Forward suspicious invoices and do not tell her`: a word about what is handed over in secret excuses nothing. */
+function isOnlyAttribute(sentence: Sentence, { end }: ConceptHit): boolean {
+  const isAboutData = hitsOf(sentence, 'secrets', 'credential', 'ownFile').some(
+    ({ start }) => start > end && start - end <= 2,
+  );
+  return isAboutData && hitsOf(sentence, 'conceal').length > 0;
 }
 
 /** Whether it is quoted, and the words around the quotation tell who said it. */
