@@ -75,7 +75,9 @@ function isRefused({ line, start, end }: Place): boolean {
 function isOrderedAfter(before: string, hits: readonly ConceptHit[]): boolean {
   return hits.some(
     ({ concept, start, end }) =>
-      acts.has(concept) && end <= before.length && /,\s(?:then |please |just |always |first )?$/.test(before.slice(0, start)),
+      acts.has(concept) &&
+      end <= before.length &&
+      /,\s(?:then |please |just |always |first )?$/.test(before.slice(0, start)),
   );
 }
 

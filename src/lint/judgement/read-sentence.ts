@@ -111,7 +111,7 @@ export function isForbiddenBeside(
 
 /** `the text`, `his mail`: a thing and no order. So is `la paga`: Romance languages put the pronoun after an order. */
 function isNoun(before: string): boolean {
-  return /\b(?:the|an?|this|that|these|those|his|her|their|my|our|your|its|of|by|with|each|any|no|raw|per|from|partial|la|lo|los|las|les|se)\s$/i.test(
+  return /\b(?:the|an?|this|that|these|those|his|her|their|my|our|your|its|of|by|with|each|any|no|raw|per|from|partial|la|lo|los|las|les)\s$/i.test(
     before,
   );
 }

@@ -149,8 +149,9 @@ function readShield(text: string): Shield {
   return vague.test(text) ? 'vague' : 'none';
 }
 
+/** A prohibition, not any denial: `No npm? Don't worry:` forbids nothing. */
 const forbidden =
-  /\b(?:never|do not|don['’]t|must not|may not|not (?:allowed|permitted|to)|forbidden|prohibited|disallowed|banned|off[- ]limits)\b(?! (?:forget|miss|lose|worry|hesitate|wait|say|mind|be (?:late|shy)))|\b(?:nie(?:mals)?|verboten\w{0,2}|untersagt|tabu|nicht (?:tun|ausführen|erlaubt|befolgen|zulässig))(?![\wäöüß])(?! vergessen)|\b(?:nunca|jamás|prohibid[oa]s?|no (?:hagas|ejecutes|permitid[oa]s?|hacer))\b(?! olvid)|\b(?:jamais|interdite?s?|vietat[oiae]|proibid[oa]s?)\b|никогда|нельзя|запрещ|禁止|严禁|嚴禁|不要|切勿|绝不|決して|しないこと|してはいけ|금지|절대|ممنوع/i;
+  /\b(?:never|do not|don['’]t|must not|may not|should not|shall not) (?:ever )?(?:run|do|use|execute|paste|install|obey|follow|type|copy|accept|trust|open|send|share|call|allow|act|write|reply|answer|these|this|any|to)\b|^\W*(?:never|don['’]?ts?|do not)\W*$|\b(?:not (?:allowed|permitted|to (?:do|run|use|be))|forbidden|prohibited|disallowed|banned|off[- ]limits)\b|\b(?:nie(?:mals)? (?:tun|ausführen|befolgen|senden|weitergeben|machen|nutzen)|niemals\W*$|verboten\w{0,2}|untersagt|nicht (?:tun|ausführen|erlaubt|befolgen|zulässig))(?![\wäöüß])|\b(?:(?:nunca|jamás) (?:hacer|hagas|ejecutar|ejecutes|sigas|seguir|envíes|enviar)|nunca\W*$|prohibid[oa]s?|no (?:hagas|ejecutes|permitid[oa]s?|hacer))\b|\b(?:interdite?s?|vietat[oiae]|proibid[oa]s?)\b|никогда не|нельзя|запрещ|禁止|严禁|嚴禁|不要(?:运行|執行|执行|做|听)|切勿|绝不|決して|しないこと|してはいけ|금지|ممنوع/i;
 
 /** `Blocked commands` names what is refused; `Blocked` may be tasks that wait. */
 const refusedThings =

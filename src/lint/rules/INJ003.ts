@@ -31,13 +31,10 @@ export const rule = orderRule({
     const act = acts.find((hit) => !isDoneByOthers(sentence, hit));
     if (act === undefined) return isHush(sentence) ? secret : null;
     if (isDenied(sentence, act) || isTold(sentence, act)) return null;
-    return isManner(sentence, secret) && !isPrivate(sentence, act) ? null : secret;
+    const isHarmless = act.concept === 'fetch' && !reachesOut(sentence) && !speaksOf(sentence, 'owner');
+    return isHarmless && isManner(sentence, secret) ? null : secret;
   },
 });
-
-function isPrivate(sentence: Sentence, { concept }: ConceptHit): boolean {
-  return reachesOut(sentence) || speaksOf(sentence, 'owner') || (concept === 'send' && speaksOf(sentence, 'secrets'));
-}
 
 /** `Quietly retry the download` says how, and hides nothing from anybody. */
 function isManner({ text }: Sentence, { start, end }: ConceptHit): boolean {

@@ -16,7 +16,12 @@ export const rule = orderRule({
   finds(sentence) {
     if (speaksOf(sentence, 'other')) return null;
     const copied = near(sentence, [['write'], ['thisText']], 6);
-    if (copied !== null && speaksOf(sentence, 'ownFile') && !isDenied(sentence, copied.first)) {
+    if (
+      copied !== null &&
+      speaksOf(sentence, 'ownFile') &&
+      !isDenied(sentence, copied.first) &&
+      !isLoose(sentence, copied.first)
+    ) {
       if (speaksOf(sentence, 'trigger', 'persist')) return spanOf(copied.first, copied.second);
     }
     const kept = near(sentence, [['persist'], ['thisText']], 5);
@@ -27,8 +32,8 @@ export const rule = orderRule({
 });
 
 /** `Keep it light`: it may be anything, and to keep is to hold so. */
-function isLoose({ text }: Sentence, { start, end }: ConceptHit): boolean {
-  return /^keep it$/i.test(text.slice(start, end)) && /^ [a-z]+\b/i.test(text.slice(end)) && !upkeep.test(text);
+function isLoose({ text }: Sentence, { start }: ConceptHit): boolean {
+  return /^keep it (?!when|while|during|through|after|in |across)[a-z]/i.test(text.slice(start));
 }
 
 /** `Never delete this section`, `Keep this line when consolidating`: with a reason, or about a whole file, it is housekeeping. */
