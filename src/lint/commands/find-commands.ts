@@ -30,7 +30,7 @@ export function* findCommands(
       })[0];
       if (command === undefined) continue;
       if (isRefused({ line, ...command })) break;
-      const steps = stepsBelow(document, index, line);
+      const steps = stepsBelow(document, index, { line, severity: wording.severity });
       const lineStart = lines.starts[index] ?? 0;
       yield {
         start: lineStart + command.start,
@@ -106,13 +106,17 @@ function isPassive(between: string): boolean {
  * How many steps of severity the heading or the line that introduces the list takes away. A line that tells in words of its own
  * to run the command keeps one of them: whoever plants it can write a heading above it.
  */
-function stepsBelow(document: LintDocument, index: number, line: string): 0 | 1 | 2 {
+function stepsBelow(
+  document: LintDocument,
+  index: number,
+  { line, severity }: { line: string; severity: Severity },
+): 0 | 1 | 2 {
   const shield = shieldAbove(document, index);
   if (shield === 'none') return 0;
   const isTold = findConcepts(line.slice(0, 1_000).replace(/`[^`]{0,400}`/g, ' ')).some(({ concept }) =>
     acts.has(concept),
   );
-  if (shield === 'vague') return isTold ? 0 : 1;
+  if (shield === 'vague') return isTold || severity !== 'error' ? 0 : 1;
   return isTold ? 1 : 2;
 }
 

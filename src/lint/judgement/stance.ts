@@ -158,4 +158,4 @@ const refusedThings =
   /\b(?:block(?:ed)?|flagged|warning|trap|lure|bait)[ -](?:commands?|phrases?|messages?|patterns?|signs?|senders?|requests?|texts?|words?|these|this|all|any)\b|\bblockierte [a-zäöü]|\b(?:comandos|mensajes|frases) bloquead[oa]s\b|\b(?:block|flag|report) (?:these|this|all|any|anything|everything)\b/i;
 
 const vague =
-  /\b(?:watch (?:for|out)|look out for|blocked|warnings?|flagged|suspect(?:ed)?|spam|quarantined?|warnung(?:en)?|vorsicht|blockiert\w{0,2}|advertencias?|bloquead[oa]s?|cuidado|attention|avertissements?|avvertenze|осторожно|предупрежд\w{0,4})\b|警告|小心|注意|주의|경고|تحذير/i;
+  /\b(?:watch (?:for|out)|look out for|blocked|warnings?|flagged|suspect(?:ed)?|spam|quarantined?|warnung(?:en)?|vorsicht|blockiert\w{0,2}|advertencias?|bloquead[oa]s?|cuidado|avertissements?|avvertenze|осторожно|предупрежд\w{0,4})\b|警告|小心|경고|تحذير/i;

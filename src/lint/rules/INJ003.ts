@@ -31,7 +31,8 @@ export const rule = orderRule({
     const act = acts.find((hit) => !isDoneByOthers(sentence, hit));
     if (act === undefined) return isHush(sentence) ? secret : null;
     if (isDenied(sentence, act) || isTold(sentence, act)) return null;
-    const isHarmless = act.concept === 'fetch' && !reachesOut(sentence) && !speaksOf(sentence, 'owner');
+    const isHarmless =
+      /\bretr(?:y|ies)\b/i.test(sentence.text) && !reachesOut(sentence) && !speaksOf(sentence, 'owner');
     return isHarmless && isManner(sentence, secret) ? null : secret;
   },
 });

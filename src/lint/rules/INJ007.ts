@@ -58,7 +58,8 @@ const results =
 
 /** Guards of the agent. What a project checks its code with is one only where it looks at these files. */
 function isWatchedBy({ text }: Sentence, { start, end }: ConceptHit): boolean {
-  if (!projectTools.test(text.slice(start, end))) return !packages.test(text);
+  const guard = text.slice(start, end);
+  if (!projectTools.test(guard)) return !(/^audits?$/i.test(guard) && packages.test(text));
   return ownTools.test(text) && !packages.test(text);
 }
 
@@ -66,7 +67,7 @@ function isWatchedBy({ text }: Sentence, { start, end }: ConceptHit): boolean {
 const packages = /\b(?:npm|yarn|pnpm|pip|cargo|packages?|dependenc(?:y|ies)|eslint|generated|vendor)\b/i;
 
 const projectTools =
-  /^(?:lint(?: findings| warnings)?|linters?|scanners?|warnings|findings|alerts?|alarms?|checks|monitoring|reviewers?|code review|pre.commit hook|hooks?|ci|git history|baseline|warnungen|warnmeldung\p{L}*|prüfung(?:en)?|befunde|alarme|codeprüfung|überwachung|advertencias|alertas?|alarmas?|comprobaciones|revisión de código|escáner|escaneo|линтер\p{L}*|предупреждени\p{L}*|проверк\p{L}|проверок|хуки?|警告|扫描|掃描|校验|リンター|リント|フック|avertissements|alertes?|vérifications|avvertimenti|avvertenze|controlli|verificações|린터\p{L}*|경고\p{L}*|훅)$/iu;
+  /^(?:lint(?: findings| warnings)?|linters?|scanners?|warnings|findings|alerts?|alarms?|checks|reviewers?|code review|pre.commit hook|hooks?|ci|baseline|warnungen|warnmeldung\p{L}*|prüfung(?:en)?|befunde|alarme|codeprüfung|advertencias|alertas?|alarmas?|comprobaciones|revisión de código|escáner|escaneo|линтер\p{L}*|предупреждени\p{L}*|проверк\p{L}|проверок|хуки?|警告|扫描|掃描|校验|リンター|リント|フック|avertissements|alertes?|vérifications|avvertimenti|avvertenze|controlli|verificações|린터\p{L}*|경고\p{L}*|훅)$/iu;
 
 const ownTools =
   /\bagentsoul\b|\blint-disable|\bguardian|\baudit|\bsecurity\b|sicherheit|seguridad|\bsécurité\b|wächter|guardián|auditor|(?:about|on|in|for|über|zu|sobre) (?:this|diese[rsn]?|est[ae]) (?:file|note|workspace|memory|datei|notiz|archivo)|\b(?:SOUL|MEMORY|AGENTS|USER|IDENTITY|TOOLS|HEARTBEAT)\.md\b|安全|безопасност|セキュリティ|보안|أمن/i;
