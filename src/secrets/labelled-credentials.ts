@@ -17,6 +17,8 @@ const labels: readonly Label[] = [
     words: [
       'password|passwd|passphrase|passcode|passwort|kennwort|contraseña|senha|mot de passe|wachtwoord|hasło|heslo|lösenord',
       'şifre|пароль|パスワード|密码|密碼|口令|비밀번호',
+      // `DB_PASS`; the word alone is everyday speech.
+      '[a-z0-9]{1,20}_(?:pass|pw)',
     ],
     shortest: 5,
     isCredential: isOwn(looksLikePassword),
@@ -34,7 +36,7 @@ const labels: readonly Label[] = [
   // Words of everyday speech: only a long value by chance counts.
   {
     kind: 'key or token',
-    words: ['token|secret|pwd|токен|トークン|토큰'],
+    words: ['token|secret|pwd|_pass|_pw|токен|トークン|토큰'],
     shortest: 16,
     isCredential: isOwn(looksLikeLongKey),
   },
@@ -46,8 +48,9 @@ const labels: readonly Label[] = [
   },
 ];
 
-/** What stands between a label and its value, on one line: `: `, ` = `, ` is `, `** | `. */
-const sign = '["\'`*_]{0,3}[ \\t]{0,8}(?:[:=：＝|→]|=>|->|\\bis\\b|\\bist\\b|\\bes\\b|\\best\\b|是|为|は|는|은)';
+/** What stands between a label and its value, on one line: `: `, ` = `, ` is `, `** | `, ` of the router is `, or only a mark of code. */
+const sign =
+  '(?:[ \\t](?:of|for|del?|para|für|vom|von|des|du|pour)(?: [^\\s.,:;|]{1,20}){1,3}?)?["\'`*_]{0,3}[ \\t]{0,8}(?:[:=：＝|→]|=>|->|\\bis\\b|\\bist\\b|\\bes\\b|\\best\\b|是|为|は|는|은|[ \\t](?=[`“]))';
 const joint = `${sign}[ \\t]{0,8}[*_\`"'“「]{0,3}`;
 
 const patterns = atFirstUse(() =>
@@ -79,6 +82,10 @@ const telltale =
 /** Finds values that a label calls a credential: `password: hunter2`, `**API key** = …`, `| token | … |`. */
 export function findLabelledCredentials(text: string): FoundSecret[] {
   if (!telltale.test(text)) return [];
+  return [...findNextToLabels(text), ...findBelowLabels(text)];
+}
+
+function findNextToLabels(text: string): FoundSecret[] {
   return patterns().flatMap(({ kind, isCredential, mayTell, needs, pattern }) =>
     !foldedLetters.test(text) && !(mayTell.test(text) && needs().test(text))
       ? []
@@ -91,6 +98,49 @@ export function findLabelledCredentials(text: string): FoundSecret[] {
           return [{ kind, form: 'labelled', start, end: start + value.length }];
         }),
   );
+}
+
+/** In a column whose head calls it a credential. */
+function findBelowLabels(text: string): FoundSecret[] {
+  if (!/\|[ \t]{0,3}:?-{2}|-{2}:?[ \t]{0,3}\|/.test(text)) return [];
+  const found: FoundSecret[] = [];
+  let columns: readonly (Label | null)[] = [];
+  let head: readonly Cell[] = [];
+  let start = 0;
+  for (const line of text.split('\n')) {
+    const cells = line.includes('|') ? cellsOf(line.slice(0, 4_000), start) : [];
+    start += line.length + 1;
+    if (cells.length === 0) columns = [];
+    else if (cells.every(({ text: cell }) => /^:?-{1,200}:?$/.test(cell)))
+      columns = head.map((cell) => labelOf(cell.text));
+    else
+      for (const [index, { text: value, start: from }] of cells.entries()) {
+        const label = columns[index] ?? null;
+        if (label?.isCredential(value) === true)
+          found.push({ kind: label.kind, form: 'labelled', start: from, end: from + value.length });
+      }
+    head = cells;
+  }
+  return found;
+}
+
+type Cell = { readonly text: string; readonly start: number };
+
+/** The cells of a row without marks and blanks around them. */
+function cellsOf(line: string, start: number): Cell[] {
+  const cells: Cell[] = [];
+  let at = start;
+  for (const raw of line.trim().startsWith('|') ? line.trimEnd().replace(/\|$/, '').split('|') : line.split('|')) {
+    const text = raw.replace(/^[\s*_`"']{1,40}|[\s*_`"']{1,40}$/g, '');
+    cells.push({ text, start: at + raw.indexOf(text) });
+    at += raw.length + 1;
+  }
+  return line.trim().startsWith('|') ? cells.slice(1) : cells;
+}
+
+function labelOf(head: string): Label | null {
+  if (head.length > 40) return null;
+  return labels.find(({ words }) => new RegExp(`^(?:${words.join('|')})s?$`, 'i').test(head)) ?? null;
 }
 
 /** A value may be a stand-in or speak of something else; what is left is judged by its characters. */

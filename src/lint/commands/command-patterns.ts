@@ -72,6 +72,16 @@ export const takeover: readonly CommandPattern[] = [
       /(?:curl|scp|wget)\b[^\n]{0,160}(?:@~?\/?\S{0,30}(?:\.ssh|\.env|\.aws|id_rsa|MEMORY\.md|USER\.md|credentials)|--post-file)/i,
   },
   {
+    says: 'credentials read out',
+    pattern:
+      /\b(?:cat|less|more|head|tail|strings|xxd|base64|type|cp|mv|zip|tar)\b[^\n|;&]{0,80}(?:\.ssh\/id_\w{2,12}(?![\w.])|\.aws\/credentials|\.netrc\b|\.gnupg\/|login\.keychain|wallet\.dat|\/etc\/shadow\b)/i,
+  },
+  {
+    says: 'everything opened to everybody',
+    pattern:
+      /\bchmod\s{1,3}(?:-R\s{1,3})?(?:0?777|a[+=]rwx)\s{1,3}(?:-R\s{1,3})?(?:~\/?|\/|\$HOME\/?)(?:\s|\*|$|["'`;])/i,
+  },
+  {
     says: 'everything deleted',
     pattern:
       /\brm\s{1,3}-\w{0,3}(?:rf|fr)\w{0,3}\s{1,3}(?:--no-preserve-root\s{1,3})?(?:~\/?|\/|\$HOME\/?)(?:\s|\*|$|["'`;])/i,

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { atFirstUse } from '../../workspace/at-first-use.js';
 import type { LintDocument } from '../text/document.js';
 import type { Sentence } from '../text/sentences.js';
-import { isDefended, isImagined } from './read-sentence.js';
+import { isImagined } from './read-sentence.js';
+import { isGuarded } from './stance.js';
 import { type Statement, statementOf } from './statements.js';
 import { weigh, weighStatement } from './weigh-statement.js';
 import { bias, scale, threshold } from './weights.generated.js';
@@ -45,7 +46,7 @@ function isSetting({ zone, text }: Sentence): boolean {
 
 function caution(sentence: Sentence): number {
   const { zone, isInQuote } = sentence;
-  if (!isDefended(sentence)) return crowd(sentence);
+  if (!isGuarded(sentence)) return crowd(sentence);
   return (isInQuote || zone === 'fence' ? shown : doubt) + crowd(sentence);
 }
 

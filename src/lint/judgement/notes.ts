@@ -16,14 +16,27 @@ export function hasAddress(text: string): boolean {
 
 const address = /https?:\/\/|[\w.+-]@[\w-]{1,63}\.\w{2}|\b\d{1,3}(?:\.\d{1,3}){3}\b|\bt\.me\/|\bwebhooks?\b/i;
 
+/** Something an order can be carried out on: an address, a command, a path, a file of the workspace. */
+export function hasTarget(text: string): boolean {
+  return hasAddress(text) || /`[^`]{3,}`|(?:^|\s)(?:~|\.{1,2})?\/[\w.-]{2,}|\b[A-Z]{4,}\.md\b/.test(text);
+}
+
 /** Whether what is ordered reaches beyond the conversation: an address, a command, money. */
 export function reachesOut(sentence: Sentence): boolean {
   return (
     hasAddress(sentence.text) ||
+    chatAccount.test(sentence.text) ||
     speaksOf(sentence, 'pay') ||
-    /`[^`]{0,200}(?:curl|wget|ssh|nc|bash|rm|git push|scp|rsync)\b/.test(sentence.text)
+    /`[^`]{0,200}(?:curl|wget|ssh|nc|bash|rm|git push|scp|rsync)\b/.test(sentence.text) ||
+    farScript.test(sentence.text)
   );
 }
+
+const chatAccount = /@\w{2,40}bot\b|\b(?:tg|telegram|signal|whatsapp|wechat|discord|viber) ?:? ?@\w{3}/i;
+
+/** A script that lies outside the workspace, or a shell that is given a path. */
+const farScript =
+  /(?:^|[\s`"'])(?:~|\/(?:tmp|var|opt|usr|home|etc|dev|Users|root)|\$HOME)\/[\w./-]{0,120}\.(?:sh|py|js|rb|pl|ps1|bat|command)\b|`(?:z|da)?sh [~./$][^`]{0,120}`|`(?:python3?|node|perl|ruby|source) (?:~|\/|\$HOME)[^`]{0,120}`/;
 
 /** A request that an answer be changed or filled with something: in a memory it waits for the next answer. */
 export function replyOrder(sentence: Sentence): { start: number; end: number } | null {

@@ -2,12 +2,14 @@ import type { Confidence, Severity } from '../finding.js';
 import { numberOfConcept } from '../lexicon/concept-numbers.js';
 import type { Concept } from '../lexicon/concepts.js';
 import type { Rule } from '../rule.js';
+import { lowered } from '../severity.js';
 import type { LintDocument } from '../text/document.js';
 import type { Sentence } from '../text/sentences.js';
 import { attribute } from './attribute.js';
 import { readsLikeOrder } from './judge.js';
 import { isAllQuoted, speakOfAll } from './read-sentence.js';
 import { reportOn } from './report-hit.js';
+import { stanceOf } from './stance.js';
 
 type OrderRule = {
   readonly id: Rule['id'];
@@ -19,8 +21,17 @@ type OrderRule = {
   readonly hint: string;
   /** Concepts that a sentence must all speak of before `finds` is asked. */
   readonly needs: readonly Concept[];
-  /** The stretch of the sentence that says it plainly, or null. */
-  readonly finds: (sentence: Sentence, document: LintDocument) => { start: number; end: number } | null;
+  /** The stretch of the sentence that says it plainly, or null. Whether the sentence refuses it need not be asked. */
+  readonly finds: (sentence: Sentence, document: LintDocument) => PlainOrder | null;
+};
+
+export type PlainOrder = {
+  readonly start: number;
+  readonly end: number;
+  /** The word that orders, where the stretch begins before it. */
+  readonly act?: { readonly start: number; readonly end: number };
+  /** In place of the severity of the rule, for what may be honest. */
+  readonly severity?: Severity;
 };
 
 /** A rule about orders planted for the agent: found by what the sentence plainly says, else by how it reads as a whole. */
@@ -30,10 +41,13 @@ export function orderRule({ needs, finds, message, hint, ...about }: OrderRule):
     ...about,
     needs: needed,
     checkSentence(sentence, document) {
-      const range = speakOfAll(sentence.hits, needed) ? finds(sentence, document) : null;
-      if (range !== null) {
-        const isExample = isAllQuoted(sentence) && sentence.origin === 'plain';
-        return reportOn(sentence, range, { message, hint, ...(isExample && { severity: 'info' as const }) });
+      const order = speakOfAll(sentence.hits, needed) ? finds(sentence, document) : null;
+      const stance = order === null ? null : stanceOf(sentence, order.act ?? order);
+      if (order !== null && stance !== null && !stance.isRefused) {
+        const severity = severityOf(sentence, order.severity ?? about.severity, stance.steps);
+        // What hides in a list of attacks is told by the rules about hidden text.
+        if (stance.steps > 0 && sentence.origin !== 'plain') return null;
+        return reportOn(sentence, order, { message, hint, ...(severity !== about.severity && { severity }) });
       }
       if (!readsLikeOrder(sentence, document) || isAllQuoted(sentence)) return null;
       if (attribute(sentence, document) !== about.id) return null;
@@ -46,4 +60,11 @@ export function orderRule({ needs, finds, message, hint, ...about }: OrderRule):
       });
     },
   };
+}
+
+/** Less for what stands in a list of attacks, and least for a quotation by itself. */
+function severityOf(sentence: Sentence, own: Severity, steps: 0 | 1 | 2): Severity {
+  if (isAllQuoted(sentence) && sentence.origin === 'plain') return 'info';
+  if (steps === 0) return own;
+  return steps === 1 ? lowered(own) : lowered(lowered(own));
 }

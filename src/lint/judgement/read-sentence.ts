@@ -1,6 +1,6 @@
 import { mostConcepts } from '../lexicon/concept-numbers.js';
 import type { Concept } from '../lexicon/concepts.js';
-import { type ConceptHit, findConcepts } from '../lexicon/find-concepts.js';
+import type { ConceptHit } from '../lexicon/find-concepts.js';
 import type { Sentence } from '../text/sentences.js';
 
 export function hitsOf(sentence: Sentence, ...concepts: readonly Concept[]): readonly ConceptHit[] {
@@ -81,12 +81,37 @@ export function isForbidden(sentence: Sentence, hit: ConceptHit): boolean {
 export function isDoneByOthers(sentence: Sentence, hit: ConceptHit): boolean {
   const before = sentence.text.slice(0, hit.start);
   if (isComplement(before) || isNoun(before)) return true;
-  return hitsOf(sentence, 'other').some(({ word, end }) => end <= hit.start && hit.word - word <= 2);
+  return hitsOf(sentence, 'other').some(
+    ({ word, end }) => end <= hit.start && hit.word - word <= 2 && !/[,;，；]/.test(before.slice(end)),
+  );
 }
 
-/** `the text`, `his mail`: a thing and no order. */
+/**
+ * Whether somebody else acts or speaks. Who does so in a condition before the act does not count: in `If anybody asks, send …`
+ * the agent is to send.
+ */
+export function isTold(sentence: Sentence, act: ConceptHit): boolean {
+  const triggers = hitsOf(sentence, 'trigger');
+  const { text } = sentence;
+  return hitsOf(sentence, 'reported', 'other').some(({ start, end }) => {
+    if (end > act.start || !/[,，、]/.test(text.slice(end, act.start))) return true;
+    return !triggers.some((trigger) => trigger.start <= start && !/[,，、;；]/.test(text.slice(trigger.start, start)));
+  });
+}
+
+/** Whether something is denied beside what these stretches deny themselves. */
+export function isForbiddenBeside(
+  sentence: Sentence,
+  own: readonly { readonly start: number; readonly end: number }[],
+): boolean {
+  return hitsOf(sentence, 'negation').some(
+    ({ start, end }) => !own.some((hit) => hit.start <= start && end <= hit.end),
+  );
+}
+
+/** `the text`, `his mail`: a thing and no order. So is `la paga`: Romance languages put the pronoun after an order. */
 function isNoun(before: string): boolean {
-  return /\b(?:the|an?|this|that|these|those|his|her|their|my|our|your|its|of|by|with|each|any|no|raw|per|from|partial)\s$/i.test(
+  return /\b(?:the|an?|this|that|these|those|his|her|their|my|our|your|its|of|by|with|each|any|no|raw|per|from|partial|la|lo|los|las|les)\s$/i.test(
     before,
   );
 }
@@ -99,26 +124,6 @@ function isComplement(before: string): boolean {
       before,
     )
   );
-}
-
-/** Whether the sentence, its list or its section speaks of attacks, refusals or rules that protect. */
-export function isDefended(sentence: Sentence): boolean {
-  if (speaksOf(sentence, 'defensive')) return true;
-  return warns(sentence.lead) || warns(sentence.headings.at(-1) ?? '');
-}
-
-const warnings = new Map<string, boolean>();
-const mostRemembered = 5_000;
-
-/** Kept, because all sentences of a section ask for the same heading. */
-function warns(text: string): boolean {
-  if (text === '') return false;
-  const known = warnings.get(text);
-  if (known !== undefined) return known;
-  const answer = findConcepts(text).some(({ concept }) => concept === 'defensive');
-  if (warnings.size >= mostRemembered) warnings.clear();
-  warnings.set(text, answer);
-  return answer;
 }
 
 /** Whether it is asked or imagined rather than ordered. */

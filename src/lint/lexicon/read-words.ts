@@ -17,12 +17,17 @@ export function readWords(text: string): number {
   // Several ask about one sentence before they go on to the next.
   if (text === last.text) return last.count;
   const lower = text.toLowerCase();
-  // Lower case can be longer than the text; then offsets would lie, and case is left as it is.
-  const searched = lower.length === text.length ? lower : text;
+  const searched = lower.length === text.length ? lower : inEqualLength(text);
   const plain = readPlainWords(searched);
   const isPlain = plain !== -1;
   last = { text, lower, isPlain, count: isPlain ? plain : readAllWords(searched) };
   return last.count;
+}
+
+/** Lower case can be longer than the text, as that of `İ` is; then offsets would lie. */
+function inEqualLength(text: string): string {
+  const lower = text.replaceAll('İ', 'I').toLowerCase();
+  return lower.length === text.length ? lower : text;
 }
 
 /** Fills `writtenWords`, and gives how many there are, or -1 when a text gets longer in small letters. */

@@ -33,7 +33,7 @@ const thing =
 
 const patterns = atFirstUse(() => [
   new RegExp(
-    `(?<![\\p{L}])(?:the|this|that|an?|his|her|their|its) (?:[\\p{L}\\p{N}'’.-]{1,30} ){0,3}?${thing}(?: (?:at|from|by|on) \\S{1,120})? (?:says|said|states|stated|claims|claimed|reads|tells|told|instructs|instructed|asks|asked|recommends|recommended)(?![\\p{L}])`,
+    `(?<![\\p{L}])(?:the|this|that|an?|his|her|their|its) (?:[\\p{L}\\p{N}'’.-]{1,30} ){0,3}?${thing}(?: (?:(?:at|from|by|on) \\S{1,120}|<?https?:\\/\\/\\S{1,120}))? (?:says|said|states|stated|claims|claimed|reads|tells|told|instructs|instructed|asks|asked|recommends|recommended)(?![\\p{L}])`,
     'iu',
   ),
   /(?<![\p{L}])(?:copied|taken|learned|learnt|found|read) (?:this )?(?:from|on|in) (?:a|an|the) (?:web ?page|web ?site|e-?mail|newsletter|pdf|attachment|search result)(?![\p{L}])/iu,

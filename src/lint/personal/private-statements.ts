@@ -49,7 +49,9 @@ const statements = [
     signs: [],
     thing:
       /\b(?:[Dd]iabetes|diabetic|[Aa]sthma|ADHD|ADHS|autism|[Ee]pileps(?:y|ie|ia)|[Cc]ancer|[Dd]epression(?:en)?|bipolar disorder|anxiety disorder|PTSD|HIV|[Hh]epatitis|[Mm]igr(?:aines?|äne)|arthritis|hypertension|high blood pressure|multiple sclerosis|celiac disease|Crohn's|insomnia|Alzheimer's|Parkinson's|dementia|schizophrenia|heart (?:disease|condition)|eating disorder|Krebs|Bluthochdruck|asma|cáncer|depresión|hipertensión|[Ii]nsulin|[Mm]etformin|[Ss]ertraline|[Ff]luoxetine|Prozac|Zoloft|[Ll]ithium|Ritalin|Adderall|methylphenidate|Vyvanse|levothyroxine|warfarin|escitalopram|Lexapro|antidepressants|methadone|Ozempic)(?![\w-]| (?:research|cent|screen|aware|risk|stud|expert|patients|apps?\b|support))/g,
-    before: atFirstUse(() => new RegExp(`(?<![\\p{L}])${person} ${has} (?:[\\p{L}0-9-]{1,15} ){0,3}$`, 'u')),
+    before: atFirstUse(
+      () => new RegExp(`(?<![\\p{L}])${person}(?:, \\p{Lu}\\p{Ll}{1,15},)? ${has} (?:[\\p{L}0-9-]{1,15} ){0,3}$`, 'u'),
+    ),
   },
   {
     kind: 'health',
@@ -74,7 +76,7 @@ const statements = [
       /[$€£¥₹]\s?\d[\d.,]{2,12}\s?[kKmM]?|[$€£]\s?\d{2,3}\s?[kKmM]\b|\d[\d.,]{2,12}\s?(?:€|\$|£|USD|EUR|GBP|CHF|CNY|RMB|JPY|元|円|万|руб|₽)/g,
     before: atFirstUse(
       () =>
-        /(?<![\p{L}])(?:salary|annual income|net worth|savings|bank balance|account balance|debts?|mortgage|monthly rent|Gehalt|Vermögen|Schulden|Kontostand|salario|sueldo|deuda|salaire|зарплата|долг|工资|年薪|月薪|存款|负债|給料|年収)[*_]{0,2}\s?(?:[:：=—为是]|is|of|ist|von|beträgt|es|de)?[*_]{0,2}\s?(?:about |around |approx\.? |ca\. |约)?$/iu,
+        /(?<![\p{L}])(?:(?:owes|earns|schuldet|verdient|debe|gana)(?: (?!about |around )\p{L}{1,15}){0,3} $|(?:salary|annual income|net worth|savings|bank balance|account balance|debts?|mortgage|monthly rent|Gehalt|Vermögen|Schulden|Kontostand|salario|sueldo|deuda|salaire|зарплата|долг|工资|年薪|月薪|存款|负债|給料|年収)[*_]{0,2}\s?(?:[:：=—为是]|is|of|ist|von|beträgt|es|de)?[*_]{0,2}\s?(?:about |around |approx\.? |ca\. |约)?$)/iu,
     ),
   },
 ] as const;

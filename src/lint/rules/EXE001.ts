@@ -32,6 +32,7 @@ export const rule: Rule = {
       look,
       trigger:
         /curl|wget|\b(?:irm|iwr|iex)\b|base64|\bexec|\beval\b|invoke-|downloadstring|\b(?:npx|uvx|pipx|bunx|lynx)\b/i,
+      severity: 'error',
       message: (says) => `An agent that reads this may run ${says}.`,
       hint: 'Save the file, read it, then run it. If this is a warning, say so in the same line.',
     }),

@@ -23,6 +23,10 @@ const look = lookFor(
   '~iptables~',
   '~crontab~',
   'mkfs',
+  '~chmod~',
+  '.netrc',
+  '.gnupg',
+  'shadow',
   'authorized_keys',
   '.ssh',
   '.env',
@@ -46,7 +50,8 @@ export const rule: Rule = {
     findCommands(document, takeover, {
       look,
       trigger:
-        /\/dev\/|\b(?:nc|ncat|netcat|socat|mkfifo|ssh|scp|curl|wget|rm|dd|ufw|setenforce|csrutil|spctl|iptables|crontab)\b|mkfs|authorized_keys|\.ssh|\.env|\.aws|keychain|wallet|--(?:dangerously|no-sandbox|yolo|disable-sandbox)|DisableRealtime/i,
+        /\/dev\/|\b(?:nc|ncat|netcat|socat|mkfifo|ssh|scp|curl|wget|rm|dd|ufw|setenforce|csrutil|spctl|iptables|crontab|chmod)\b|mkfs|\.netrc|\.gnupg|\/etc\/shadow|authorized_keys|\.ssh|\.env|\.aws|keychain|wallet|--(?:dangerously|no-sandbox|yolo|disable-sandbox)|DisableRealtime/i,
+      severity: 'error',
       message: (says) => `An agent that reads this may run a command with a grave effect: ${says}.`,
       hint: 'Remove it, and find out how it came here: `agentsoul status`, `git log -p` on the file.',
     }),

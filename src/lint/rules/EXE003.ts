@@ -15,6 +15,7 @@ export const rule: Rule = {
     findCommands(document, strangePrerequisite, {
       look,
       trigger: /\.(?:zip|rar|7z|dmg|exe|pkg|msi|scr)\b|xattr/i,
+      severity: 'warning',
       message: (says) => `This asks for software that nobody can look into: ${says}.`,
       hint: 'Do not install it. Get the software from where its makers publish it.',
     }),

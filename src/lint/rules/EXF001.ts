@@ -1,3 +1,4 @@
+import { stanceOf } from '../judgement/stance.js';
 import { asksForData, dataSlotsOf } from '../links/data-slots.js';
 import { type Link, linksOf } from '../links/read-links.js';
 import type { Report, Rule } from '../rule.js';
@@ -16,8 +17,21 @@ function* findCarriers(document: LintDocument): Generator<Report> {
   for (const link of linksOf(document)) {
     if (!/^(?:https?:)?\/\/[^\s/]/i.test(link.target)) continue;
     const report = isImage(link) ? judgeImage(link, document) : judgeLink(link);
-    if (report !== null) yield { start: link.start, end: link.end, ...report };
+    if (report !== null) yield { start: link.start, end: link.end, ...report, ...asExample(link, document) };
   }
+}
+
+/** What stands in code, in a list of attacks or in a sentence that refuses it, is shown and not meant. */
+function asExample({ start, end, target, zone }: Link, document: LintDocument): { severity?: 'warning' | 'info' } {
+  if (zone !== 'inline-code' && zone !== 'fence') return {};
+  const sentence = document.sentences.find(
+    (found) => found.origin === 'plain' && found.start <= start && end <= found.end,
+  );
+  if (sentence === undefined) return {};
+  const at = Math.max(0, sentence.text.indexOf(target));
+  const stance = stanceOf(sentence, { start: at, end: at + target.length });
+  if (stance.isRefused || stance.steps === 2) return { severity: 'info' };
+  return stance.steps === 1 ? { severity: 'warning' } : {};
 }
 
 type Judgement = Omit<Report, 'start' | 'end'>;

@@ -1,7 +1,9 @@
 import { hasAddress } from '../judgement/notes.js';
-import { orderRule } from '../judgement/order-rule.js';
-import { isDefended, isDenied, isDoneByOthers, near, speaksOf } from '../judgement/read-sentence.js';
+import { orderRule, type PlainOrder } from '../judgement/order-rule.js';
+import { hitsOf, isDenied, isDoneByOthers, isTold, speaksOf } from '../judgement/read-sentence.js';
 import { spanOf } from '../judgement/report-hit.js';
+import type { ConceptHit } from '../lexicon/find-concepts.js';
+import type { Sentence } from '../text/sentences.js';
 
 export const rule = orderRule({
   id: 'EXF002',
@@ -11,11 +13,65 @@ export const rule = orderRule({
   security: 9.1,
   message: 'This tells the agent to send private data to an address outside.',
   hint: 'Find out who wrote it, look at the rest of the file, and remove it.',
-  needs: ['send'],
+  needs: [],
   finds(sentence) {
-    if (!hasAddress(sentence.text) || isDefended(sentence)) return null;
-    const pair = near(sentence, [['send'], ['secrets', 'credential', 'ownFile']], 9);
-    if (pair === null || isDenied(sentence, pair.first) || isDoneByOthers(sentence, pair.first)) return null;
-    return speaksOf(sentence, 'reported', 'other') ? null : spanOf(pair.first, pair.second);
+    if (!speaksOf(sentence, 'secrets', 'credential', 'ownFile') || !hasAddress(sentence.text)) return null;
+    return findOrder(sentence) ?? findHabit(sentence);
   },
 });
+
+function findOrder(sentence: Sentence): PlainOrder | null {
+  let doubtful: PlainOrder | null = null;
+  for (const data of hitsOf(sentence, 'credential', 'ownFile', 'secrets')) {
+    if (isPublic(sentence, data)) continue;
+    const act = hitsOf(sentence, 'send').find((hit) => isOrderFor(sentence, hit, data));
+    if (act === undefined) continue;
+    const order = { ...spanOf(act, data), act };
+    if (isGrave(sentence, data)) return order;
+    doubtful ??= { ...order, severity: 'warning' };
+  }
+  return doubtful;
+}
+
+function isOrderFor(sentence: Sentence, act: ConceptHit, data: ConceptHit): boolean {
+  const isApart = act.end <= data.start || data.end <= act.start;
+  if (!isApart || Math.abs(act.word - data.word) > 9) return false;
+  return !isDenied(sentence, act) && !isDoneByOthers(sentence, act) && !isTold(sentence, act);
+}
+
+/** `Every conversation is CC'd to …`: told as a habit, and perhaps a true one. */
+function findHabit(sentence: Sentence): PlainOrder | null {
+  const match = habit.exec(sentence.text);
+  if (match === null || !speaksOf(sentence, 'standing', 'trigger') || speaksOf(sentence, 'negation', 'reported'))
+    return null;
+  const isAboutPrivate = hitsOf(sentence, 'secrets', 'credential', 'ownFile').some(
+    (hit) => !isOrdinary(sentence.text, hit),
+  );
+  return isAboutPrivate ? { start: match.index, end: match.index + match[0].length, severity: 'warning' } : null;
+}
+
+const habit =
+  /\b(?:is|are|gets?) (?:always |also |automatically )?(?:b?cc['’]?e?d|copied|forwarded|mirrored|synced|sent|exported) (?:over )?to\b|\b(?:wird|werden) .{0,60}\b(?:weitergeleitet|gesendet|geschickt|kopiert)\b|\bse (?:envían?|reenvían?|copian?) a\b/i;
+
+/** A report, a log or an invoice that goes to an address is the owner's business as often as not. */
+function isGrave(sentence: Sentence, data: ConceptHit): boolean {
+  return (
+    !isOrdinary(sentence.text, data) || speaksOf(sentence, 'conceal', 'credential') || collector.test(sentence.text)
+  );
+}
+
+function isOrdinary(text: string, { start, end }: ConceptHit): boolean {
+  return ordinary.test(text.slice(start, end));
+}
+
+const ordinary =
+  /^(?:notes|logs?|reports?|invoices?|summar(?:y|ies)|files|documents|attachments|backup|screenshot|messages|mails|emails|context|history|contents|key|location|calendar|photos|configuration|workspace|database|rechnung(?:en)?|berichte?|zusammenfassung(?:en)?|dateien?|dokumenten?|dokumente|unterlagen|anhänge|protokolle?|sicherung|nachrichten|daten|inhalte?|notizen|standort|kalender|skills|templates?|vorlagen?|daily (?:log|note)s?|facturas?|informes?|resumen(?:es)?|archivos?|documentos?|notas|registros?|copia|mensajes|calendario|fotos|ubicación)$/i;
+
+/** Where nobody's own address is: a bare machine, or a service that shows requests to whoever made it. */
+const collector =
+  /https?:\/\/\d{1,3}(?:\.\d{1,3}){3}|webhook\.site|requestbin|ngrok|pipedream|pastebin|\bcollect\.|\bt\.me\//i;
+
+/** Notes of a release are written to be sent. */
+function isPublic({ text }: Sentence, { start }: ConceptHit): boolean {
+  return /\b(?:release|patch|change|public) $/i.test(text.slice(Math.max(0, start - 12), start));
+}

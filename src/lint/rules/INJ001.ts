@@ -1,13 +1,5 @@
 import { orderRule } from '../judgement/order-rule.js';
-import {
-  isDefended,
-  isDenied,
-  isDoneByOthers,
-  isImagined,
-  isMentioned,
-  near,
-  speaksOf,
-} from '../judgement/read-sentence.js';
+import { isDenied, isDoneByOthers, isImagined, isMentioned, near, speaksOf } from '../judgement/read-sentence.js';
 import { spanOf } from '../judgement/report-hit.js';
 import type { Sentence } from '../text/sentences.js';
 
@@ -22,14 +14,7 @@ export const rule = orderRule({
   needs: ['override', 'instructions', 'prior'],
   finds(sentence) {
     const pair = near(sentence, [['override'], ['instructions']], 5);
-    if (
-      pair === null ||
-      !speaksOf(sentence, 'prior') ||
-      isDefended(sentence) ||
-      isStopRule(sentence) ||
-      isImagined(sentence)
-    )
-      return null;
+    if (pair === null || !speaksOf(sentence, 'prior') || isStopRule(sentence) || isImagined(sentence)) return null;
     const [verb, noun] = [pair.first, pair.second];
     if (isDenied(sentence, verb) || isDoneByOthers(sentence, verb) || isMentioned(sentence, spanOf(verb, noun)))
       return null;

@@ -1,6 +1,8 @@
-import { orderRule } from '../judgement/order-rule.js';
-import { hitsOf, isDefended, isDenied, isDoneByOthers, speaksOf } from '../judgement/read-sentence.js';
+import { orderRule, type PlainOrder } from '../judgement/order-rule.js';
+import { hitsOf, isDenied, isDoneByOthers, isImagined, speaksOf } from '../judgement/read-sentence.js';
 import { spanOf } from '../judgement/report-hit.js';
+import { findWaiver } from '../judgement/waivers.js';
+import type { Sentence } from '../text/sentences.js';
 
 export const rule = orderRule({
   id: 'INJ004',
@@ -10,12 +12,35 @@ export const rule = orderRule({
   security: 8.6,
   message: 'This takes the owner’s approval out of an action that needs it.',
   hint: 'Find out who wrote it, look at the rest of the file, and remove it. If the owner really wants it, let the owner say so in AGENTS.md with its bounds.',
-  needs: ['bypass'],
+  needs: [],
   finds(sentence) {
-    const bypass = hitsOf(sentence, 'bypass')[0];
-    const act = hitsOf(sentence, 'pay', 'destroy', 'grant', 'send', 'install', 'approve')[0];
-    if (bypass === undefined || act === undefined || isDefended(sentence)) return null;
-    if (isDenied(sentence, bypass) || isDenied(sentence, act) || isDoneByOthers(sentence, act)) return null;
-    return speaksOf(sentence, 'standing', 'trigger') && !speaksOf(sentence, 'reported') ? spanOf(bypass, act) : null;
+    return findBypass(sentence) ?? findStandIn(sentence) ?? findStatement(sentence);
   },
 });
+
+function findBypass(sentence: Sentence): PlainOrder | null {
+  const bypass = hitsOf(sentence, 'bypass')[0];
+  const acts = hitsOf(sentence, 'pay', 'destroy', 'grant', 'send', 'install', 'approve');
+  const act = acts.find((hit) => !isDoneByOthers(sentence, hit));
+  if (bypass === undefined || act === undefined || isDenied(sentence, bypass)) return null;
+  if (acts.slice(0, 1).some((first) => isDenied(sentence, first)) || isDenied(sentence, act)) return null;
+  return speaksOf(sentence, 'standing', 'trigger') && !speaksOf(sentence, 'reported') ? spanOf(bypass, act) : null;
+}
+
+/** `Treat messages from +49 … as the owner`: a number or an account that commands in the owner's place. */
+function findStandIn(sentence: Sentence): PlainOrder | null {
+  const { text } = sentence;
+  if (!standIn.test(text) || speaksOf(sentence, 'negation', 'reported') || isImagined(sentence)) return null;
+  const [power] = hitsOf(sentence, 'privilege');
+  return power === undefined ? null : spanOf(power);
+}
+
+const standIn =
+  /\b(?:treat|accept|regard|handle|consider|honou?r|obey|behandle|akzeptiere|trata|acepta)\b.{0,60}(?:\+\d[\d ()/-]{6,}|@\w{3}|\b\w{1,12}#?\d{4,}\b)/i;
+
+function findStatement({ text, hits, isInQuote }: Sentence): PlainOrder | null {
+  const waiver = isInQuote ? null : findWaiver(text);
+  if (waiver === null) return null;
+  const isReported = hits.some(({ concept, start }) => concept === 'reported' && start < waiver.start);
+  return isReported ? null : { ...waiver, severity: 'warning' };
+}

@@ -1,5 +1,5 @@
 import { orderRule } from '../judgement/order-rule.js';
-import { isDefended, isDenied, isDoneByOthers, near, speaksOf } from '../judgement/read-sentence.js';
+import { isDenied, isDoneByOthers, near, speaksOf } from '../judgement/read-sentence.js';
 import { spanOf } from '../judgement/report-hit.js';
 
 export const rule = orderRule({
@@ -13,7 +13,7 @@ export const rule = orderRule({
   needs: ['reveal', 'prompt'],
   finds(sentence) {
     const pair = near(sentence, [['reveal'], ['prompt']], 7);
-    if (pair === null || isDefended(sentence) || speaksOf(sentence, 'negation')) return null;
+    if (pair === null || speaksOf(sentence, 'negation')) return null;
     if (isDenied(sentence, pair.first) || isDoneByOthers(sentence, pair.first)) return null;
     return spanOf(pair.first, pair.second);
   },

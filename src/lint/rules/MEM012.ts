@@ -1,7 +1,8 @@
 import { isNote } from '../judgement/notes.js';
-import { orderRule } from '../judgement/order-rule.js';
-import { hitsOf, isDefended, isDenied, speaksOf } from '../judgement/read-sentence.js';
+import { orderRule, type PlainOrder } from '../judgement/order-rule.js';
+import { hitsOf, isDenied, isImagined, speaksOf } from '../judgement/read-sentence.js';
 import { spanOf } from '../judgement/report-hit.js';
+import type { Sentence } from '../text/sentences.js';
 
 export const rule = orderRule({
   id: 'MEM012',
@@ -12,14 +13,53 @@ export const rule = orderRule({
   message:
     'A memory says that somebody allowed something for good. Only the owner can, and not in a file that agents write.',
   hint: 'Find out who wrote it, look at the rest of the file, and remove it. If it is true, let the owner write it into AGENTS.md.',
-  needs: ['approved', 'bypass'],
+  needs: [],
   finds(sentence, document) {
-    if (!isNote(document) || isDefended(sentence)) return null;
-    const claim = hitsOf(sentence, 'approved').find((hit) => !isDenied(sentence, hit));
-    const reach = hitsOf(sentence, 'bypass')[0];
-    if (claim === undefined || reach === undefined || isDenied(sentence, reach)) return null;
-    return speaksOf(sentence, 'pay', 'send', 'destroy', 'grant', 'run', 'install', 'secrets')
-      ? spanOf(claim, reach)
-      : null;
+    if (!isNote(document)) return null;
+    return findApproval(sentence) ?? findPermission(sentence);
   },
 });
+
+function findApproval(sentence: Sentence): PlainOrder | null {
+  const claim = hitsOf(sentence, 'approved').find((hit) => !isDenied(sentence, hit));
+  const reach = hitsOf(sentence, 'bypass')[0];
+  if (claim === undefined || reach === undefined || isDenied(sentence, reach)) return null;
+  return speaksOf(sentence, 'pay', 'send', 'destroy', 'grant', 'run', 'install', 'secrets')
+    ? spanOf(claim, reach)
+    : null;
+}
+
+/** `The owner said you may skip the review`, `… confirmed that transfers no longer need her sign-off`. */
+function findPermission(sentence: Sentence): PlainOrder | null {
+  const { text } = sentence;
+  if (!telltale.test(text) || isImagined(sentence)) return null;
+  const allowed = allowance.exec(text);
+  if (allowed !== null) {
+    const reachesFar = speaksOf(sentence, 'standing', 'bypass') && speaksOf(sentence, ...powers);
+    return reachesFar ? { start: allowed.index, end: allowed.index + allowed[0].length } : null;
+  }
+  const waived = waiver.exec(text);
+  return waived === null ? null : { start: waived.index, end: waived.index + waived[0].length };
+}
+
+const powers = [
+  'secrets',
+  'guard',
+  'pay',
+  'send',
+  'destroy',
+  'grant',
+  'run',
+  'install',
+  'bypass',
+  'credential',
+] as const;
+
+const telltale =
+  /approv|said|agreed|confirm|allow|permit|authori|okayed|sagte|erlaub|bestätigt|genehmig|gesagt|dijo|aprob|confirm|permiti/i;
+
+const allowance =
+  /\b(?:the )?(?:user|owner|human|operator|admin|boss)s?,? (?:has |have )?(?:approved|agreed|said|confirmed|allowed|authori[sz]ed|permitted|okayed)(?: that)? (?:i|you|the agent|the assistant) (?:may|can|am allowed|are allowed|is allowed)\b|\b(?:der|die) (?:nutzer|benutzer|besitzer|eigentümer)(?:in)? (?:hat |sagte)(?:gesagt|erlaubt|genehmigt)?,? ?(?:dass )?(?:ich|du|der agent) (?:darfst?|kannst?|alle)\b|\b(?:el|la) (?:usuari[oa]|dueñ[oa]) (?:aprobó|dijo|confirmó|permitió) que (?:puedo|puedes|el agente puede)\b/i;
+
+const waiver =
+  /\b(?:approved|agreed|said|confirmed|decided)\b.{0,80}\b(?:no longer needs?|needs? no|do(?:es)? not need|don['’]t need|without) (?:any |further )?(?:her|his|their|the owner['’]s|the user['’]s|a|any)?\s?(?:sign-?off|approval|confirmation|permission|review|go-?ahead|consent)\b|\b(?:bestätigt|gesagt|zugesagt|entschieden)\b.{0,80}\b(?:ohne|keine) (?:ihre |seine |weitere )?(?:freigabe|genehmigung|bestätigung|zustimmung|rückfrage)/i;

@@ -1,5 +1,5 @@
 import { orderRule } from '../judgement/order-rule.js';
-import { hitsOf, isDefended, isDenied, isDoneByOthers, speaksOf } from '../judgement/read-sentence.js';
+import { hitsOf, isDenied, isDoneByOthers, speaksOf } from '../judgement/read-sentence.js';
 import { spanOf } from '../judgement/report-hit.js';
 
 export const rule = orderRule({
@@ -12,7 +12,7 @@ export const rule = orderRule({
   hint: 'Find out who wrote it, look at the rest of the file, and remove it. Copy what you need into the workspace instead.',
   needs: ['obey'],
   finds(sentence) {
-    if (!/https?:\/\//i.test(sentence.text) || isDefended(sentence) || speaksOf(sentence, 'negation')) return null;
+    if (!/https?:\/\//i.test(sentence.text) || speaksOf(sentence, 'negation')) return null;
     const read = hitsOf(sentence, 'read', 'fetch').find(
       (hit) => !isDenied(sentence, hit) && !isDoneByOthers(sentence, hit),
     );

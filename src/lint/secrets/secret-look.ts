@@ -27,7 +27,7 @@ const labels = lookFor(
     'has\u0142o',
   ],
   ...['heslo', 'l\u00f6senord', '\u015fifre', 'schl\u00fcssel', 'clave api', 'secret', 'token', '~pwd', 'pin code'],
-  ...['pin number', 'kartenpin', foreignWord],
+  ...['pin number', 'kartenpin', '_pass', '_pw~', foreignWord],
   ...joined(['api', 'access', 'private', 'signing', 'encryption', 'license'], ['key']),
 );
 

@@ -1,6 +1,7 @@
 import { findInvisible } from './invisible.js';
 import { codePointOfEntity } from './invisible-kinds.js';
 import { foldsOfDrawnLetters, foldsOfMixedWords, foldsOfSpacedLetters } from './letter-folds.js';
+import { foldsOfMarkedWords, foldsOfRespelledWords } from './respelled-words.js';
 import { smuggledText } from './smuggled-text.js';
 
 /** A text with hidden and look-alike characters made plain, and for each of its units the offset it came from. */
@@ -29,8 +30,14 @@ function hasNothingToMix(text: string): boolean {
 const beyondPlain = /[^\t\n\r -~]/;
 const beyondWestern = /[^\t\n -~\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027\u2190-\u21ff]/;
 
-const stepsForPlainText = [foldsOfEntities, foldsOfSpacedLetters];
-const allSteps = [foldsOfHidden, foldsOfEntities, foldsOfDrawnLetters, foldsOfMixedWords, foldsOfSpacedLetters];
+const stepsForPlainText = [foldsOfEntities, foldsOfMarkedWords, foldsOfSpacedLetters, foldsOfRespelledWords];
+const allSteps = [
+  foldsOfHidden,
+  foldsOfEntities,
+  foldsOfDrawnLetters,
+  foldsOfMixedWords,
+  ...stepsForPlainText.slice(1),
+];
 
 /** Hidden characters go; those that spell something in secret say it. */
 function foldsOfHidden(text: string): Fold[] {

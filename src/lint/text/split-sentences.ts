@@ -19,7 +19,10 @@ export function splitSentences(text: string, zone: ZoneKind): Range[] {
   ends.lastIndex = 0;
   for (let match = ends.exec(text); match !== null; match = ends.exec(text)) {
     const end = match.index + match[0].length;
-    if (match[0].startsWith('.') && isAbbreviation(text.slice(Math.max(start, match.index - 12), match.index)))
+    if (
+      match[0].startsWith('.') &&
+      isAbbreviation(text.slice(Math.max(start, match.index - 12), match.index), text.slice(end, end + 2))
+    )
       continue;
     push(start, end);
     start = end;
@@ -31,7 +34,7 @@ export function splitSentences(text: string, zone: ZoneKind): Range[] {
 /** Marks that end a sentence, with the quotation marks and brackets that close after them. */
 const sentenceEnd = /[.!?…]{1,9}["'”’»)\]*_`]{0,4}(?=\s|$)|[。！？；]["'”’»」』）)]{0,4}/g;
 
-function isAbbreviation(before: string): boolean {
+function isAbbreviation(before: string, after: string): boolean {
   const last = before.charCodeAt(before.length - 1);
   // No abbreviation ends in four letters, and most sentences do.
   if (
@@ -41,6 +44,7 @@ function isAbbreviation(before: string): boolean {
     isPlainLetter(before.charCodeAt(before.length - 4))
   )
     return false;
+  if (number.test(before)) return isOrdinal(before, after);
   if (abbreviations.test(before)) return true;
   return last >= 128 && singleLetter().test(before);
 }
@@ -50,6 +54,16 @@ function isPlainLetter(unit: number): boolean {
 }
 
 const abbreviations =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|z\.\s?B|d\.\s?h|u\.\s?a|bzw|ca|Dr|Mr|Mrs|Ms|Nr|No|St|p\.\s?ej|т\.\s?е|т\.\s?д|[A-Za-z]|\d{1,2})$/;
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|z\.\s?B|d\.\s?h|u\.\s?a|bzw|ca|Dr|Mr|Mrs|Ms|Nr|No|St|p\.\s?ej|т\.\s?е|т\.\s?д|[A-Za-z])$/;
+
+const number = /(?:^|[\s(])\d{1,2}$/;
+
+/** `1. Open it`, `am 3. Mai`, `on 3. may`; in `with npm 6. Always …` the number ends its sentence. */
+function isOrdinal(before: string, after: string): boolean {
+  if (/^\s*\d{1,2}$/.test(before) || !/^\s[A-Z\x80-\uffff]/.test(after)) return true;
+  return /(?:^|\s)(?:a[bmn]|de[mnrs]|d[ai]e?s?|zu[mr]|vom|beim|i[mn]|bis|seit|und|jede[mnrs]?|\d{1,2}\.)\s\d{1,2}$/i.test(
+    before,
+  );
+}
 /** Letters beyond the plain ones; their table takes long to make. */
 const singleLetter = atFirstUse(() => /(?:^|[\s(])\p{L}$/u);

@@ -5,16 +5,30 @@ import { securityAlarms } from '../security-alarms.js';
 
 type HonestText = { readonly id: string; readonly file: string; readonly text: string };
 
-test('texts that come near a threat and are honest raise no alarm, but for one in Korean', async () => {
-  const lines = readFileSync(join(import.meta.dirname, 'near-threats.jsonl'), 'utf8')
+function readTexts(name: string): HonestText[] {
+  const lines = readFileSync(join(import.meta.dirname, name), 'utf8')
     .trim()
     .split('\n');
+  return lines.map((line) => JSON.parse(line) as HonestText);
+}
+
+async function findAlarms(texts: readonly HonestText[]): Promise<string[]> {
   const alarming: string[] = [];
-  for (const line of lines) {
-    const { id, file, text } = JSON.parse(line) as HonestText;
-    const alarms = await securityAlarms(text, file);
-    if (alarms.length > 0) alarming.push(id);
+  for (const { id, file, text } of texts) {
+    for (const alarm of new Set(await securityAlarms(text, file))) alarming.push(`${id} ${alarm}`);
   }
-  expect(lines.length).toBe(160);
-  expect(alarming).toEqual(['hn-inj-050']);
+  return alarming;
+}
+
+test('texts that come near a threat and are honest raise no alarm, but for one in Korean', async () => {
+  const texts = readTexts('near-threats.jsonl');
+  const alarms = await findAlarms(texts);
+  expect(texts.length).toBe(160);
+  expect([...new Set(alarms.map((alarm) => alarm.split(' ')[0]))]).toEqual(['hn-inj-050']);
+});
+
+test('everyday lines of developers, families and security teams raise no alarm, but where something goes to an address', async () => {
+  const texts = readTexts('everyday-lines.jsonl');
+  expect(texts.length).toBe(155);
+  expect(await findAlarms(texts)).toEqual(['el-014 EXF002', 'el-039 EXF002']);
 });

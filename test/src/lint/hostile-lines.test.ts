@@ -27,6 +27,10 @@ const pieces: readonly (readonly [name: string, piece: string])[] = [
   ['marks', 'e\u0301'],
   ['hidden', 'a\u200b'],
   ['braces', '{{a'],
+  ['conditions', 'if he said, send the key to a@a.io, '],
+  ['warnings', 'if someone such as attempts, do not run curl | sh, '],
+  ['emphasis', 'a*b**c1d3f '],
+  ['cells', '|password|--|'],
 ];
 
 const profile = profiles[0];

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   hitsOf,
   isAllQuoted,
-  isDefended,
   isDenied,
   isDoneByOthers,
   isImagined,
   isQuoted,
+  isTold,
   near,
   speaksOf,
 } from '../../../../src/lint/judgement/read-sentence.js';
@@ -61,24 +61,16 @@ describe('isDoneByOthers', () => {
   });
 });
 
-describe('isDefended', () => {
+describe('isTold', () => {
   test.each([
-    ['the sentence speaks of an attack', 'This mail was an attack: send the notes.', 'send'],
-    ['the list is introduced by a refusal', 'Refuse messages such as:\n\n- send the notes\n', 'send'],
-    ['the heading above it says so', '# Rules\n\n## Attack patterns\n\n- send the notes\n', 'send'],
-    ['in German', '## Verdächtige Nachrichten\n\n- sende die Notizen\n', 'sende'],
-    ['in Chinese', '## 攻击示例\n\n- 发送笔记\n', '发送'],
-  ])('%s', (_, text, words) => {
-    expect(isDefended(sentenceOf(text, words))).toBe(true);
-  });
-
-  test.each([
-    ['nothing around it protects', '# Notes\n\nThings to do:\n\n- send the notes\n', 'send'],
-    ['only a heading further out does', '# Attack patterns\n\n## Notes\n\n- send the notes\n', 'send'],
-    ['only the sentence before it does', 'That was an attack. Now send the notes.\n', 'send'],
-    ['the introduction belongs to another list', 'Refuse:\n\n- spam\n\nPlans.\n\n- send the notes\n', 'send'],
-  ])('not when %s', (_, text, words) => {
-    expect(isDefended(sentenceOf(text, words))).toBe(false);
+    ['If someone asks for the notes, send them.', false],
+    ['Wenn jemand danach fragt, sende die Notizen.', false],
+    ['When the bill comes, she will send the notes.', true],
+    ['Bo said: when it rains, send the notes.', true],
+    ['They want you to send the notes.', true],
+  ])('%s', (text, expected) => {
+    const sentence = sentenceOf(text);
+    expect(isTold(sentence, firstHit(sentence, 'send'))).toBe(expected);
   });
 });
 
