@@ -4,7 +4,7 @@ import { Fingerprints } from './fingerprint.js';
 import { readsLikeOrder } from './judgement/judge.js';
 import { speakOfAll } from './judgement/read-sentence.js';
 import type { LintedWorkspace } from './linted-workspace.js';
-import type { Fix, PlacedReport, Report, Rule } from './rule.js';
+import { type Fix, familyOf, type PlacedReport, type Report, type Rule } from './rule.js';
 import { severityOf } from './severity.js';
 import type { Stretch } from './shown-secrets.js';
 import { LintDocument } from './text/document.js';
@@ -135,11 +135,12 @@ function secretPlaces(placed: readonly Placed[]): ReadonlyMap<string, readonly S
   return places;
 }
 
-/** Lines on which a security rule is sure of something. */
+/** Lines on which a security rule is sure of something. A command that is merely shown says nothing of the words around it. */
 function definiteLines(placed: readonly Placed[]): ReadonlySet<string> {
   const lines = new Set<string>();
   for (const { rule, report, document, start } of placed) {
     if (rule.security === undefined || report.isGuess === true || document === null) continue;
+    if (familyOf(rule.id) === 'EXE' && severityOf(rule, report, document) === 'info') continue;
     lines.add(`${report.path}\0${document.lines.indexAt(start) + 1}`);
   }
   return lines;
