@@ -94,7 +94,7 @@ async function bundle() {
     join(root, 'dist/THIRD-PARTY-NOTICES.txt'),
     thirdPartyNotices(
       root,
-      outputs.map(({ metafile }) => metafile),
+      outputs.flatMap(({ metafile, late = [] }) => [metafile, ...late]),
     ),
   );
   for (const name of readdirSync(join(root, 'src/lint/rules')).filter((file) => file.endsWith('.md')))

@@ -50,10 +50,12 @@ export async function bundleLibrary(root) {
 
 /**
  * The program: one file in the older module format, because only that can be compiled ahead. `only` are the commands it knows,
- * `within` packages it holds. With `isSmall`, what few runs need lies in files of its own, and starting need not read it.
+ * `within` packages it holds. With `isSmall`, what few runs need lies in files of its own, and starting need not read it. `late`
+ * says what packages are made of that the program evaluates at their first use.
  */
 export async function bundleProgram(root, { name, only = null, without = null, within = [], isSmall = false }) {
   const { build } = await import('esbuild');
+  const late = [];
   const { outputFiles, metafile } = await build({
     ...common,
     absWorkingDir: root,
@@ -69,10 +71,10 @@ export async function bundleProgram(root, { name, only = null, without = null, w
       ...(only === null ? [] : [keepCommands(only)]),
       ...(within.length === 0 ? [] : [holdPackages]),
       ...(without === null ? [] : [leaveOut(without)]),
-      await loadAtFirstUse(root, { isSmall }),
+      await loadAtFirstUse(root, { isSmall, onBuilt: (built) => late.push(built) }),
     ],
   });
-  return { metafile, outputFiles: outputFiles.map(({ path, text }) => ({ path, contents: asFunction(text) })) };
+  return { metafile, late, outputFiles: outputFiles.map(({ path, text }) => ({ path, contents: asFunction(text) })) };
 }
 
 /** Code that is compiled ahead can neither ask for modules nor import them by itself; the starter hands it both. */
@@ -189,7 +191,7 @@ function placeApart(name) {
 }
 
 /** Modules that most commands import and few use: a stand-in with the same names loads each at its first use. */
-async function loadAtFirstUse(root, { isSmall }) {
+async function loadAtFirstUse(root, { isSmall, onBuilt }) {
   const names = Object.fromEntries(
     await Promise.all([...latePackages, ...lateBuiltIns].map(async (name) => [name, await usedNames(root, name)])),
   );
@@ -224,14 +226,14 @@ async function loadAtFirstUse(root, { isSmall }) {
       // In the older format a package stays a function of its own, which costs nothing until it is called.
       building.onLoad({ filter: /.*/, namespace: 'used' }, async ({ path }) => {
         const contents = `export { ${names[path].join(', ')} } from '${path}';`;
-        const { outputFiles } = await building.esbuild.build({
+        const { outputFiles, metafile } = await building.esbuild.build({
           ...common,
-          metafile: false,
           absWorkingDir: root,
           stdin: { contents, resolveDir: root },
           format: 'cjs',
           plugins: [leaveOutUnused],
         });
+        onBuilt(metafile);
         return { contents: outputFiles[0].text };
       });
     },
