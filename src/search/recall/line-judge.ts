@@ -33,7 +33,7 @@ const ofKind = 0.15;
 export async function judgeLines(question: string, embedder: Embedder | null): Promise<LineJudge> {
   const code = detectLanguage(splitWords(question).map(({ text }) => text));
   const language = code === null ? null : languageOf(code);
-  const asked = askedWords(question, embedder, language);
+  const asked = askedWords(question.replace(measure, ''), embedder, language);
   const vector = (await embedder?.embedQuery(question, { language })) ?? null;
   const kind = askedKind(question);
   const isAttribute = isOfAttribute(question);
@@ -52,6 +52,10 @@ export async function judgeLines(question: string, embedder: Embedder | null): P
     return { score, isAnswer: score >= enough && (!isAttribute || isEachMet) };
   };
 }
+
+/** Asks for a number or a time, which no word of an answer has to mean: "how often", but not "how tall". */
+const measure =
+  /^[¿\s]*(?:how (?:often|frequently|regularly|soon|far|long|much|many)|wie (?:oft|häufig|lange|weit|viele?)|con qué frecuencia|cada cuánto|как (?:часто|долго|далеко))(?![\p{L}])/iu;
 
 type AskedWord = { readonly term: string; readonly weight: number; readonly meanings: readonly WordMeaning[] };
 
