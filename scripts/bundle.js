@@ -63,6 +63,7 @@ export async function bundleProgram(root, { name, only = null, without = null, w
     outdir: 'dist',
     outExtension: { '.js': '.cjs' },
     format: 'cjs',
+    minifyIdentifiers: isSmall,
     external: [...common.external.filter((part) => !within.includes(part)), 'bindings'],
     define: { 'import.meta.url': '__moduleUrl' },
     banner: { js: "const __moduleUrl=require('node:url').pathToFileURL(__filename).href;" },

@@ -31,12 +31,12 @@ export function compileProgram(root) {
   }
 }
 
-/** Something to find, short and long, so that what shows hits is compiled too. */
+/** Something to find, short and long, and things that lint looks at in ordinary notes, so that what handles them is compiled too. */
 function writeNotes(folder) {
   const days = Array.from({ length: 9 }, (_, day) => `2026-01-0${day + 1}`);
   for (const day of days)
     writeFileSync(
       join(folder, `${day}.md`),
-      `# ${day}\n\nThe green tea is in the ${day} drawer of the house.\n\nOn Monday we go to the market for green tea, which costs ${day.slice(-1)} euros. ${'The house is where the tea is and the river is not. '.repeat(8)}\n`,
+      `# ${day}\n\nThe green tea is in the ${day} drawer of the house.\n\nOn Monday we go to the market for green tea, which costs ${day.slice(-1)} euros. ${'The house is where the tea is and the river is not. '.repeat(8)}\n\n- Ana’s list: [tools](../TOOLS.md), \`memory/${day}.md\`, https://example.org. She said "not today", so don't ask.\n`,
     );
 }

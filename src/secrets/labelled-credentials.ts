@@ -6,6 +6,8 @@ import { bitsPerCharacter, isWordy, looksRandom } from './random-text.js';
 type Label = {
   readonly kind: string;
   readonly words: readonly string[];
+  /** Finds a part of each of the words, in a hurry. */
+  readonly telltale: RegExp;
   /** The least length of a value that may count. */
   readonly shortest: number;
   readonly isCredential: (value: string) => boolean;
@@ -20,6 +22,8 @@ const labels: readonly Label[] = [
       // `DB_PASS`; the word alone is everyday speech.
       '[a-z0-9]{1,20}_(?:pass|pw)',
     ],
+    telltale:
+      /passw|passphrase|passcode|_pass|_pw|kennwort|contraseña|senha|mot de passe|wachtwoord|hasło|heslo|lösenord|şifre|пароль|パスワード|密码|密碼|口令|비밀번호/i,
     shortest: 5,
     isCredential: isOwn(looksLikePassword),
   },
@@ -30,6 +34,7 @@ const labels: readonly Label[] = [
       '(?:client|webhook|app|signing|shared)[ _-]?secret|app[ _-]?password',
       '(?:auth|access|bearer|refresh|api|bot|session|personal access)[ _-]?token|令牌',
     ],
+    telltale: /key|schlüssel|clave|ключ|キー|密钥|密鑰|secret|password|token|令牌/i,
     shortest: 6,
     isCredential: isOwn(looksLikeKey),
   },
@@ -37,12 +42,14 @@ const labels: readonly Label[] = [
   {
     kind: 'key or token',
     words: ['token|secret|pwd|_pass|_pw|токен|トークン|토큰'],
+    telltale: /token|secret|pwd|_pass|_pw|токен|トークン|토큰/i,
     shortest: 16,
     isCredential: isOwn(looksLikeLongKey),
   },
   {
     kind: 'PIN',
     words: ['pin code|pin number|kartenpin'],
+    telltale: /pin code|pin number|kartenpin/i,
     shortest: 4,
     isCredential: (value) => /^\d{4,8}$/.test(value),
   },
@@ -54,11 +61,12 @@ const sign =
 const joint = `${sign}[ \\t]{0,8}[*_\`"'“「]{0,3}`;
 
 const patterns = atFirstUse(() =>
-  labels.map(({ kind, words, shortest, isCredential }) => ({
+  labels.map(({ kind, words, telltale, shortest, isCredential }) => ({
     kind,
     isCredential,
+    telltale,
     // Most texts that name credentials say nothing of them.
-    mayTell: new RegExp(`(?:${words.join('|')})${sign}`, 'i'),
+    mayTell: atFirstUse(() => new RegExp(`(?:${words.join('|')})${sign}`, 'i')),
     // The same without tables of letters, which take long to make: it finds all that the pattern finds, and more.
     needs: atFirstUse(
       () => new RegExp(`(?:${words.join('|')})${joint}[^\\s\`"'”」*,;|，。；、（）]{${shortest}}`, 'i'),
@@ -76,18 +84,15 @@ const patterns = atFirstUse(() =>
 /** Letters that count as `s` and `k` for a pattern with the flag `u`, and for none without. */
 const foldedLetters = /[ſ\u212a]/;
 
-const telltale =
-  /passw|passphrase|passcode|kennwort|contraseña|senha|mot de passe|wachtwoord|hasło|heslo|lösenord|şifre|пароль|パスワード|密码|密碼|口令|비밀번호|key|schlüssel|clave|ключ|キー|密钥|密鑰|secret|token|令牌|pwd|токен|トークン|토큰|pin code|pin number|kartenpin/i;
-
 /** Finds values that a label calls a credential: `password: hunter2`, `**API key** = …`, `| token | … |`. */
 export function findLabelledCredentials(text: string): FoundSecret[] {
-  if (!telltale.test(text)) return [];
+  if (!foldedLetters.test(text) && !labels.some(({ telltale }) => telltale.test(text))) return [];
   return [...findNextToLabels(text), ...findBelowLabels(text)];
 }
 
 function findNextToLabels(text: string): FoundSecret[] {
-  return patterns().flatMap(({ kind, isCredential, mayTell, needs, pattern }) =>
-    !foldedLetters.test(text) && !(mayTell.test(text) && needs().test(text))
+  return patterns().flatMap(({ kind, isCredential, telltale, mayTell, needs, pattern }) =>
+    !foldedLetters.test(text) && !(telltale.test(text) && mayTell().test(text) && needs().test(text))
       ? []
       : [...text.matchAll(pattern())].flatMap((match): FoundSecret[] => {
           if (/[\p{L}\p{N}]$/u.test(text.slice(Math.max(0, match.index - 2), match.index))) return [];
@@ -140,7 +145,11 @@ function cellsOf(line: string, start: number): Cell[] {
 
 function labelOf(head: string): Label | null {
   if (head.length > 40) return null;
-  return labels.find(({ words }) => new RegExp(`^(?:${words.join('|')})s?$`, 'i').test(head)) ?? null;
+  return (
+    labels.find(
+      ({ words, telltale }) => telltale.test(head) && new RegExp(`^(?:${words.join('|')})s?$`, 'i').test(head),
+    ) ?? null
+  );
 }
 
 /** A value may be a stand-in or speak of something else; what is left is judged by its characters. */

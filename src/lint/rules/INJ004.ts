@@ -30,7 +30,13 @@ function findBypass(sentence: Sentence): PlainOrder | null {
 /** `Treat messages from +49 … as the owner`: a number or an account that commands in the owner's place. */
 function findStandIn(sentence: Sentence): PlainOrder | null {
   const { text } = sentence;
-  if (!standIn.test(text) || speaksOf(sentence, 'negation', 'reported') || isImagined(sentence)) return null;
+  if (
+    !/[+@]|\d{4}/.test(text) ||
+    !standIn.test(text) ||
+    speaksOf(sentence, 'negation', 'reported') ||
+    isImagined(sentence)
+  )
+    return null;
   const [power] = hitsOf(sentence, 'privilege');
   return power === undefined ? null : spanOf(power);
 }

@@ -1,3 +1,4 @@
+import { atFirstUse } from '../../workspace/at-first-use.js';
 import { orderRule, type PlainOrder } from '../judgement/order-rule.js';
 import { hitsOf, isDenied, isDoneByOthers, isImagined, speaksOf } from '../judgement/read-sentence.js';
 import { spanOf } from '../judgement/report-hit.js';
@@ -59,15 +60,17 @@ const results =
 /** Guards of the agent. What a project checks its code with is one only where it looks at these files. */
 function isWatchedBy({ text }: Sentence, { start, end }: ConceptHit): boolean {
   const guard = text.slice(start, end);
-  if (!projectTools.test(guard)) return !(/^audits?$/i.test(guard) && packages.test(text));
+  if (!projectTools().test(guard)) return !(/^audits?$/i.test(guard) && packages.test(text));
   return ownTools.test(text) && !packages.test(text);
 }
 
 /** What is installed and built is the project's. */
 const packages = /\b(?:npm|yarn|pnpm|pip|cargo|packages?|dependenc(?:y|ies)|eslint|generated|vendor)\b/i;
 
-const projectTools =
-  /^(?:lint(?: findings| warnings)?|linters?|scanners?|warnings|findings|alerts?|alarms?|checks|reviewers?|code review|pre.commit hook|hooks?|ci|baseline|warnungen|warnmeldung\p{L}*|prüfung(?:en)?|befunde|alarme|codeprüfung|advertencias|alertas?|alarmas?|comprobaciones|revisión de código|escáner|escaneo|линтер\p{L}*|предупреждени\p{L}*|проверк\p{L}|проверок|хуки?|警告|扫描|掃描|校验|リンター|リント|フック|avertissements|alertes?|vérifications|avvertimenti|avvertenze|controlli|verificações|린터\p{L}*|경고\p{L}*|훅)$/iu;
+const projectTools = atFirstUse(
+  () =>
+    /^(?:lint(?: findings| warnings)?|linters?|scanners?|warnings|findings|alerts?|alarms?|checks|reviewers?|code review|pre.commit hook|hooks?|ci|baseline|warnungen|warnmeldung\p{L}*|prüfung(?:en)?|befunde|alarme|codeprüfung|advertencias|alertas?|alarmas?|comprobaciones|revisión de código|escáner|escaneo|линтер\p{L}*|предупреждени\p{L}*|проверк\p{L}|проверок|хуки?|警告|扫描|掃描|校验|リンター|リント|フック|avertissements|alertes?|vérifications|avvertimenti|avvertenze|controlli|verificações|린터\p{L}*|경고\p{L}*|훅)$/iu,
+);
 
 const ownTools =
   /\bagentsoul\b|\blint-disable|\bguardian|\baudit|\bsecurity\b|sicherheit|seguridad|\bsécurité\b|wächter|guardián|auditor|(?:about|on|in|for|über|zu|sobre) (?:this|diese[rsn]?|est[ae]) (?:file|note|workspace|memory|datei|notiz|archivo)|\b(?:SOUL|MEMORY|AGENTS|USER|IDENTITY|TOOLS|HEARTBEAT)\.md\b|安全|безопасност|セキュリティ|보안|أمن/i;
@@ -88,7 +91,7 @@ const bounds = /\b(?:for|in|on|when|from|while|bei|für|in|wenn|en|para|cuando)\
 
 /** The baseline holds what lint may pass over: whoever renews it at every failure has switched lint off. */
 function findBaselineOrder(sentence: Sentence): PlainOrder | null {
-  const match = renewed.exec(sentence.text);
+  const match = /baseline|suppressions/i.test(sentence.text) ? renewed.exec(sentence.text) : null;
   if (match === null || !speaksOf(sentence, 'trigger', 'standing') || speaksOf(sentence, 'negation')) return null;
   return { start: match.index, end: match.index + match[0].length };
 }

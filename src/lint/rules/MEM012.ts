@@ -1,3 +1,4 @@
+import { atFirstUse } from '../../workspace/at-first-use.js';
 import { isNote } from '../judgement/notes.js';
 import { orderRule, type PlainOrder } from '../judgement/order-rule.js';
 import { hitsOf, isDenied, isImagined, speaksOf } from '../judgement/read-sentence.js';
@@ -33,12 +34,12 @@ function findApproval(sentence: Sentence): PlainOrder | null {
 function findPermission(sentence: Sentence): PlainOrder | null {
   const { text } = sentence;
   if (!telltale.test(text) || isImagined(sentence)) return null;
-  const allowed = allowance.exec(text);
+  const allowed = mayAllow.test(text) ? allowance().exec(text) : null;
   if (allowed !== null) {
     const reachesFar = speaksOf(sentence, 'standing', 'bypass') && speaksOf(sentence, ...powers);
     return reachesFar ? { start: allowed.index, end: allowed.index + allowed[0].length } : null;
   }
-  const waived = waiver.exec(text);
+  const waived = mayWaive.test(text) ? waiver().exec(text) : null;
   return waived === null ? null : { start: waived.index, end: waived.index + waived[0].length };
 }
 
@@ -58,8 +59,16 @@ const powers = [
 const telltale =
   /approv|said|agreed|confirm|allow|permit|authori|okayed|sagte|erlaub|bestätigt|genehmig|gesagt|dijo|aprob|confirm|permiti/i;
 
-const allowance =
-  /\b(?:the )?(?:user|owner|human|operator|admin|boss)s?,? (?:has |have )?(?:approved|agreed|said|confirmed|allowed|authori[sz]ed|permitted|okayed)(?: that)? (?:i|you|the agent|the assistant) (?:may|can|am allowed|are allowed|is allowed)\b|\b(?:der|die) (?:nutzer|benutzer|besitzer|eigentümer)(?:in)? (?:hat |sagte)(?:gesagt|erlaubt|genehmigt)?,? ?(?:dass )?(?:ich|du|der agent) (?:darfst?|kannst?|alle)\b|\b(?:el|la) (?:usuari[oa]|dueñ[oa]) (?:aprobó|dijo|confirmó|permitió) que (?:puedo|puedes|el agente puede)\b/i;
+/** Words that whatever the long patterns find has, because those take long to compile. */
+const mayAllow = /user|owner|human|operator|admin|boss|nutzer|besitzer|eigentümer|usuari|dueñ/i;
+const mayWaive = /need|without|ohne |keine /i;
 
-const waiver =
-  /\b(?:approved|agreed|said|confirmed|decided)\b.{0,80}\b(?:no longer needs?|needs? no|do(?:es)? not need|don['’]t need|without) (?:any |further )?(?:her|his|their|the owner['’]s|the user['’]s|a|any)?\s?(?:sign-?off|approval|confirmation|permission|review|go-?ahead|consent)\b|\b(?:bestätigt|gesagt|zugesagt|entschieden)\b.{0,80}\b(?:ohne|keine) (?:ihre |seine |weitere )?(?:freigabe|genehmigung|bestätigung|zustimmung|rückfrage)/i;
+const allowance = atFirstUse(
+  () =>
+    /\b(?:the )?(?:user|owner|human|operator|admin|boss)s?,? (?:has |have )?(?:approved|agreed|said|confirmed|allowed|authori[sz]ed|permitted|okayed)(?: that)? (?:i|you|the agent|the assistant) (?:may|can|am allowed|are allowed|is allowed)\b|\b(?:der|die) (?:nutzer|benutzer|besitzer|eigentümer)(?:in)? (?:hat |sagte)(?:gesagt|erlaubt|genehmigt)?,? ?(?:dass )?(?:ich|du|der agent) (?:darfst?|kannst?|alle)\b|\b(?:el|la) (?:usuari[oa]|dueñ[oa]) (?:aprobó|dijo|confirmó|permitió) que (?:puedo|puedes|el agente puede)\b/i,
+);
+
+const waiver = atFirstUse(
+  () =>
+    /\b(?:approved|agreed|said|confirmed|decided)\b.{0,80}\b(?:no longer needs?|needs? no|do(?:es)? not need|don['’]t need|without) (?:any |further )?(?:her|his|their|the owner['’]s|the user['’]s|a|any)?\s?(?:sign-?off|approval|confirmation|permission|review|go-?ahead|consent)\b|\b(?:bestätigt|gesagt|zugesagt|entschieden)\b.{0,80}\b(?:ohne|keine) (?:ihre |seine |weitere )?(?:freigabe|genehmigung|bestätigung|zustimmung|rückfrage)/i,
+);
