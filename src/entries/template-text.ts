@@ -1,7 +1,10 @@
 /** Whether a text stands as a template put it there and says nothing yet: a hint, a label without a value, a sentence about the file. */
 export function isTemplateText(text: string): boolean {
-  return hint.test(text) || emptyLabel.test(text) || aboutFile.has(plain(text));
+  return hint.test(text) || emptyLabel.test(text) || (text.length <= longest && aboutFile.has(plain(text)));
 }
+
+/** None of the sentences below is as long, whatever white space it is written with. */
+const longest = 400;
 
 /** `_(pick one)_`, alone or after its label. */
 const hint = /^(?:\*\*[^*\n]{1,60}\*\*[:：]?\s*)?_\([^)\n]*\)_[.]?$/;

@@ -35,6 +35,8 @@ export function isShortQuestion(said: string): boolean {
   return /[?？]["'”’)]?\s*$/.test(said) && countWords(said) <= 40;
 }
 
+const shortAnswer = 60;
+
 export function isShortAnswer(said: string): boolean {
-  return countWords(said) <= 60;
+  return countWords(said, shortAnswer) <= shortAnswer;
 }

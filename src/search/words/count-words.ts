@@ -1,8 +1,8 @@
-/** How many stretches without white space a text has. */
-export function countWords(text: string): number {
+/** How many stretches without white space a text has. Beyond `most` it need not be exact. */
+export function countWords(text: string, most = Number.POSITIVE_INFINITY): number {
   let count = 0;
   let isInside = false;
-  for (let index = 0; index < text.length; index++) {
+  for (let index = 0; index < text.length && count <= most; index++) {
     const isSpace = isWhite(text.charCodeAt(index));
     if (!isSpace && !isInside) count++;
     isInside = !isSpace;
