@@ -1,6 +1,7 @@
 import type { Embedder, WordMeaning } from '../models/embeddings/embedder.js';
 import { type ChunkMap, chunkIdOf } from './chunk-map.js';
 import type { Database } from './database.js';
+import { likeness } from './likeness.js';
 import type { WeightedPostings } from './retrievers/keywords.js';
 import { detectLanguage } from './words/detect-language.js';
 import { languageOf, languages } from './words/languages.js';
@@ -66,7 +67,7 @@ const kindredLike = 0.7;
 function likenessOf({ vector, circles }: WordMeaning, said: readonly WordMeaning[]): number {
   let best = 0;
   for (const other of said) {
-    best = Math.max(best, product(vector, other.vector));
+    best = Math.max(best, likeness(vector, other.vector));
     if (best < kindredLike && circles.some((circle) => other.circles.includes(circle))) best = kindredLike;
   }
   return Math.max(0, (best - leastLike) / (1 - leastLike));
@@ -80,10 +81,4 @@ function meanOf(parts: readonly { readonly weight: number; readonly likeness: nu
     total += weight;
   }
   return total === 0 ? 0 : sum / total;
-}
-
-function product(one: Float32Array, other: Float32Array): number {
-  let sum = 0;
-  for (let index = 0; index < one.length; index++) sum += (one[index] ?? 0) * (other[index] ?? 0);
-  return sum;
 }

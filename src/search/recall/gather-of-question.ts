@@ -10,7 +10,7 @@ import { isWorthTelling } from './is-worth-telling.js';
 import { judgeLines, type LineJudge } from './line-judge.js';
 import { proceduresFirst } from './procedures-first.js';
 import { kindOfQuestion, type Strategy } from './question-kind.js';
-import { type Candidate, relevantEvidence } from './relevant-evidence.js';
+import { relevantEvidence, wholeText } from './relevant-evidence.js';
 import { tellEntity } from './tell-entity.js';
 import type { Told } from './told.js';
 
@@ -79,10 +79,6 @@ async function judgeAspect(topic: string, entity: Entity, embedder: Embedder | n
   const aspect = [...contentWords(topic)].filter(([term]) => !names.has(term)).map(([, word]) => word);
   if (aspect.length === 0 || hasCommonWordsOnly(aspect.join(' '))) return null;
   return judgeLines(aspect.join(' '), embedder);
-}
-
-function wholeText({ trail, text }: Candidate['entry']): string {
-  return [...trail, text].join('\n');
 }
 
 /** For "what is the latest" the day decides among what answers about equally well. */

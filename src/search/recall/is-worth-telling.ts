@@ -1,4 +1,5 @@
 import type { Embedder } from '../../models/embeddings/embedder.js';
+import { likeness } from '../likeness.js';
 import { shareOfWords } from './share-of-words.js';
 
 /** How much of a question the best evidence must hold: the share of its words, or how near it is in meaning. */
@@ -22,9 +23,5 @@ export async function isWorthTelling(
   const asked = await embedder?.embedQuery(question);
   if (asked === null || asked === undefined) return false;
   const vectors = (await embedder?.embed(best)) ?? [];
-  return vectors.some((vector) => vector !== null && product(asked, vector) >= enoughMeaning);
-}
-
-function product(one: Float32Array, other: Float32Array): number {
-  return one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0);
+  return vectors.some((vector) => vector !== null && likeness(asked, vector) >= enoughMeaning);
 }

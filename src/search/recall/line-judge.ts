@@ -1,6 +1,7 @@
 import type { Embedder, TextLanguage, WordMeaning } from '../../models/embeddings/embedder.js';
 import { simplerForms } from '../../models/embeddings/simpler-forms.js';
 import { tellsTime } from '../asks-when.js';
+import { likeness } from '../likeness.js';
 import { contentWords } from '../words/content-terms.js';
 import { detectLanguage } from '../words/detect-language.js';
 import { plainForm } from '../words/irregular-forms.js';
@@ -84,7 +85,7 @@ function shareMet({ term, meanings }: AskedWord, said: SaidWords): number {
   let best = 0;
   for (const { vector, circles } of meanings) {
     for (const other of said.meanings) {
-      best = Math.max(best, product(vector, other.vector));
+      best = Math.max(best, likeness(vector, other.vector));
       if (best < kindred && circles.some((circle) => other.circles.includes(circle))) best = kindred;
     }
   }
@@ -111,10 +112,6 @@ function meaningOf(
 ): (text: string) => Promise<number> {
   return async (text) => {
     const [vector = null] = await embedder.embed([text], { languages: [language] });
-    return vector === null ? 0 : product(asked, vector);
+    return vector === null ? 0 : likeness(asked, vector);
   };
-}
-
-function product(one: Float32Array, other: Float32Array): number {
-  return one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0);
 }

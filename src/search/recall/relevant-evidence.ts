@@ -6,6 +6,11 @@ import type { LineJudge } from './line-judge.js';
 /** A hit with the memory that it leads to. */
 export type Candidate = { readonly hit: SearchHit; readonly entry: Entry };
 
+/** A memory with the headings above it. */
+export function wholeText({ trail, text }: Entry): string {
+  return [...trail, text].join('\n');
+}
+
 /** What a line must be worth beside the best one, as search ranks them and as lines are judged by themselves. */
 const leastScore = 0.4;
 const leastJudged = 0.7;
@@ -43,7 +48,7 @@ export async function relevantEvidence(
   return candidates.filter((candidate) => kept.has(candidate));
 
   async function judgeOne({ hit, entry }: Candidate) {
-    const { score, isAnswer } = await judge([...entry.trail, entry.text].join('\n'));
+    const { score, isAnswer } = await judge(wholeText(entry));
     const isOfDay = (hit.features?.date ?? 0) >= 0.5;
     return { score: score + (isOfDay ? ofDay : 0), isAnswer: isAnswer || (isOfDay && score + ofDay >= enoughOfDay) };
   }
