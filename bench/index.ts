@@ -69,21 +69,12 @@ async function benchBuild(): Promise<void> {
 
 function benchStart(name: string, root: string, limit: number): void {
   const env = { PATH: process.env.PATH ?? '', HOME: folder };
-  const time = (argv: readonly string[]) => {
-    const begin = process.hrtime.bigint();
-    const { status, stderr } = spawnSync(process.execPath, argv, { env, encoding: 'utf8' });
-    if (status !== 0) throw new Error(stderr);
-    return Number(process.hrtime.bigint() - begin) / 1e6;
-  };
   const question = [program, '-C', root, 'search', 'where did the river go', '--limit', '5', '--json'];
-  time(question);
-  const nothing: number[] = [];
-  const asking: number[] = [];
-  for (let round = 0; round < 31; round++) {
-    nothing.push(time(['-e', '0']));
-    asking.push(time(question));
-  }
-  tell(`${name}, compared with node -e 0`, middle(asking) / middle(nothing), { limit });
+  const asked = JSON.stringify({ lists: [['-e', '0'], question], rounds: 31, env });
+  const timed = spawnSync(process.execPath, ['bench/speed/time-starts.js', asked], { encoding: 'utf8' });
+  if (timed.status !== 0) throw new Error(timed.stderr);
+  const [nothing, asking] = JSON.parse(timed.stdout);
+  tell(`${name}, compared with node -e 0`, asking / nothing, { limit });
   const status = "require('node:fs').readFileSync('/proc/self/status', 'utf8')";
   const peak = `process.on('exit', () => process.stderr.write('peak ' + /VmHWM:\\s*(\\d+)/.exec(${status})[1]))`;
   writeFileSync(join(folder, 'peak.cjs'), peak);

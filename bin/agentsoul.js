@@ -30,19 +30,21 @@ function isTooOld(version) {
 }
 
 function start() {
-  const interruption = new AbortController();
+  const listeners = [];
+  let isInterrupted = false;
   process.on('SIGINT', () => {
-    if (interruption.signal.aborted) process.exit(130);
-    interruption.abort();
+    if (isInterrupted) process.exit(130);
+    isInterrupted = true;
+    for (const listener of listeners) listener();
   });
 
   // Stands until the program has ended by itself.
   process.exitCode = 2;
-  run(interruption.signal).then(
+  run((listener) => listeners.push(listener)).then(
     (exitCode) => {
       if (outputTrouble === null) process.exitCode = exitCode;
       // What Ctrl-C left behind must not keep the process alive.
-      if (interruption.signal.aborted) process.exit(130);
+      if (isInterrupted) process.exit(130);
     },
     (error) => {
       const isMissing = error.code === 'ENOENT' && /dist[\\/]\w+\.cjs/.test(error.message);
@@ -52,10 +54,10 @@ function start() {
   );
 }
 
-async function run(signal) {
+async function run(onInterrupt) {
   return require('./load-program.js')
     .loadProgram({ words: process.argv.slice(2) })
-    .program.main(process, { standard, signal });
+    .program.main(process, { standard, onInterrupt });
 }
 
 /** A closed pipe means that its reader has seen enough, which is no failure. Any other trouble with output is one. */

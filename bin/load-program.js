@@ -2,8 +2,9 @@
 // version of Node.js, or is missing, the file is compiled as usual.
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
-const { setFlagsFromString } = require('node:v8');
 const { Script } = require('node:vm');
+
+const setFlagsFromString = flagSetter();
 
 // Optimising a function takes V8 longer than most commands run, and a process can't end before it is done. So a function
 // has to be about forty times busier than usual before it is optimised. What was compiled fits these flags only.
@@ -18,10 +19,28 @@ const lintingFlags = [
   '--interrupt-budget-factor-for-feedback-allocation=16',
 ];
 
-// A search is soon done. With more room for what is new, V8 need not look for what is no longer in use meanwhile.
-const findingFlags = ['--semi-space-growth-factor=4'];
+// A search is soon done, also where its loops are compiled in the simplest way and its functions are not compiled at all but
+// interpreted. Anything better would be ready when it is over.
+const findingFlags = ['--wasm-tiering-budget=100000000', '--no-sparkplug'];
 
-const flagsOf = { linter: lintingFlags, finder: findingFlags };
+const flagsOf = { linter: lintingFlags, searcher: findingFlags, finder: findingFlags };
+
+/**
+ * The function that `node:v8` has. That module loads streams as well, which takes as long as the whole start of some commands, so on
+ * Node.js 20, where it can be had alone, it is; without a warning, because nobody who runs this program could do anything about it.
+ */
+function flagSetter() {
+  const warnsNot = process.noDeprecation;
+  try {
+    process.noDeprecation = true;
+    if (process.versions.node.startsWith('20.')) return process.binding('v8').setFlagsFromString;
+  } catch (_error) {
+    // Closed to programs with fewer rights.
+  } finally {
+    process.noDeprecation = warnsNot;
+  }
+  return require('node:v8').setFlagsFromString;
+}
 
 const markLength = 64;
 
@@ -51,14 +70,15 @@ function readCompiled(compiledPath, mark) {
 }
 
 /**
- * Six programs of one source: all of it, without the linter, what only reads, what searches, a look at the audit, and the linter
- * alone. The last four are started most, and the less there is to load the sooner they start.
+ * Seven programs of one source: all of it, without the linter, what only reads, what searches, what answers from what it found, a
+ * look at the audit, and the linter alone. The last five are started most, and the less there is to load the sooner they start.
  */
 function programFor(words) {
   if (words.includes('--help') || words.includes('-h')) return 'full';
   const command = commandIn(words);
   if (['render', 'whoami', 'flush'].includes(command)) return 'reader';
-  if (['search', 'recall', 'reindex'].includes(command)) return 'finder';
+  if (command === 'search') return 'searcher';
+  if (['recall', 'reindex'].includes(command)) return 'finder';
   // A look at the audit is quick; whoever wants to know what an alert means waits for the linter.
   if (command === 'audit') return words.at(-1) === 'audit' ? 'auditor' : 'full';
   // What mends or measures needs more than what looks.

@@ -1,4 +1,5 @@
 import { ExitCode } from './exit-code.js';
+import { interruptionFrom } from './interruption.js';
 import { runProgram } from './program.js';
 import { directOutput } from './ui/direct-output.js';
 
@@ -8,7 +9,7 @@ export type StandardStreams = Pick<NodeJS.Process, 'stdin' | 'stdout' | 'stderr'
 /** What the starter in `bin/` calls: the process as arguments, the exit code as the result. */
 export async function main(
   process: NodeJS.Process,
-  { standard, signal }: { standard: StandardStreams; signal: AbortSignal },
+  { standard, onInterrupt }: { standard: StandardStreams; onInterrupt: (listener: () => void) => void },
 ): Promise<number> {
   const { argv, env } = process;
   const cwd = currentFolder(process);
@@ -22,7 +23,8 @@ export async function main(
       return standard.stdin;
     },
   };
-  if (cwd !== null) return runProgram({ argv: argv.slice(2), env, cwd, streams, signal });
+  if (cwd !== null)
+    return runProgram({ argv: argv.slice(2), env, cwd, streams, interruption: interruptionFrom(onInterrupt) });
   streams.stderr.write('✖ The folder you are in no longer exists.\n  Change to another one and run this again.\n');
   return ExitCode.failure;
 }

@@ -2,6 +2,7 @@ import type { Command, OpenWorkspace } from './command.js';
 import type { Environment } from './environment.js';
 import type { ExitCode } from './exit-code.js';
 import { commands as allCommands } from './index.js';
+import { type Interruption, interruptionFrom } from './interruption.js';
 import { guessGlobalOptions, readGlobalOptions } from './parse/global-options.js';
 import { parseCommandLine } from './parse/parse-command-line.js';
 import { reportFailure } from './report-failure.js';
@@ -18,8 +19,8 @@ export type World = {
   readonly env: Environment;
   readonly cwd: string;
   readonly streams: Streams;
-  /** Aborted by Ctrl-C. */
-  readonly signal?: AbortSignal;
+  /** Ctrl-C; without it, nobody presses it. */
+  readonly interruption?: Interruption;
   readonly clock?: () => Date;
   readonly commands?: readonly Command[];
   /** Opens workspaces in place of the engine. */
@@ -28,13 +29,14 @@ export type World = {
 
 /** Runs one command line. Never throws: a failure becomes text, or a document with `--json`, and an exit code. */
 export async function runProgram(world: World): Promise<ExitCode> {
-  const { argv, env, cwd, streams, commands = allCommands, signal = new AbortController().signal } = world;
+  const { argv, env, cwd, streams, commands = allCommands } = world;
+  const interruption = world.interruption ?? interruptionFrom(() => {});
   const guess = { ...guessGlobalOptions(argv, env), quiet: false, input: false, yes: false };
-  let reporting = { json: guess.json, terminal: createTerminal(streams, { env, signal, ...guess }) };
+  let reporting = { json: guess.json, terminal: createTerminal(streams, { env, interruption, ...guess }) };
   try {
     const { flags, wants } = parseCommandLine(commands, argv);
     const global = readGlobalOptions(flags, { env, cwd });
-    const terminal = createTerminal(streams, { env, signal, ...global });
+    const terminal = createTerminal(streams, { env, interruption, ...global });
     reporting = { json: global.json, terminal };
     if (wants.kind === 'version') return printVersion(terminal, global);
     if (wants.kind === 'help') {
@@ -45,8 +47,22 @@ export async function runProgram(world: World): Promise<ExitCode> {
     const now = global.at ?? (world.clock ?? systemClock)();
     const readStdin = () => readText(streams.stdin);
     const { open } = world;
-    const run = command.run({ cwd, env, terminal, args, options, global, now, signal, readStdin, commands, open });
-    return await untilInterrupted(run, signal);
+    const run = command.run({
+      cwd,
+      env,
+      terminal,
+      args,
+      options,
+      global,
+      now,
+      get signal() {
+        return interruption.signal;
+      },
+      readStdin,
+      commands,
+      open,
+    });
+    return await untilInterrupted(run, interruption);
   } catch (error) {
     return reportFailure(error, { ...reporting, env });
   }

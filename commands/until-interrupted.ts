@@ -1,5 +1,6 @@
 import { SoulError } from '../src/errors/soul-error.js';
 import { ExitCode } from './exit-code.js';
+import type { Interruption } from './interruption.js';
 
 const graceMs = 500;
 
@@ -7,20 +8,18 @@ const graceMs = 500;
  * The exit code of a run. After Ctrl-C the run has a moment to clean up; then it is left behind, which is safe because
  * a change is whole or not there at any moment.
  */
-export async function untilInterrupted(run: Promise<ExitCode>, signal: AbortSignal): Promise<ExitCode> {
+export async function untilInterrupted(run: Promise<ExitCode>, interruption: Interruption): Promise<ExitCode> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {
-    const startGrace = () => {
-      timer = setTimeout(() => reject(signal.reason), graceMs);
-    };
-    if (signal.aborted) startGrace();
-    else signal.addEventListener('abort', startGrace, { once: true });
+    interruption.onceCome(() => {
+      timer = setTimeout(() => reject(interruption.signal.reason), graceMs);
+    });
   });
   try {
     const exitCode = await Promise.race([run, tooLong]);
-    return signal.aborted ? ExitCode.cancelled : exitCode;
+    return interruption.hasCome ? ExitCode.cancelled : exitCode;
   } catch (error) {
-    if (!signal.aborted || error instanceof SoulError) throw error;
+    if (!interruption.hasCome || error instanceof SoulError) throw error;
     throw new SoulError('cancelled', 'Cancelled.', { cause: error });
   } finally {
     clearTimeout(timer);

@@ -69,9 +69,16 @@ async function bundle() {
       without: /[\\/](?:lint|journal|scaffold|health|completion)[\\/]/,
     }),
     await bundleProgram(root, {
+      name: 'searcher',
+      isSmall: true,
+      only: ['search'],
+      without: /[\\/](?:lint|journal|scaffold|health|completion)[\\/]/,
+      within: ['better-sqlite3'],
+    }),
+    await bundleProgram(root, {
       name: 'finder',
       isSmall: true,
-      only: ['search', 'recall', 'reindex'],
+      only: ['recall', 'reindex'],
       without: /[\\/](?:lint|journal|scaffold|health|completion)[\\/]/,
       within: ['better-sqlite3'],
     }),

@@ -65,8 +65,8 @@ export async function bundleProgram(root, { name, only = null, without = null, w
     format: 'cjs',
     minifyIdentifiers: isSmall,
     external: [...common.external.filter((part) => !within.includes(part)), 'bindings'],
-    define: { 'import.meta.url': '__moduleUrl' },
-    banner: { js: "const __moduleUrl=require('node:url').pathToFileURL(__filename).href;" },
+    define: { 'import.meta.url': '__here.url', 'import.meta.dirname': '__here.folder' },
+    banner: { js: here },
     plugins: [
       leaveOutUnused,
       ...(only === null ? [] : [keepCommands(only)]),
@@ -77,6 +77,10 @@ export async function bundleProgram(root, { name, only = null, without = null, w
   });
   return { metafile, late, outputFiles: outputFiles.map(({ path, text }) => ({ path, contents: asFunction(text) })) };
 }
+
+/** Where the program lies. As an address it is made when somebody asks, because few runs do and it takes a while. */
+const here =
+  "const __here={folder:require('node:path').dirname(__filename),get url(){return require('node:url').pathToFileURL(__filename).href}};";
 
 /** Code that is compiled ahead can neither ask for modules nor import them by itself; the starter hands it both. */
 function asFunction(text) {

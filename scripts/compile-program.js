@@ -19,6 +19,7 @@ export function compileProgram(root) {
     for (const line of [
       '-C demo search once',
       '-C demo search where did the green tea go --limit 5 --json',
+      '-C demo recall where did the green tea go',
       '-C demo render',
       '-C demo status',
       '-C demo audit',

@@ -5,7 +5,7 @@ const { compiledPathFor, loadProgram } = require('../bin/load-program.js');
 async function warm(words) {
   const { script, mark, program } = loadProgram({ words, isCompiling: true });
   process.argv = ['node', 'agentsoul', ...words];
-  const exitCode = await program.main(process, { standard: process, signal: new AbortController().signal });
+  const exitCode = await program.main(process, { standard: process, onInterrupt() {} });
   if (exitCode > 1) throw new Error(`\`agentsoul ${words.join(' ')}\` ended with ${exitCode}.`);
   const path = compiledPathFor(words);
   const temporary = `${path}.${process.pid}.tmp`;

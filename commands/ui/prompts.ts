@@ -1,5 +1,6 @@
 import { SoulError } from '../../src/errors/soul-error.js';
 import { printable } from '../../src/workspace/printable.js';
+import type { Interruption } from '../interruption.js';
 import type { Streams } from './streams.js';
 
 /** Questions to a person. Each names the flag that answers it without one. */
@@ -20,7 +21,11 @@ export type Question = { readonly message: string; readonly flag: string };
 
 export type Choice<Value> = { readonly value: Value; readonly name: string; readonly says?: string };
 
-type PromptSettings = { readonly isAllowed: () => boolean; readonly saysYes: boolean; readonly signal: AbortSignal };
+type PromptSettings = {
+  readonly isAllowed: () => boolean;
+  readonly saysYes: boolean;
+  readonly interruption: Interruption;
+};
 
 export function createPrompts(streams: Streams, settings: PromptSettings): Prompts {
   type Asking = { input: NodeJS.ReadableStream; output: NodeJS.WritableStream; signal: AbortSignal };
@@ -31,7 +36,7 @@ export function createPrompts(streams: Streams, settings: PromptSettings): Promp
     const onEnd = () => closed.abort();
     streams.stdin.once('end', onEnd);
     try {
-      const signal = AbortSignal.any([settings.signal, closed.signal]);
+      const signal = AbortSignal.any([settings.interruption.signal, closed.signal]);
       return await asking({ input: streams.stdin, output: streams.dialogue, signal });
     } catch (error) {
       throw isCancellation(error)

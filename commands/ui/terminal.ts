@@ -1,4 +1,5 @@
 import type { Environment } from '../environment.js';
+import type { Interruption } from '../interruption.js';
 import { createProgress, type Progress } from './progress.js';
 import { createPrompts, type Prompts } from './prompts.js';
 import type { Streams } from './streams.js';
@@ -28,7 +29,7 @@ export type Terminal = Prompts & {
 
 export type TerminalSettings = {
   readonly env: Environment;
-  readonly signal: AbortSignal;
+  readonly interruption: Interruption;
   readonly color: boolean;
   readonly quiet: boolean;
   readonly input: boolean;
@@ -70,7 +71,7 @@ export function createTerminal(streams: Streams, settings: TerminalSettings): Te
     ...createPrompts(streams, {
       isAllowed: () => settings.input && isTty.stderr && isTty.stdin,
       saysYes: settings.yes,
-      signal: settings.signal,
+      interruption: settings.interruption,
     }),
   };
 }

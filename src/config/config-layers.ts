@@ -1,3 +1,4 @@
+import { atFirstUse } from '../workspace/at-first-use.js';
 import { isJsonObject, isSameJson, type Json, type JsonObject } from './json-value.js';
 import { formatKeyPath } from './key-paths.js';
 
@@ -22,8 +23,8 @@ export type ConfigWarning = {
 
 export type MergedLayers = {
   readonly settings: JsonObject;
-  /** For every setting that holds a value, by key path: who gave it. */
-  readonly origins: ReadonlyMap<string, SettingOrigin>;
+  /** For every setting that holds a value, by key path: who gave it. Few commands ask. */
+  readonly origins: () => ReadonlyMap<string, SettingOrigin>;
   readonly warnings: readonly ConfigWarning[];
 };
 
@@ -33,7 +34,15 @@ export type MergedLayers = {
  */
 export function mergeLayers(layers: readonly ConfigLayer[]): MergedLayers {
   const settings = layers.reduceRight<Json>((weaker, layer) => mergeJson(weaker, layer.settings, []), {});
-  const origins = new Map(leavesOf(settings).flatMap(({ path, value }) => originOf(layers, path, value)));
+  const origins = atFirstUse(
+    () =>
+      new Map(
+        leavesOf(settings).flatMap(({ path, value }): [string, SettingOrigin][] => {
+          const origin = originOf(layers, path, value);
+          return origin === undefined ? [] : [[formatKeyPath(path), origin]];
+        }),
+      ),
+  );
   return { settings: isJsonObject(settings) ? settings : {}, origins, warnings: overruled(layers, settings) };
 }
 
@@ -69,27 +78,32 @@ function mergeJson(weaker: Json, stronger: Json, path: readonly string[]): Json 
   return path[0] === 'scopes' && weaker === false ? false : stronger;
 }
 
-function originOf(layers: readonly ConfigLayer[], path: readonly string[], value: Json): [string, SettingOrigin][] {
+/** Who gave a setting the value that holds. */
+export function originOf(
+  layers: readonly ConfigLayer[],
+  path: readonly string[],
+  value: Json,
+): SettingOrigin | undefined {
   const layer = layers.find(({ settings }) => isSameJson(settingAt(settings, path), value));
-  if (layer === undefined) return [];
-  return [[formatKeyPath(path), { origin: layer.origin, where: layer.where(path) }]];
+  return layer === undefined ? undefined : { origin: layer.origin, where: layer.where(path) };
 }
 
 /** What a reader of the config would not expect: a scope that stays closed, or one word that lost against an object. */
 function overruled(layers: readonly ConfigLayer[], merged: Json): ConfigWarning[] {
   return layers.flatMap((layer) =>
     leavesOf(layer.settings).flatMap(({ path, value }): ConfigWarning[] => {
-      const key = formatKeyPath(path);
       const final = settingAt(merged, path);
+      const isClosed = path[0] === 'scopes' && value === true && final === false;
+      if (!isClosed && (isJsonObject(value) || !isJsonObject(final))) return [];
+      const key = formatKeyPath(path);
       const there = layer.where(path);
-      if (path[0] === 'scopes' && value === true && final === false) {
+      if (isClosed) {
         const closer =
           layers.find(({ settings }) => settingAt(settings, path) === false)?.where(path) ?? 'another source';
         return [
           { code: 'scope-stays-closed', key, message: `${key} stays closed: ${there} opens what ${closer} closes.` },
         ];
       }
-      if (isJsonObject(value) || !isJsonObject(final)) return [];
       const message = `${key}: ${JSON.stringify(value)} of ${there} is replaced as a whole by settings of a stronger source.`;
       return [{ code: 'setting-replaced', key, message }];
     }),

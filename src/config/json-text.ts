@@ -1,6 +1,8 @@
 import { createScanner, findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
+import { atFirstUse } from '../workspace/at-first-use.js';
 import type { Json } from './json-value.js';
 import { formatKeyPath, type KeySegment } from './key-paths.js';
+import { readPlainJson } from './plain-json.js';
 import { syntaxWords } from './syntax-words.js';
 
 export type Position = { readonly line: number; readonly column: number };
@@ -22,6 +24,13 @@ const maxDepth = 32;
 /** Reads JSON with comments and trailing commas. Never throws; keys that would reach an object's prototype are reported and left out. */
 export function readJsonText(text: string): JsonText {
   const whole = text.replace(/^\uFEFF/, '');
+  const value = readPlainJson(whole);
+  if (value === undefined) return parseWhole(whole);
+  const parsed = atFirstUse(() => parseWhole(whole));
+  return { value, problems: [], locate: (path, part) => parsed().locate(path, part) };
+}
+
+function parseWhole(whole: string): JsonText {
   const refusal = refuseSize(whole) ?? refuseEmpty(whole) ?? refuseDepth(whole);
   if (refusal !== null) return unreadable(refusal);
 

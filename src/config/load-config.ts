@@ -59,7 +59,9 @@ export function resolveLayers(layers: readonly ConfigLayer[], warnings: readonly
   return {
     // Each layer has been checked, only agents can clash between two, and the last layer holds every default.
     config: merged.settings as ResolvedConfig,
-    origins: merged.origins,
+    get origins() {
+      return merged.origins();
+    },
     warnings: [...warnings, ...merged.warnings],
     layers,
   };

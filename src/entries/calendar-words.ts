@@ -1,3 +1,5 @@
+import { atFirstUse } from '../workspace/at-first-use.js';
+
 /** Month names by language, January first, with the short forms in use. */
 const months: readonly (readonly string[])[] = [
   ['january', 'jan', 'januar', 'jänner', 'enero', 'janvier', 'janeiro', 'gennaio', 'января', 'январь'],
@@ -119,17 +121,17 @@ const weekdays: readonly (readonly string[])[] = [
   ],
 ];
 
-const monthByName = indexed(months);
-const weekdayByName = indexed(weekdays);
+const monthByName = atFirstUse(() => indexed(months));
+const weekdayByName = atFirstUse(() => indexed(weekdays));
 
 /** 1 to 12, or null. */
 export function monthNamed(word: string): number | null {
-  return monthByName.get(word.normalize('NFC').toLowerCase().replace(/\.$/, '')) ?? null;
+  return monthByName().get(word.normalize('NFC').toLowerCase().replace(/\.$/, '')) ?? null;
 }
 
 /** 1 is Monday, 7 is Sunday. */
 export function weekdayNamed(word: string): number | null {
-  return weekdayByName.get(word.normalize('NFC').toLowerCase().replace(/\.$/, '')) ?? null;
+  return weekdayByName().get(word.normalize('NFC').toLowerCase().replace(/\.$/, '')) ?? null;
 }
 
 function indexed(rows: readonly (readonly string[])[]): ReadonlyMap<string, number> {

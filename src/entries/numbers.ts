@@ -1,3 +1,4 @@
+import { atFirstUse } from '../workspace/at-first-use.js';
 import { plainOrAny } from './plain-or-any.js';
 
 const counts: readonly (readonly string[])[] = [
@@ -14,17 +15,16 @@ const counts: readonly (readonly string[])[] = [
   ['twelve', 'zwölf', 'doce', 'douze', 'doze', 'dodici'],
 ];
 
-const byWord = new Map([
-  ['one', 1],
-  ...counts.flatMap((words, index) => words.map((word) => [word, index + 2] as const)),
-]);
+const byWord = atFirstUse(
+  () => new Map([['one', 1], ...counts.flatMap((words, index) => words.map((word) => [word, index + 2] as const))]),
+);
 
 /** Numbers as English sentences spell them, as alternatives of a pattern. */
 export const countWords = ['one', ...counts.map(([word]) => word)].join('|');
 
 /** 1 to 12 for a number that is written as a word, else null. */
 export function countNamed(word: string): number | null {
-  return byWord.get(word.toLowerCase()) ?? null;
+  return byWord().get(word.toLowerCase()) ?? null;
 }
 
 export function hasNumber(text: string): boolean {

@@ -33,14 +33,20 @@ export function withFullForms(text: string): string {
 
 /** Whether a sentence says of itself that something was told wrongly before. */
 export function isCorrection(text: string): boolean {
-  const start = text.trimStart().slice(0, 40);
-  return correcting(start).test(start);
+  const start = text.trimStart().slice(0, 40).toLowerCase();
+  return correcting.some((words) => start.startsWith(words) && !startsWithLetter(start.slice(words.length)));
 }
 
-const correcting = plainOrAny(
-  '^(?:correction|actually|sorry|my mistake|i was wrong|korrektur|richtigstellung|corrección|correction|correção|correzione|исправление)(?![\\p{L}])',
-  'i',
-);
+const correcting =
+  'correction|actually|sorry|my mistake|i was wrong|korrektur|richtigstellung|corrección|correção|correzione|исправление'.split(
+    '|',
+  );
+
+function startsWithLetter(text: string): boolean {
+  return letterFirst(text).test(text);
+}
+
+const letterFirst = plainOrAny('^[\\p{L}]');
 
 /** Before a comma, a colon or a dash. */
 const remarks =

@@ -20,6 +20,8 @@ export function firstSentenceEnd(line: string): number {
 const end = plainOrAny('(?<!(?<![\\p{L}])(?:dr|mr|mrs|ms|st|no|nr|ca|sra?|prof))[.!?。！？]+(?=\\s|$)', 'gi');
 
 function splitLine(line: string): string[] {
+  // Most lines end with their only sentence, and the pattern takes longer to compile than such a line to read.
+  if (!/[.!?。！？]\s/.test(line.trimEnd())) return [line];
   const sentences: string[] = [];
   let start = 0;
   for (const found of line.matchAll(end(line))) {

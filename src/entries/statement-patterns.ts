@@ -6,19 +6,52 @@ const subject = '(?<s>\\S.{0,80}?)';
 const value = '(?<v>\\S.{0,200})';
 
 /** Words between « and » are cues: whatever way a sentence matches, it has one of them. Compiling takes longer than looking for them. */
-function pattern(source: string, rest: Omit<StatementPattern, 'match'>): StatementPattern {
-  let cues: readonly string[] | null = null;
+function pattern(source: string, rest: Omit<StatementPattern, 'match'>): CuedPattern {
   let compiled: ((text: string) => RegExp) | null = null;
   return {
     ...rest,
+    source,
     match(sentence) {
-      cues ??= cuesIn(source);
-      const padded = ` ${sentence} `;
-      if (!cues.some((cue) => padded.includes(cue))) return null;
       compiled ??= compile(source);
       return compiled(sentence).exec(sentence)?.groups ?? null;
     },
   };
+}
+
+type CuedPattern = StatementPattern & { readonly source: string };
+
+/** The ways in which a sentence in lower case may say something that a later one may replace, the sharpest first. */
+export function patternsFor(sentence: string): readonly StatementPattern[] {
+  index ??= indexOfCues();
+  const padded = ` ${sentence} `;
+  const found = new Set<number>();
+  for (const word of sentence.split(' '))
+    for (const { cue, place } of index.byWord.get(word) ?? []) if (padded.includes(cue)) found.add(place);
+  for (const { cue, place } of index.anywhere) if (padded.includes(cue)) found.add(place);
+  return statementPatterns.filter((_, place) => found.has(place));
+}
+
+type Cue = { readonly cue: string; readonly place: number };
+
+let index: { readonly byWord: ReadonlyMap<string, readonly Cue[]>; readonly anywhere: readonly Cue[] } | null = null;
+
+/** Cues by their first words, and those that may stand inside of others. */
+function indexOfCues(): NonNullable<typeof index> {
+  const byWord = new Map<string, Cue[]>();
+  const anywhere: Cue[] = [];
+  for (const [place, { source }] of statementPatterns.entries()) {
+    for (const cue of cuesIn(source)) {
+      if (!cue.startsWith(' ')) {
+        anywhere.push({ cue, place });
+        continue;
+      }
+      const word = cue.slice(1, cue.indexOf(' ', 1));
+      const known = byWord.get(word);
+      if (known === undefined) byWord.set(word, [{ cue, place }]);
+      else known.push({ cue, place });
+    }
+  }
+  return { byWord, anywhere };
 }
 
 function cuesIn(source: string): string[] {
@@ -50,8 +83,7 @@ const becomes =
 const amount =
   '(?:[€$£] ?\\d|\\d[\\d.,]{0,14} ?(?:€|\\$|£|%|k|euros?|eur|dollars?|usd|pounds?|gbp|francs?|chf|cents?|percent|km|kilomet|met|cm|mm|kg|kilos?|grams?|litres?|liters?|minutes?|hours?|degrees?)(?![\\p{L}])).{0,80}';
 
-/** Ways to say something that a later sentence may replace, the sharpest first. */
-export const statementPatterns: readonly StatementPattern[] = [
+const statementPatterns: readonly CuedPattern[] = [
   // English
   pattern(
     '<s> «prefers?|would rather have|likes?» <v> (?:over|to|rather than|more than|better than|instead of) (?<o>\\S.{0,80})',

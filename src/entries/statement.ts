@@ -4,7 +4,7 @@ import { plainOrAny } from './plain-or-any.js';
 import { plainSentence } from './plain-sentence.js';
 import { readDate } from './read-date.js';
 import { splitSentences } from './split-sentences.js';
-import { statementPatterns } from './statement-patterns.js';
+import { patternsFor } from './statement-patterns.js';
 import { tidyValue } from './tidy-value.js';
 
 /** What one sentence says of one thing. */
@@ -23,6 +23,7 @@ export type Statement = {
  */
 export type StatementKind = 'date' | 'number' | 'stance' | 'denied' | 'text';
 
+/** No pattern is as long as a sentence that goes on beyond. */
 const longest = 400;
 
 /**
@@ -33,7 +34,7 @@ export function readStatement(text: string, about?: string): Statement | null {
   const sentence = firstSentence(text);
   if (sentence === '') return null;
   const lower = plainSentence(sentence);
-  for (const pattern of statementPatterns) {
+  for (const pattern of patternsFor(lower)) {
     const groups = pattern.match(lower);
     if (groups === null) continue;
     const read = interpret(pattern, groups);
@@ -102,8 +103,9 @@ function readLabelled(sentence: string, about: string): Statement | null {
 }
 
 function firstSentence(text: string): string {
-  const line = text.slice(0, longest).trim().split('\n', 1)[0] ?? '';
-  const [sentence = ''] = splitSentences(line);
+  const [line = ''] = text.trimStart().split('\n', 1);
+  const [sentence = '', ...others] = splitSentences(line.slice(0, longest));
+  if (others.length === 0 && line.trimEnd().length > longest) return '';
   return /[?？]$/.test(sentence) ? '' : sentence.replace(/[.!。！]+$/u, '').replaceAll('’', "'");
 }
 

@@ -1,9 +1,20 @@
-import { plainOrAny } from '../entries/plain-or-any.js';
+import { isPlain, plainOrAny } from '../entries/plain-or-any.js';
 
 /** Whether a question asks for a time. */
 export function asksWhen(question: string): boolean {
+  if (isPlain(question) && !mayAskWhen(question.toLowerCase())) return false;
   return whenQuestion(question).test(question);
 }
+
+/** A quick look at a question of plain letters, which may find too much: the pattern takes longer to compile. */
+function mayAskWhen(lower: string): boolean {
+  return plainCues.some((cue) => lower.includes(cue));
+}
+
+const plainCues =
+  'when|how long|how many|what |which |wann|wie|welche|cuando|cuanto|que |quand|combien|quel|quanto|che |hoe l'.split(
+    '|',
+  );
 
 /** Whether a text says when something is, was or will be. */
 export function tellsTime(text: string): boolean {

@@ -7,6 +7,7 @@ import type { RankedChunk, Ranking } from './rank-chunks.js';
 import { headingMark } from './read-dated.js';
 import type { Because, SearchHit } from './search-answer.js';
 import { makeSnippet } from './snippet.js';
+import { languages } from './words/languages.js';
 
 export type CollectOptions = {
   readonly count: number;
@@ -16,7 +17,7 @@ export type CollectOptions = {
 
 /** A hit before anybody looks at it: what it says is read out of its chunk only when it is shown. */
 export type FoundHit = Omit<SearchHit, 'snippet' | 'marks' | 'because' | 'features'> & {
-  readonly chunk: { readonly ranked: RankedChunk; readonly text: string };
+  readonly chunk: { readonly ranked: RankedChunk; readonly text: string; readonly language: string };
 };
 
 type Found = { readonly ranked: RankedChunk; readonly row: ChunkRow; readonly decay: number; readonly score: number };
@@ -53,7 +54,7 @@ export function collectHits(
       store: row.store,
       score: rounded(score),
       decay,
-      chunk: { ranked, text: row.text },
+      chunk: { ranked, text: row.text, language: languages[map.fact(ranked.slot, 'language')]?.code ?? 'en' },
     };
   });
 }
@@ -68,7 +69,7 @@ export async function showHits(
   const reasons = reasonsFor(ranking);
   return Promise.all(
     found.map(async ({ chunk, superseded, supersededBy, ...hit }): Promise<SearchHit> => {
-      const { text, marks } = await makeSnippet(chunk.text, wanted);
+      const { text, marks } = await makeSnippet(chunk.text, { wanted, language: chunk.language });
       return {
         ...hit,
         snippet: text,
@@ -146,7 +147,7 @@ function reasonsFor({ chunks }: Ranking): (ranked: RankedChunk) => Because[] {
   ].map(({ retriever, value }) => ({
     retriever,
     value,
-    sorted: chunks.map(value).sort((one, other) => other - one),
+    sorted: Float64Array.from(chunks, value).sort(),
   }));
   return (ranked) => {
     const speaking = lists.filter(({ value }) => value(ranked) > 0);
@@ -154,7 +155,7 @@ function reasonsFor({ chunks }: Ranking): (ranked: RankedChunk) => Because[] {
     const brought = speaking.length > 0 ? speaking : lists.filter(({ retriever }) => retriever === 'vectors');
     return brought.map(({ retriever, value, sorted }) => {
       const score = value(ranked);
-      return { retriever, rank: sorted.indexOf(score) + 1, score: rounded(score) };
+      return { retriever, rank: sorted.length - sorted.lastIndexOf(score), score: rounded(score) };
     });
   };
 }

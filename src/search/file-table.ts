@@ -30,9 +30,17 @@ export function readFileTable(database: Database): FileTable {
 }
 
 export function readPaths(database: Database): readonly string[] {
-  const paths: unknown = database.prepare("SELECT value FROM overview WHERE name = 'paths'").pluck().get();
-  return typeof paths === 'string' ? JSON.parse(paths) : [];
+  const text: unknown = database.prepare("SELECT value FROM overview WHERE name = 'paths'").pluck().get();
+  if (typeof text !== 'string') return [];
+  const before = lastRead.get(database);
+  if (before?.text === text) return before.paths;
+  const paths: readonly string[] = JSON.parse(text);
+  lastRead.set(database, { text, paths });
+  return paths;
 }
+
+/** They are needed to look at the files and once more to rank what is in them, and taking them apart takes longer than comparing. */
+const lastRead = new WeakMap<Database, { readonly text: string; readonly paths: readonly string[] }>();
 
 /** Writes down anew what the index knows of its files. */
 export function writeFileTable(database: Database): void {

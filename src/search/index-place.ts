@@ -8,12 +8,16 @@ import type { Workspace } from '../workspace/workspace.js';
 /** Where the index of an agent lies. Agents that share a folder have one each. */
 export type IndexPlace = { readonly folder: string; readonly file: string; readonly lockFile: string };
 
-export function indexPlace(workspace: Pick<Workspace, 'root' | 'profile' | 'agentId' | 'agentFolder'>): IndexPlace {
-  const isShared = pathPatterns({ ...workspace, agentFolder: '{agent}' }, 'daily').some((path) =>
-    path.includes('{agent}'),
-  );
-  const name = isShared ? `index-${safeName(workspace.agentFolder ?? workspace.agentId)}` : 'index';
-  const folder = join(workspace.root, stateFolder);
+export function indexPlace({
+  root,
+  profile,
+  agentId,
+  agentFolder,
+}: Pick<Workspace, 'root' | 'profile' | 'agentId' | 'agentFolder'>): IndexPlace {
+  const patterns = pathPatterns({ profile, agentId, agentFolder: '{agent}' }, 'daily');
+  const isShared = patterns.some((path) => path.includes('{agent}'));
+  const name = isShared ? `index-${safeName(agentFolder ?? agentId)}` : 'index';
+  const folder = join(root, stateFolder);
   return { folder, file: join(folder, `${name}.sqlite`), lockFile: join(folder, `${name}.lock`) };
 }
 

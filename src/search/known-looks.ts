@@ -6,7 +6,7 @@ import type { Database } from './database.js';
 import { fileLooker, folderLook, type KnownFolders, lookNumbers } from './file-state.js';
 import { readPaths } from './file-table.js';
 import { type IndexChanges, unreadableMark } from './find-changes.js';
-import { lookComparer, lookCount } from './look-comparer.js';
+import { lookAsKnown, lookCount } from './look-comparer.js';
 
 type Beside = KnownFolders & {
   /** How files look that numbers alone don't describe, by their place among all. */
@@ -26,13 +26,10 @@ export function findUnchanged(database: Database, { root, reads }: Workspace): P
   if (beside.folders.some(([folder, seen]) => folderLook(join(reads.path, folder), 0).seen !== seen)) return null;
   const look = fileLooker(reads.path, 0);
   const paths = readPaths(database);
-  const looks = readLooks(database);
+  const numbers = readLooks(database);
   if (beside.odd.some(([index, seen]) => seen === '' || look(paths[index] ?? '')?.seen !== seen)) return null;
   const odd = new Set(beside.odd.map(([index]) => index));
-  const looksLike = lookComparer();
-  for (let index = 0; index < paths.length; index++)
-    if (!odd.has(index) && !looksLike(`${reads.path}/${paths[index]}`, looks, index * lookCount)) return null;
-  return { unreadable: beside.unreadable };
+  return lookAsKnown(reads.path, { paths, numbers, odd }) ? { unreadable: beside.unreadable } : null;
 }
 
 /** Whether folders look otherwise than the index knows, so that it pays to write down how. */

@@ -47,10 +47,10 @@ export function wordTerm(word: string, codes: ReadonlySet<string>): QueryTerm {
 /** Without the words that every question has; all of them, if nothing else is left. */
 function withoutCommon(words: readonly Word[], spoken: string | null, known: ReadonlySet<string>): Word[] {
   const codes = spoken !== null ? [spoken] : known.size > 0 ? [...known] : languages.map(({ code }) => code);
-  const common = codes.map((code) => languageOf(code).common);
+  const spokenHere = codes.map(languageOf);
   const kept = words.flatMap((word) => {
     if (word.isUnspaced) return withoutAsking(word);
-    return common.some((list) => list.has(word.text)) ? [] : [word];
+    return spokenHere.some((language) => language.isCommon(word.text)) ? [] : [word];
   });
   return kept.length > 0 ? kept : [...words];
 }

@@ -129,7 +129,8 @@ export async function rankChunks(
 const comparedByWord = 200;
 
 function byScore(one: RankedChunk, other: RankedChunk): number {
-  return other.score - one.score || one.slot - other.slot;
+  if (one.score === other.score) return one.slot - other.slot;
+  return other.score > one.score ? 1 : -1;
 }
 
 /** What a word counts that only means the same as one of the question. */

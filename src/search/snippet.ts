@@ -1,24 +1,27 @@
 import { findSecrets } from '../secrets/find-secrets.js';
 import { printable } from '../workspace/printable.js';
-import { detectLanguage } from './words/detect-language.js';
+import { plainForm } from './words/irregular-forms.js';
 import { splitWords } from './words/split-words.js';
 import { stemWord } from './words/stem.js';
 
 /** A stretch of a chunk to show, with the places of the matched words in it. */
 export type Snippet = { readonly text: string; readonly marks: readonly (readonly [start: number, end: number])[] };
 
-const maxLength = 240;
+const maxCharacters = 240;
 
-/** The stretch with the most of the wanted terms. Secrets are masked, hidden characters spelled out, lines joined. */
-export async function makeSnippet(
-  text: string,
-  wanted: ReadonlyMap<string, number>,
-  maxCharacters = maxLength,
-): Promise<Snippet> {
+export type SnippetOptions = {
+  /** Terms and what each counts. */
+  readonly wanted: ReadonlyMap<string, number>;
+  /** Of the text. */
+  readonly language: string;
+};
+
+/** The stretch of a text with the most of the wanted terms. Secrets are masked, hidden characters spelled out, lines joined. */
+export async function makeSnippet(text: string, { wanted, language }: SnippetOptions): Promise<Snippet> {
   const plain = printable(await withoutSecrets(text))
     .replace(/\s+/g, ' ')
     .trim();
-  const matches = findMatches(plain, wanted);
+  const matches = findMatches(plain, wanted, language);
   if (plain.length <= maxCharacters) return { text: plain, marks: matches.map(({ start, end }) => [start, end]) };
   const [from, to] = bestStretch(plain, matches, maxCharacters - 2);
   const lead = from > 0 ? '…' : '';
@@ -43,14 +46,20 @@ async function withoutSecrets(text: string): Promise<string> {
 
 type Match = { readonly start: number; readonly end: number; readonly weight: number; readonly term: string };
 
-function findMatches(text: string, wanted: ReadonlyMap<string, number>): Match[] {
-  const words = splitWords(text);
-  const language = detectLanguage(words.map((word) => word.text)) ?? 'en';
-  return words.flatMap((word): Match[] => {
+function findMatches(text: string, wanted: ReadonlyMap<string, number>, language: string): Match[] {
+  const mayMatch = language === 'en' ? beginningLike([...wanted.keys()]) : () => true;
+  return splitWords(text).flatMap((word): Match[] => {
     if (word.isUnspaced) return matchesInRun(word, wanted);
+    if (!mayMatch(word.text)) return [];
     const term = [stemWord(word.text, language), stemWord(word.text, 'en'), word.text].find((form) => wanted.has(form));
     return term === undefined ? [] : [{ start: word.start, end: word.end, weight: wanted.get(term) ?? 0, term }];
   });
+}
+
+/** An English stem begins as its word does, so most words of a text need not be cut to theirs. */
+function beginningLike(terms: readonly string[]): (word: string) => boolean {
+  const first = new Set(terms.map((term) => term.charAt(0)));
+  return (word) => first.has(word.charAt(0)) || first.has(plainForm(word).charAt(0)) || word.charAt(0) > '\x7f';
 }
 
 function matchesInRun({ text, start }: { text: string; start: number }, wanted: ReadonlyMap<string, number>): Match[] {

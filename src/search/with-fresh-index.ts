@@ -56,6 +56,7 @@ async function refreshAndRun<Result>(
   try {
     const { refreshed, busy } = await tryRefresh(index, workspace, { ...options, embedder });
     const { database } = index;
+    database.pragma(`cache_size = ${readingCache}`);
     database.exec('BEGIN');
     try {
       const isOurs = readFingerprint(database) === fingerprintOf(workspace, embedder);
@@ -104,6 +105,9 @@ async function onNothing<Result>(
     database.close();
   }
 }
+
+/** In kilobytes, which SQLite wants as a negative number. Most is read once, and room that is used again is there already. */
+const readingCache = -256;
 
 const busyNote = 'Another process is changing the search index, so the latest changes may be missing.';
 

@@ -1,6 +1,7 @@
 import { findKnownFormats } from './known-formats.js';
 import { findLabelledCredentials } from './labelled-credentials.js';
 import { isPlaceholder } from './placeholders.js';
+import { mayHoldSecret } from './quick-look.js';
 import { mayMatchRules } from './rule-telltales.js';
 
 /** Something in a text that looks like a credential. Never carries the credential itself. */
@@ -30,6 +31,7 @@ export type FoundSecret = {
  * are loaded only for a text that could hold something for them.
  */
 export async function findSecrets(text: string): Promise<SecretFinding[]> {
+  if (!mayHoldSecret(text)) return [];
   const byRules = mayMatchRules(text) ? await findByRules(text) : [];
   const found = withoutOverlaps([byRules, findKnownFormats(text), findLabelledCredentials(text)]);
   let line = 1;

@@ -1,6 +1,7 @@
 import { atFirstUse } from '../workspace/at-first-use.js';
 import type { FoundSecret } from './find-secrets.js';
 import { isPlaceholder } from './placeholders.js';
+import { foldedLetters } from './quick-look.js';
 import { bitsPerCharacter, isWordy, looksRandom } from './random-text.js';
 
 type Label = {
@@ -80,9 +81,6 @@ const patterns = atFirstUse(() =>
     ),
   })),
 );
-
-/** Letters that count as `s` and `k` for a pattern with the flag `u`, and for none without. */
-const foldedLetters = /[ſ\u212a]/;
 
 /** Finds values that a label calls a credential: `password: hunter2`, `**API key** = …`, `| token | … |`. */
 export function findLabelledCredentials(text: string): FoundSecret[] {

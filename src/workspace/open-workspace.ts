@@ -1,3 +1,4 @@
+import { originOf } from '../config/config-layers.js';
 import { type ConfigFileText, type LoadedConfig, loadConfig, workspaceSettings } from '../config/load-config.js';
 import { userLocations } from '../config/locations.js';
 import { readFileIfThere } from '../config/read-file-if-there.js';
@@ -65,7 +66,9 @@ export async function openWorkspace(dir: string, options: OpenOptions = {}): Pro
     reads,
     snapshot: (collect) => readSnapshot(reads, collect),
     profile,
-    profileReason: profileReason(loadedConfig, named, detected?.reason),
+    get profileReason() {
+      return profileReason(loadedConfig, named, detected?.reason);
+    },
     agentId: folder.id,
     agentFolder: folder.folder,
     budgets: resolveBudgets(profile.budgets, config.budgets),
@@ -98,6 +101,6 @@ function readUserConfig(path: string | null): ConfigFileText | null {
 }
 
 function profileReason(loaded: LoadedConfig, named: string | undefined, detected: string | undefined): string {
-  if (named !== undefined) return `set by ${loaded.origins.get('profile')?.where ?? configFileName}`;
+  if (named !== undefined) return `set by ${originOf(loaded.layers, ['profile'], named)?.where ?? configFileName}`;
   return detected ?? 'no other layout was recognised';
 }

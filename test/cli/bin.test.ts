@@ -24,8 +24,8 @@ function starterWith(program: string | null): string {
     copyFileSync(join(dirname(binary), name), join(folder, 'bin', name));
   if (program !== null) {
     mkdirSync(join(folder, 'dist'));
-    const main = `async function main(process, { standard, signal }) {\n${program}\n}`;
-    for (const name of ['cli', 'full', 'reader', 'finder', 'auditor', 'linter'])
+    const main = `async function main(process, { standard, onInterrupt }) {\n${program}\n}`;
+    for (const name of ['cli', 'full', 'reader', 'searcher', 'finder', 'auditor', 'linter'])
       writeFileSync(join(folder, `dist/${name}.cjs`), `(function (module) { module.exports = { main: ${main} }; })\n`);
   }
   return join(folder, 'bin/agentsoul.js');
@@ -125,11 +125,11 @@ describe('a closed pipe', () => {
 });
 
 describe('Ctrl-C', () => {
-  test('reaches the program as an aborted signal, and its exit code is 130', async () => {
+  test('reaches the program, and its exit code is 130', async () => {
     const program = starterWith(`
       process.stdout.write('started');
       setInterval(() => {}, 1000);
-      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      await new Promise((resolve) => onInterrupt(resolve));
       process.stderr.write('cleaned up');
       return 130;`);
     expect(await interrupt(program, ['SIGINT'])).toEqual({ code: 130, stdout: 'started', stderr: 'cleaned up' });
@@ -137,7 +137,7 @@ describe('Ctrl-C', () => {
 
   test('twice ends a program that does not listen', async () => {
     const program = starterWith(`
-      signal.addEventListener('abort', () => process.kill(process.pid, 'SIGINT'));
+      onInterrupt(() => process.kill(process.pid, 'SIGINT'));
       process.stdout.write('started');
       await new Promise((resolve) => setTimeout(resolve, 60_000));`);
     expect(await interrupt(program, ['SIGINT'])).toEqual({ code: 130, stdout: 'started', stderr: '' });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Command, CommandContext } from '../../commands/command.js';
 import { SoulError } from '../../src/errors/soul-error.js';
+import { ctrlC } from '../support/ctrl-c.js';
 import { runInMemory } from './memory-terminal.js';
 import { teaHouse } from './tea-house.js';
 
@@ -255,22 +256,22 @@ describe('--quiet', () => {
 
 describe('Ctrl-C', () => {
   test('a command that heeds the signal is cancelled with exit 130', async () => {
-    const interruption = new AbortController();
+    const { interruption, press } = ctrlC();
     const commands = trying(
       ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
     );
-    const run = runInMemory(['try'], { commands, signal: interruption.signal });
-    interruption.abort();
+    const run = runInMemory(['try'], { commands, interruption });
+    press();
     expect(await run).toEqual({ code: 130, stdout: '', stderr: 'Cancelled.\n' });
   });
 
   test('a command that does not heed it is left behind after a moment', async () => {
-    const interruption = new AbortController();
+    const { interruption, press } = ctrlC();
     const run = runInMemory(['try', '--json'], {
       commands: trying(() => new Promise(() => {})),
-      signal: interruption.signal,
+      interruption,
     });
-    interruption.abort();
+    press();
     const { stdout, ...rest } = await run;
     expect({ ...rest, document: JSON.parse(stdout) }).toEqual({
       code: 130,
@@ -280,14 +281,14 @@ describe('Ctrl-C', () => {
   });
 
   test('a command that ends by itself in that moment exits 130 without a word', async () => {
-    const interruption = new AbortController();
+    const { interruption, press } = ctrlC();
     const commands = trying(async ({ terminal }) => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       terminal.out('saved');
       return 0;
     });
-    const run = runInMemory(['try'], { commands, signal: interruption.signal });
-    interruption.abort();
+    const run = runInMemory(['try'], { commands, interruption });
+    press();
     expect(await run).toEqual({ code: 130, stdout: 'saved', stderr: '' });
   });
 });

@@ -1,3 +1,5 @@
+import { atFirstUse } from '../../workspace/at-first-use.js';
+
 const pairs: readonly (readonly [string, string])[] = [
   ['open', 'closed'],
   ['enabled', 'disabled'],
@@ -56,9 +58,9 @@ const pairs: readonly (readonly [string, string])[] = [
   ['daily', 'monthly'],
 ];
 
-const known = new Set(pairs.flatMap(([one, other]) => [`${one}|${other}`, `${other}|${one}`]));
+const known = atFirstUse(() => new Set(pairs.flatMap(([one, other]) => [`${one}|${other}`, `${other}|${one}`])));
 
 /** Whether two states exclude each other. */
 export function areOpposites(one: string, other: string): boolean {
-  return known.has(`${one}|${other}`);
+  return known().has(`${one}|${other}`);
 }

@@ -15,7 +15,12 @@ export type PackedVectors = {
 };
 
 /** Where the rows begin in a file and how long it is, told by its header. */
-export type Extent = { readonly rowsAt: number; readonly byteCount: number };
+export type Extent = {
+  readonly rowsAt: number;
+  readonly byteCount: number;
+  /** Whether its numbers are kept the other way round than here, so that tables have to be there whole to be unpacked. */
+  readonly isMirrored: boolean;
+};
 
 /** Part of the name of every vector: raise it when the same text gets another vector, by the file or by the code. */
 export const vectorsVersion = 1;
@@ -49,12 +54,12 @@ export function packVectors(
 export function extentOf(header: Uint8Array): Extent | null {
   const counts = readCounts(header);
   if (counts === null) return null;
-  const { wordCount, dimensions, slotCount, letterCount } = counts;
+  const { isMirrored, wordCount, dimensions, slotCount, letterCount } = counts;
   const rowsAt = tablesAt + (dimensions + wordCount + wordCount + 1) * 4 + slotCount * 2 + letterCount;
-  return { rowsAt, byteCount: rowsAt + wordCount * dimensions };
+  return { rowsAt, byteCount: rowsAt + wordCount * dimensions, isMirrored };
 }
 
-/** The tables from the part of the file before its rows, which has to lie at the start of its buffer. */
+/** The tables in the part of the file before its rows, which has to lie at the start of its buffer. Its header has to be there. */
 export function unpackTables(head: Uint8Array): PackedVectors | null {
   const counts = readCounts(head);
   if (counts === null) return null;

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { SoulError } from '../../errors/soul-error.js';
-import { checksumBytes, extentOf, headerBytes, type PackedVectors, slotOf, unpackTables } from './packed-vectors.js';
+import { extentOf, type PackedVectors, slotOf, unpackTables } from './packed-vectors.js';
 
 /** The word vectors of a file. Rows stay on disk until they are asked for, because a query needs only a few. */
 export type StaticVectors = PackedVectors & {
@@ -14,39 +14,77 @@ export type StaticVectors = PackedVectors & {
 };
 
 /** The file lies beside this one, in the sources as in the package. */
-export function openStaticVectors(
-  file: string | URL = new URL('./static-vectors.bin', import.meta.url),
-): StaticVectors {
-  const path = typeof file === 'string' ? file : fileURLToPath(file);
+export function openStaticVectors(path: string = join(import.meta.dirname, 'static-vectors.bin')): StaticVectors {
   let descriptor: number;
   try {
     descriptor = openSync(path, 'r');
   } catch (cause) {
     throw unreadable(path, cause);
   }
-  const { tables, rowsAt } = readTables(descriptor, path);
-  const lazy = lazyRows(tables, { descriptor, rowsAt });
+  const { tables, rowsAt, lazy } = openTables(descriptor, path);
+  const rows = lazyRows(tables, { descriptor, rowsAt, lazy });
   return {
     ...tables,
-    rowOf: (word) => rowOf(tables, word),
-    load: lazy.load,
+    rowOf: (word) => rowOf(tables, word, lazy),
+    load: rows.load,
     get rows() {
-      return lazy.rows();
+      return rows.rows();
     },
   };
 }
 
-function readTables(descriptor: number, path: string): { tables: PackedVectors; rowsAt: number } {
-  const header = new Uint8Array(headerBytes + checksumBytes);
-  readSync(descriptor, header, 0, header.length, 0);
-  const extent = extentOf(header);
-  const isWhole = extent !== null && fstatSync(descriptor).size === extent.byteCount;
-  const head = new Uint8Array(isWhole ? extent.rowsAt : 0);
-  if (isWhole) readSync(descriptor, head, 0, head.length, 0);
+type LazyTables = {
+  /** Sees to it that a part of a table is there before somebody looks at it. */
+  need(table: NodeJS.ArrayBufferView & { readonly BYTES_PER_ELEMENT: number }, from: number, to: number): void;
+  readAll(): void;
+};
+
+type OpenTables = { readonly tables: PackedVectors; readonly rowsAt: number; readonly lazy: LazyTables };
+
+function openTables(descriptor: number, path: string): OpenTables {
+  const start = new Uint8Array(pageBytes);
+  readSync(descriptor, start, 0, start.length, 0);
+  const extent = extentOf(start);
+  if (extent === null || fstatSync(descriptor).size !== extent.byteCount) {
+    closeSync(descriptor);
+    throw unreadable(path);
+  }
+  const { rowsAt, isMirrored } = extent;
+  const head = new Uint8Array(rowsAt);
+  head.set(start.subarray(0, rowsAt));
+  if (isMirrored) readSync(descriptor, head, 0, rowsAt, 0);
   const tables = unpackTables(head);
-  if (tables !== null && isWhole) return { tables, rowsAt: extent.rowsAt };
-  closeSync(descriptor);
-  throw unreadable(path);
+  if (tables === null) throw unreadable(path);
+  return { tables, rowsAt, lazy: isMirrored ? { need() {}, readAll() {} } : lazyTables(descriptor, head) };
+}
+
+const pageBytes = 4_096;
+
+/** Beyond this many single pages, reading the rest at once is cheaper. */
+const singlePages = 100;
+
+/** Reads tables page by page, as they are needed: a query looks up a handful of words. */
+function lazyTables(descriptor: number, head: Uint8Array): LazyTables {
+  const isRead = new Uint8Array(Math.ceil(head.length / pageBytes));
+  isRead[0] = 1;
+  let read = 1;
+  const readAll = () => {
+    readSync(descriptor, head, 0, head.length, 0);
+    isRead.fill(1);
+  };
+  return {
+    readAll,
+    need({ byteOffset, BYTES_PER_ELEMENT: size }, from, to) {
+      const last = Math.floor((byteOffset + to * size - 1) / pageBytes);
+      for (let page = Math.floor((byteOffset + from * size) / pageBytes); page <= last; page++) {
+        if (isRead[page] !== 0) continue;
+        if (++read > singlePages) return readAll();
+        const at = page * pageBytes;
+        readSync(descriptor, head, at, Math.min(pageBytes, head.length - at), at);
+        isRead[page] = 1;
+      }
+    },
+  };
 }
 
 function unreadable(path: string, cause?: unknown): SoulError {
@@ -60,12 +98,15 @@ function unreadable(path: string, cause?: unknown): SoulError {
   );
 }
 
-function rowOf({ slots, starts, letters }: PackedVectors, word: string): number {
+function rowOf({ slots, starts, letters }: PackedVectors, word: string, { need }: LazyTables): number {
   for (let slot = slotOf(word, slots.length); ; slot = (slot + 1) & (slots.length - 1)) {
+    need(slots, slot, slot + 1);
     const row = (slots[slot] ?? 0) - 1;
     if (row === -1) return -1;
+    need(starts, row, row + 2);
     const start = starts[row] ?? 0;
     if ((starts[row + 1] ?? 0) - start !== word.length) continue;
+    need(letters, start, start + word.length);
     let index = 0;
     while (index < word.length && letters[start + index] === word.charCodeAt(index)) index++;
     if (index === word.length) return row;
@@ -75,7 +116,10 @@ function rowOf({ slots, starts, letters }: PackedVectors, word: string): number 
 /** Beyond this many single rows, reading the rest at once is cheaper. */
 const singleReads = 200;
 
-function lazyRows({ wordCount, dimensions }: PackedVectors, file: { descriptor: number; rowsAt: number }) {
+function lazyRows(
+  { wordCount, dimensions, scales }: PackedVectors,
+  { descriptor, rowsAt, lazy }: { descriptor: number; rowsAt: number; lazy: LazyTables },
+) {
   let rows = new Int8Array(singleReads * dimensions);
   // Where single rows begin; null once all have been read.
   let starts: Map<number, number> | null = new Map();
@@ -87,13 +131,15 @@ function lazyRows({ wordCount, dimensions }: PackedVectors, file: { descriptor: 
       if (known !== undefined) return known;
       if (starts.size === singleReads) {
         starts = null;
+        lazy.readAll();
         rows = new Int8Array(wordCount * dimensions);
-        readSync(file.descriptor, rows, 0, rows.length, file.rowsAt);
-        closeSync(file.descriptor);
+        readSync(descriptor, rows, 0, rows.length, rowsAt);
+        closeSync(descriptor);
         return row * dimensions;
       }
       const start = starts.size * dimensions;
-      readSync(file.descriptor, rows, start, dimensions, file.rowsAt + row * dimensions);
+      lazy.need(scales, row, row + 1);
+      readSync(descriptor, rows, start, dimensions, rowsAt + row * dimensions);
       starts.set(row, start);
       return start;
     },

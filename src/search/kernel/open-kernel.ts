@@ -87,6 +87,7 @@ export type Kernel = {
       distances: number,
     ]
   ): void;
+  sameLooks(now: number, known: number, files: number): number;
   takeWithin(distances: number, chunks: number, limit: number, slots: number): number;
 };
 

@@ -38,15 +38,25 @@ function winner(counts: readonly number[]): string | null {
 }
 
 function languagesWith(word: string): number {
-  known ??= languagesByWord();
-  return known.get(word) ?? 0;
+  if (known === null && ++asked > fewWords) known = languagesByWord();
+  return known === null ? bitsOf(word) : (known.get(word) ?? 0);
 }
+
+/** As many as a question has. For more it pays to make a table. */
+const fewWords = 60;
+let asked = 0;
 
 const languagesWithPlain = byPlainWord(languagesWith);
 
 let known: ReadonlyMap<string, number> | null = null;
 
 /** A bit for each language that has the word. */
+function bitsOf(word: string): number {
+  let bits = 0;
+  for (const [index, language] of languages.entries()) if (language.isCommon(word)) bits |= 1 << index;
+  return bits;
+}
+
 function languagesByWord(): Map<string, number> {
   const found = new Map<string, number>();
   for (const [index, { common }] of languages.entries())

@@ -1,6 +1,8 @@
+import { atFirstUse } from '../../workspace/at-first-use.js';
+
 /** The plain form of an irregular English word: `went` → `go`, `children` → `child`. */
 export function plainForm(word: string): string {
-  return forms.get(word) ?? word;
+  return forms().get(word) ?? word;
 }
 
 const verbs = `be am is are was were been being
@@ -131,9 +133,12 @@ loaf loaves
 good better best
 bad worse worst`;
 
-const forms = new Map(
-  `${verbs}\n${nouns}`.split('\n').flatMap((line) => {
-    const [plain = '', ...others] = line.split(' ');
-    return others.map((form): [string, string] => [form, plain]);
-  }),
+const forms = atFirstUse(
+  () =>
+    new Map(
+      `${verbs}\n${nouns}`.split('\n').flatMap((line) => {
+        const [plain = '', ...others] = line.split(' ');
+        return others.map((form): [string, string] => [form, plain]);
+      }),
+    ),
 );

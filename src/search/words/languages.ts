@@ -5,6 +5,8 @@ export type Language = {
   readonly rules: string | null;
   /** Words that say little about what is asked; they also give the language away. */
   readonly common: ReadonlySet<string>;
+  /** Whether a word is one of those, without making a set of them, which takes longer than asking for a few. */
+  isCommon(word: string): boolean;
 };
 
 /** The set is made at its first use: a search needs those of a language or two. */
@@ -17,7 +19,21 @@ function language(code: string, rules: string | null, common: string): Language 
       words ??= new Set(common.split(/\s+/));
       return words;
     },
+    isCommon(word) {
+      return words === null ? isListed(word, common) : words.has(word);
+    },
   };
+}
+
+/** Words of a list have spaces before and behind them, but for those at its ends and at the ends of its lines. */
+function isListed(word: string, list: string): boolean {
+  return (
+    list.includes(` ${word} `) ||
+    list.includes(` ${word}\n`) ||
+    list.startsWith(`${word} `) ||
+    list.startsWith(`${word}\n`) ||
+    list.endsWith(` ${word}`)
+  );
 }
 
 const english = language(

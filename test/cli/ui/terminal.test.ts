@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { memoryStreams } from '../../../commands/ui/streams.js';
 import { isColorWanted } from '../../../commands/ui/style.js';
 import { createTerminal, type TerminalSettings } from '../../../commands/ui/terminal.js';
+import { ctrlC } from '../../support/ctrl-c.js';
 
 function terminalOn(options: { isTty?: boolean; columns?: number }, settings: Partial<TerminalSettings> = {}) {
   const streams = memoryStreams(options);
-  const signal = new AbortController().signal;
   const terminal = createTerminal(streams, {
     env: {},
-    signal,
+    interruption: ctrlC().interruption,
     color: true,
     quiet: false,
     input: true,

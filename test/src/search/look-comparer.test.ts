@@ -2,7 +2,7 @@ import { linkSync, lstatSync, mkdtempSync, renameSync, rmSync, utimesSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type AskPlainly, lookComparer, lookCount } from '../../../src/search/look-comparer.js';
+import { type AskPlainly, lookAsKnown } from '../../../src/search/look-comparer.js';
 
 let folder = '';
 beforeEach(() => {
@@ -35,13 +35,30 @@ const ways: readonly (readonly [name: string, ask: AskPlainly | null | undefined
   ['with a list that says something else', wrong],
 ];
 
+function lookAsTheyDid(paths: readonly string[], numbers: Float64Array, ask: AskPlainly | null | undefined): boolean {
+  return lookAsKnown(
+    folder,
+    { paths: paths.map((path) => path.slice(folder.length + 1)), numbers, odd: new Set() },
+    ask,
+  );
+}
+
 describe.each(ways)('%s', (_, ask) => {
-  test('a file that nobody touched looks as it did, and each of several is compared with its own numbers', () => {
-    const paths = [writeNote('one.md', 'tea'), writeNote('other.md', 'coffee')];
+  test('files that nobody touched look as they did, and each is compared with its own numbers', () => {
+    const paths = Array.from({ length: 150 }, (_, index) => writeNote(`${index}.md`, 'tea'.repeat(index)));
     const numbers = numbersOf(...paths);
-    const looksLike = lookComparer(ask);
-    expect(paths.map((path, index) => looksLike(path, numbers, index * lookCount))).toEqual([true, true]);
-    expect(paths.map((path, index) => looksLike(path, numbers, (1 - index) * lookCount))).toEqual([false, false]);
+    expect(lookAsTheyDid(paths, numbers, ask)).toBe(true);
+    expect(lookAsTheyDid(paths.toReversed(), numbers, ask)).toBe(false);
+  });
+
+  test('files that numbers alone do not describe are passed over', () => {
+    const paths = ['a.md', 'b.md', 'c.md'];
+    const [first, , last] = paths.map((name) => writeNote(name, name));
+    const numbers = new Float64Array([...numbersOf(first ?? ''), ...new Float64Array(6), ...numbersOf(last ?? '')]);
+    expect(lookAsKnown(folder, { paths, numbers, odd: new Set([1]) }, ask)).toBe(true);
+    expect(lookAsKnown(folder, { paths, numbers, odd: new Set() }, ask)).toBe(false);
+    rmSync(last ?? '');
+    expect(lookAsKnown(folder, { paths, numbers, odd: new Set([1]) }, ask)).toBe(false);
   });
 
   const touches: readonly (readonly [name: string, touch: (path: string) => void])[] = [
@@ -52,12 +69,18 @@ describe.each(ways)('%s', (_, ask) => {
     ['removed', (path) => rmSync(path)],
   ];
   test.each(touches)('a file that was %s looks otherwise', (_name, touch) => {
-    const known = writeNote('known.md', 'tea');
-    const path = writeNote('note.md', 'tea');
-    const numbers = numbersOf(known, path);
-    const looksLike = lookComparer(ask);
-    expect(looksLike(known, numbers, 0)).toBe(true);
-    touch(path);
-    expect(looksLike(path, numbers, lookCount)).toBe(false);
+    const paths = [writeNote('known.md', 'tea'), writeNote('note.md', 'tea')];
+    const numbers = numbersOf(...paths);
+    expect(lookAsTheyDid(paths, numbers, ask)).toBe(true);
+    touch(paths[1] ?? '');
+    expect(lookAsTheyDid(paths, numbers, ask)).toBe(false);
+  });
+
+  const differences = ['size', 'time of change', 'time of any change', 'number', 'device', 'names'];
+  test.each(differences.map((name, at) => [name, at] as const))('another %s alone is noticed', (_name, at) => {
+    const paths = [writeNote('known.md', 'tea'), writeNote('note.md', 'tea')];
+    const numbers = numbersOf(...paths);
+    numbers[6 + at] = (numbers[6 + at] ?? 0) + 1;
+    expect(lookAsTheyDid(paths, numbers, ask)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checksumBytes, headerBytes } from '../../../../src/models/embeddings/packed-vectors.js';
+import { checksumBytes, headerBytes, unpackTables } from '../../../../src/models/embeddings/packed-vectors.js';
 import { openStaticVectors } from '../../../../src/models/embeddings/static-vectors.js';
 import { birds, buildVectors } from './small-vectors.js';
 
@@ -64,6 +64,21 @@ test('the shipped file holds the 50,000 commonest words in less than 6.5 MB', ()
   expect(['the', 'tea', 'volodymyr'].map(rowOf).every((row) => row >= 0)).toBe(true);
   expect(rowOf('the')).toBe(0);
   expect(readFileSync(shipped).length).toBeLessThan(6_500_000);
+});
+
+test('words are found and rows are scaled alike, whether few or many of them were asked for before', () => {
+  const whole = unpackTables(new Uint8Array(readFileSync(shipped)));
+  if (whole === null) throw new Error('The shipped file has no tables.');
+  const letters = Buffer.from(whole.letters);
+  const rows = Array.from({ length: 400 }, (_, index) => (index * 7_919) % whole.wordCount);
+  const vectors = openStaticVectors();
+  for (const row of rows) {
+    const word = letters.toString('latin1', whole.starts[row], whole.starts[row + 1]);
+    expect([word, vectors.rowOf(word)]).toEqual([word, row]);
+    const start = vectors.load(row);
+    expect(vectors.scales[row]).toBe(whole.scales[row]);
+    expect(start % vectors.dimensions).toBe(0);
+  }
 });
 
 test('a file made on a machine that keeps numbers the other way round is read alike', () => {

@@ -14,7 +14,7 @@ const file = packVectors({ ...tables, rows }, () => new Uint8Array(32).fill(7));
 test('tables survive being packed, and the rows come last', () => {
   expect(unpackTables(new Uint8Array(file))).toEqual({ ...tables, version: 1, wordCount: 2, dimensions: 3 });
   const extent = extentOf(file);
-  expect(extent).toEqual({ rowsAt: file.length - rows.length, byteCount: file.length });
+  expect(extent).toEqual({ rowsAt: file.length - rows.length, byteCount: file.length, isMirrored: false });
   expect(new Int8Array(file.slice(extent?.rowsAt))).toEqual(rows);
 });
 

@@ -1,0 +1,32 @@
+import { isJsonObject, type Json } from './json-value.js';
+
+/**
+ * What a short text says that is JSON but for comments and commas behind last members, as most configs are; undefined for any other,
+ * also for one that could be wrong in any way. Reading it so takes a fraction of what a parser takes that knows all positions.
+ */
+export function readPlainJson(text: string): Json | undefined {
+  if (text.length > longest || (text.match(/[{[]/g) ?? []).length > mostBrackets) return undefined;
+  const plain = text.replace(parts, (part) => (part.startsWith('"') ? part : ' '));
+  try {
+    const value: Json = JSON.parse(plain);
+    // A key that stands twice counts once in what was read.
+    return ownKeys(value) === (plain.match(keys) ?? []).length ? value : undefined;
+  } catch {
+    // The other parser says what is wrong, and where.
+    return undefined;
+  }
+}
+
+const longest = 20_000;
+const mostBrackets = 30;
+
+/** Strings, so that nothing inside of them counts, comments, and commas behind last members. */
+const parts = /"(?:[^"\\]|\\.)*"|\/\/[^\r\n]*|\/\*[^*]*\*\/|(?<=["}\]\w]\s*),(?=\s*[}\]])/g;
+const keys = /"(?:[^"\\]|\\.)*"(?=\s*:)/g;
+
+/** How many keys a value has, in all its objects; not a number where one of them would reach an object's prototype. */
+function ownKeys(value: Json): number {
+  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + ownKeys(item), 0);
+  if (!isJsonObject(value)) return 0;
+  return Object.entries(value).reduce((sum, [key, member]) => sum + (key in {} ? Number.NaN : 1 + ownKeys(member)), 0);
+}
