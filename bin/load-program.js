@@ -21,9 +21,9 @@ const lintingFlags = [
 
 // A search is soon done, also where its loops are compiled in the simplest way and its functions are not compiled at all but
 // interpreted. Anything better would be ready when it is over.
-const findingFlags = ['--wasm-tiering-budget=100000000', '--no-sparkplug'];
+const searchingFlags = ['--wasm-tiering-budget=100000000', '--no-sparkplug'];
 
-const flagsOf = { linter: lintingFlags, searcher: findingFlags, finder: findingFlags };
+const flagsOf = { linter: lintingFlags, searcher: searchingFlags };
 
 /**
  * The function that `node:v8` has. That module loads streams as well, which takes as long as the whole start of some commands, so on

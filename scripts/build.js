@@ -55,6 +55,13 @@ function isFresh(step, state) {
   return existsSync(join(root, step.output)) && readStamp(root, step.name) === state;
 }
 
+/** What programs have in common that look things up in the index. */
+const finding = {
+  isSmall: true,
+  without: /[\\/](?:lint|journal|scaffold|health|completion)[\\/]/,
+  within: ['better-sqlite3'],
+};
+
 async function bundle() {
   const { thirdPartyNotices } = await import('./third-party-notices.js');
   const outputs = [
@@ -68,20 +75,8 @@ async function bundle() {
       only: ['render', 'whoami', 'flush'],
       without: /[\\/](?:lint|journal|scaffold|health|completion)[\\/]/,
     }),
-    await bundleProgram(root, {
-      name: 'searcher',
-      isSmall: true,
-      only: ['search'],
-      without: /[\\/](?:lint|journal|scaffold|health|completion)[\\/]/,
-      within: ['better-sqlite3'],
-    }),
-    await bundleProgram(root, {
-      name: 'finder',
-      isSmall: true,
-      only: ['recall', 'reindex'],
-      without: /[\\/](?:lint|journal|scaffold|health|completion)[\\/]/,
-      within: ['better-sqlite3'],
-    }),
+    await bundleProgram(root, { name: 'searcher', only: ['search'], ...finding }),
+    await bundleProgram(root, { name: 'finder', only: ['recall', 'reindex'], ...finding }),
     await bundleProgram(root, {
       name: 'auditor',
       isSmall: true,

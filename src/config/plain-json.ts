@@ -6,7 +6,7 @@ import { isJsonObject, type Json } from './json-value.js';
  */
 export function readPlainJson(text: string): Json | undefined {
   if (text.length > longest || (text.match(/[{[]/g) ?? []).length > mostBrackets) return undefined;
-  const plain = text.replace(parts, (part) => (part.startsWith('"') ? part : ' '));
+  const plain = without(lastCommas, without(comments, text));
   try {
     const value: Json = JSON.parse(plain);
     // A key that stands twice counts once in what was read.
@@ -20,9 +20,14 @@ export function readPlainJson(text: string): Json | undefined {
 const longest = 20_000;
 const mostBrackets = 30;
 
-/** Strings, so that nothing inside of them counts, comments, and commas behind last members. */
-const parts = /"(?:[^"\\]|\\.)*"|\/\/[^\r\n]*|\/\*[^*]*\*\/|(?<=["}\]\w]\s*),(?=\s*[}\]])/g;
-const keys = /"(?:[^"\\]|\\.)*"(?=\s*:)/g;
+// Each finds strings as well, so that nothing inside of them counts.
+const comments = /"(?:[^"\\]|\\[^])*"|\/\/[^\r\n]*|\/\*[^*]*\*\//g;
+const lastCommas = /"(?:[^"\\]|\\[^])*"|(?<=["}\]\w]\s*),(?=\s*[}\]])/g;
+const keys = /"(?:[^"\\]|\\[^])*"(?=\s*:)/g;
+
+function without(pattern: RegExp, text: string): string {
+  return text.replace(pattern, (part) => (part.startsWith('"') ? part : ' '));
+}
 
 /** How many keys a value has, in all its objects; not a number where one of them would reach an object's prototype. */
 function ownKeys(value: Json): number {

@@ -1,3 +1,4 @@
+import { atFirstUse } from '../workspace/at-first-use.js';
 import { countWords } from './numbers.js';
 import { plainOrAny } from './plain-or-any.js';
 import type { StatementPattern } from './statement.js';
@@ -22,21 +23,19 @@ type CuedPattern = StatementPattern & { readonly source: string };
 
 /** The ways in which a sentence in lower case may say something that a later one may replace, the sharpest first. */
 export function patternsFor(sentence: string): readonly StatementPattern[] {
-  index ??= indexOfCues();
+  const { byWord, anywhere } = cueIndex();
   const padded = ` ${sentence} `;
   const found = new Set<number>();
   for (const word of sentence.split(' '))
-    for (const { cue, place } of index.byWord.get(word) ?? []) if (padded.includes(cue)) found.add(place);
-  for (const { cue, place } of index.anywhere) if (padded.includes(cue)) found.add(place);
+    for (const { cue, place } of byWord.get(word) ?? []) if (padded.includes(cue)) found.add(place);
+  for (const { cue, place } of anywhere) if (padded.includes(cue)) found.add(place);
   return statementPatterns.filter((_, place) => found.has(place));
 }
 
 type Cue = { readonly cue: string; readonly place: number };
 
-let index: { readonly byWord: ReadonlyMap<string, readonly Cue[]>; readonly anywhere: readonly Cue[] } | null = null;
-
 /** Cues by their first words, and those that may stand inside of others. */
-function indexOfCues(): NonNullable<typeof index> {
+const cueIndex = atFirstUse(() => {
   const byWord = new Map<string, Cue[]>();
   const anywhere: Cue[] = [];
   for (const [place, { source }] of statementPatterns.entries()) {
@@ -52,7 +51,7 @@ function indexOfCues(): NonNullable<typeof index> {
     }
   }
   return { byWord, anywhere };
-}
+});
 
 function cuesIn(source: string): string[] {
   const [, ...parts] = source.split('«');

@@ -104,8 +104,8 @@ function readLabelled(sentence: string, about: string): Statement | null {
 
 function firstSentence(text: string): string {
   const [line = ''] = text.trimStart().split('\n', 1);
-  const [sentence = '', ...others] = splitSentences(line.slice(0, longest));
-  if (others.length === 0 && line.trimEnd().length > longest) return '';
+  const [sentence = ''] = splitSentences(line.slice(0, longest * 2));
+  if (sentence.length > longest) return '';
   return /[?？]$/.test(sentence) ? '' : sentence.replace(/[.!。！]+$/u, '').replaceAll('’', "'");
 }
 

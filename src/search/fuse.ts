@@ -35,13 +35,11 @@ export const weightsByWords: Weights = { ...weightsWithVectors, words: 2, meanin
 
 /** One number from 0 to 1 for all that speaks for a chunk. */
 export function fuse(features: Features, weights: Weights): number {
-  let sum = 0;
-  // Hundreds of chunks are weighed, most features are 0, and every product and every step of an iterator takes room of its own.
-  for (let index = 0; index < featureNames.length; index++) {
-    const name = featureNames[index] ?? 'words';
-    const value = features[name];
-    if (value !== 0) sum += weights[name] * value;
-  }
+  // Hundreds of chunks are weighed, most features are 0, and every product takes room of its own.
+  const sum = featureNames.reduce(
+    (total, name) => (features[name] === 0 ? total : total + weights[name] * features[name]),
+    0,
+  );
   const most = mostOf(weights);
   return most === 0 ? 0 : Math.max(0, sum / most);
 }

@@ -19,6 +19,7 @@ export type KnownLooks = {
  * says the same as the object for the first file.
  */
 export function lookAsKnown(root: string, known: KnownLooks, ask: AskPlainly | null = plainlyAsked()): boolean {
+  if (known.numbers.length !== known.paths.length * lookCount) return false;
   const first = known.paths.findIndex((_, index) => !known.odd.has(index));
   if (first === -1) return true;
   if (ask !== null && saysTheSame(ask, `${root}/${known.paths[first]}`)) return comparePlainly(root, known, ask);

@@ -7,11 +7,12 @@ export type NamedDate = { readonly year: number | null; readonly month: number |
 
 /** The dates a question names, in words or figures. */
 export function namedDates(question: string): NamedDate[] {
-  if (!/\d/.test(question) && !mayNameMonth(question)) return [];
+  const namesMonth = mayNameMonth(question);
+  if (!namesMonth && !/\d/.test(question)) return [];
   const found: NamedDate[] = [];
   for (const [, year, month, day] of question.matchAll(/\b(\d{4})-(\d{2})(?:-(\d{2}))?\b/g))
     found.push({ year: Number(year), month: Number(month), day: day === undefined ? null : Number(day) });
-  for (const match of mayNameMonth(question) ? question.matchAll(monthWithDay()) : []) {
+  for (const match of namesMonth ? question.matchAll(monthWithDay()) : []) {
     const { before, name = '', after, year } = match.groups ?? {};
     const month = monthNames().get(name.toLowerCase());
     // `may` is a verb as well, unless a number stands beside it.
@@ -54,8 +55,9 @@ function figure(said: string): number {
 
 /** A question in lower case without the dates that it names. */
 export function withoutNamedDates(question: string): string {
-  const western = question.replace(/\b\d{4}-\d{2}(?:-\d{2})?\b/g, ' ').replace(dottedDate, ' ');
-  const plain = mayNameEastern(western) ? western.replace(easternDate(), ' ') : western;
+  const rest = question.replace(/\b\d{4}-\d{2}(?:-\d{2})?\b/g, ' ');
+  const western = mayNameEastern(rest) ? rest.replace(easternDate(), ' ') : rest;
+  const plain = western.replace(dottedDate, ' ');
   return (mayNameMonth(plain) ? plain.replace(monthWithDay(), ' ') : plain).replace(/\b(?:19|20)\d\d\b/g, ' ');
 }
 
@@ -99,7 +101,7 @@ const monthNames = atFirstUse(
     ),
 );
 
-/** A date such as `11月12日`, or one in figures, has one of these. */
+/** Dates such as `11月12日` and `十一月` have one of these. */
 function mayNameEastern(question: string): boolean {
   return question.includes('月') || question.includes('월');
 }

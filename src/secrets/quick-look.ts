@@ -7,8 +7,8 @@ export function mayHoldSecret(text: string): boolean {
   return pieces.some((piece) => lower.includes(piece)) || foldedLetters.test(text);
 }
 
-/** Letters that count as `s` and `k` for a pattern with the flag `u`, and for none without. */
-export const foldedLetters = /[ſ\u212a]/;
+/** Letters that patterns blind to case may take for a plain one of theirs, while they have no such lower case. */
+export const foldedLetters = /[ſ\u212a\u1c80-\u1c88]/;
 
 /** In lower case. Whatever is found has one of them. */
 const pieces = [

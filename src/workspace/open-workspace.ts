@@ -67,7 +67,13 @@ export async function openWorkspace(dir: string, options: OpenOptions = {}): Pro
     snapshot: (collect) => readSnapshot(reads, collect),
     profile,
     get profileReason() {
-      return profileReason(loadedConfig, named, detected?.reason);
+      const ofAgent = ['agents', agent.id, 'profile'];
+      const isOfAgent = config.agents?.[agent.id]?.profile !== undefined;
+      return profileReason(loadedConfig, {
+        path: isOfAgent ? ofAgent : ['profile'],
+        named,
+        detected: detected?.reason,
+      });
     },
     agentId: folder.id,
     agentFolder: folder.folder,
@@ -100,7 +106,15 @@ function readUserConfig(path: string | null): ConfigFileText | null {
   return text === null || path === null ? null : { text, path };
 }
 
-function profileReason(loaded: LoadedConfig, named: string | undefined, detected: string | undefined): string {
-  if (named !== undefined) return `set by ${originOf(loaded.layers, ['profile'], named)?.where ?? configFileName}`;
+type NamedProfile = {
+  readonly named: string | undefined;
+  /** The setting that names it. */
+  readonly path: readonly string[];
+  /** Why it was recognised where nothing names it. */
+  readonly detected: string | undefined;
+};
+
+function profileReason({ layers }: LoadedConfig, { named, path, detected }: NamedProfile): string {
+  if (named !== undefined) return `set by ${originOf(layers, path, named)?.where ?? configFileName}`;
   return detected ?? 'no other layout was recognised';
 }

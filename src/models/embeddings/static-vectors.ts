@@ -4,7 +4,9 @@ import { SoulError } from '../../errors/soul-error.js';
 import { extentOf, type PackedVectors, slotOf, unpackTables } from './packed-vectors.js';
 
 /** The word vectors of a file. Rows stay on disk until they are asked for, because a query needs only a few. */
-export type StaticVectors = PackedVectors & {
+export type StaticVectors = Pick<PackedVectors, 'version' | 'wordCount' | 'dimensions' | 'component'> & {
+  /** What a number of a row has to be multiplied with, by row. Zeros for rows that nobody loaded. */
+  readonly scales: Float32Array;
   /** The row of exactly this word, or -1. */
   rowOf(word: string): number;
   /** The rows that were read, in no order. Another list after each `load`. */
@@ -23,8 +25,14 @@ export function openStaticVectors(path: string = join(import.meta.dirname, 'stat
   }
   const { tables, rowsAt, lazy } = openTables(descriptor, path);
   const rows = lazyRows(tables, { descriptor, rowsAt, lazy });
+  const { version, wordCount, dimensions, component, scales } = tables;
+  lazy.need(component, 0, dimensions);
   return {
-    ...tables,
+    version,
+    wordCount,
+    dimensions,
+    component,
+    scales,
     rowOf: (word) => rowOf(tables, word, lazy),
     load: rows.load,
     get rows() {
@@ -52,10 +60,11 @@ function openTables(descriptor: number, path: string): OpenTables {
   const { rowsAt, isMirrored } = extent;
   const head = new Uint8Array(rowsAt);
   head.set(start.subarray(0, rowsAt));
-  if (isMirrored) readSync(descriptor, head, 0, rowsAt, 0);
+  const lazy = lazyTables(descriptor, head);
+  if (isMirrored) lazy.readAll();
   const tables = unpackTables(head);
   if (tables === null) throw unreadable(path);
-  return { tables, rowsAt, lazy: isMirrored ? { need() {}, readAll() {} } : lazyTables(descriptor, head) };
+  return { tables, rowsAt, lazy };
 }
 
 const pageBytes = 4_096;
@@ -69,6 +78,7 @@ function lazyTables(descriptor: number, head: Uint8Array): LazyTables {
   isRead[0] = 1;
   let read = 1;
   const readAll = () => {
+    if (!isRead.includes(0)) return;
     readSync(descriptor, head, 0, head.length, 0);
     isRead.fill(1);
   };

@@ -42,7 +42,7 @@ function languagesWith(word: string): number {
   return known === null ? bitsOf(word) : (known.get(word) ?? 0);
 }
 
-/** As many as a question has. For more it pays to make a table. */
+/** A process that asks for as many as a question has needs no table of all words, which takes longer to make. */
 const fewWords = 60;
 let asked = 0;
 
@@ -57,6 +57,7 @@ function bitsOf(word: string): number {
   return bits;
 }
 
+/** The same for all words that any of them has. */
 function languagesByWord(): Map<string, number> {
   const found = new Map<string, number>();
   for (const [index, { common }] of languages.entries())

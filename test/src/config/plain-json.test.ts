@@ -15,6 +15,10 @@ test.each([
   ['a comma that follows nothing', '{,}'],
   ['a list of one comma', '[,]'],
   ['two commas', '{"a": 1,,}'],
+  ['a comma behind a comment alone', '{\n // "profile": "nexo"\n ,\n}'],
+  ['a comma behind a comment in a list', '{"a":[// [x]\n,]}'],
+  ['a backslash before a line break', '{"a": "x /* \\\n */ y"}'],
+  ['a backslash before a separator of lines', '{"a": "x /* \\\u2028 */ y"}'],
   ['a comma behind the whole', '{"a": 1},'],
   ['a key that stands twice', '{"a": 1, "a": 2}'],
   ['a key that stands twice below', '{"a": [{"b": 1, "b": 1}]}'],
@@ -29,7 +33,7 @@ test.each([
   expect(readPlainJson(text)).toBeUndefined();
 });
 
-const between = fc.constantFrom(
+const piece = fc.constantFrom(
   '',
   ' ',
   '\n',
@@ -40,9 +44,12 @@ const between = fc.constantFrom(
   ',',
   '"',
   '\\',
+  '\\\n',
   '}',
   '[',
 );
+
+const between = fc.array(piece, { maxLength: 2 }).map((pieces) => pieces.join(''));
 
 test('whatever it reads, the parser reads the same', () => {
   const pieces = fc.array(fc.tuple(fc.jsonValue({ maxDepth: 2 }), between, between), { maxLength: 5 });

@@ -52,6 +52,15 @@ test.each(['Where does Ana live?', 'Yesterday it rained', '', 'ok'])('%j states 
   expect(readStatement(text)).toBeNull();
 });
 
+test('what follows the first sentence makes no difference to it', () => {
+  const expected = readStatement('I live in Berlin');
+  expect(expected).toMatchObject({ attribute: 'lives-in', value: 'berlin' });
+  for (const text of [`I live in Berlin.${' '.repeat(390)}More`, `${'\n'.repeat(500)}I live in Berlin`])
+    expect(readStatement(text)).toEqual(expected);
+  expect(readStatement(`I live in Berlin. ${'More of it '.repeat(100)}`)).toEqual(expected);
+  expect(readStatement(`I live in ${'a city of '.repeat(60)}Berlin`)).toBeNull();
+});
+
 test('a hostile sentence is read at once', () => {
   const started = performance.now();
   readStatement(`${'is of the '.repeat(20_000)}`);

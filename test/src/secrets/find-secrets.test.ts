@@ -10,6 +10,9 @@ test.each([
   ['Passwort： Geheim123', 'password', '********'],
   ['**API key** = `abc123def456`', 'key or token', 'abc********'],
   ['My PIN code is 4711.', 'PIN', '****'],
+  // The letters are those of an older script, which count as the usual ones.
+  ['пар\u1c82ль: Xk9#qT2vLw8z', 'password', 'Xk9********'],
+  ['pa\u017fſword: Xk9#qT2vLw8z', 'password', 'Xk9********'],
   [made('ghp', '_16C7e42F292c6912E7710c838347Ae178B4a'), 'github token', 'ghp********'],
   [made('AKIA', 'Q3EGRIHJ5LS2PLMN'), 'AWS access key', 'AKI********'],
   [

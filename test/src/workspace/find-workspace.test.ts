@@ -115,7 +115,9 @@ describe('the layout', () => {
   test('of an agent wins over that of the config', async () => {
     const config = { profile: 'nexo', agents: { aria: { workspace: 'aria', profile: 'openclaw' } } };
     const workspace = await openFiles({ 'aria/SOUL.md': 'x\n' }, { config, isTrusted: true });
-    expect(workspace.profile.name).toBe('openclaw');
+    const lines = JSON.stringify(config, null, 2).split('\n');
+    const line = lines.findIndex((text) => text.includes('openclaw')) + 1;
+    expect([workspace.profile.name, workspace.profileReason]).toEqual(['openclaw', `set by agentsoul.json:${line}`]);
   });
 
   test('that does not exist is refused with the nearest', async () => {
