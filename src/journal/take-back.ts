@@ -1,5 +1,6 @@
 import { sameBytes } from './draft.js';
 import { mergeTexts } from './merge-texts.js';
+import { withoutInsertion } from './without-insertion.js';
 
 /** A file before a change, after it, and as it is now; null where it was not there. */
 export type Versions = {
@@ -13,7 +14,11 @@ export type TakenBack = { readonly isClear: true; readonly content: Buffer | nul
 /** The file without the change, with everything that came later elsewhere in it. Not clear where later edits touch the same lines. */
 export function takeBack({ before, after, present }: Versions): TakenBack {
   if (sameBytes(present, after) || sameBytes(present, before)) return { isClear: true, content: before };
-  if (before === null || after === null || present === null) return { isClear: false };
-  const content = mergeTexts({ base: after, ours: present, theirs: before });
+  const content = merged({ before, after, present }) ?? withoutInsertion({ before, after, present });
   return content === null ? { isClear: false } : { isClear: true, content };
+}
+
+function merged({ before, after, present }: Versions): Buffer | null {
+  if (before === null || after === null || present === null) return null;
+  return mergeTexts({ base: after, ours: present, theirs: before });
 }

@@ -22,9 +22,10 @@ const labels: readonly Label[] = [
       'şifre|пароль|パスワード|密码|密碼|口令|비밀번호',
       // `DB_PASS`; the word alone is everyday speech.
       '[a-z0-9]{1,20}_(?:pass|pw)',
+      '\\bpw(?=[ \\t]{0,3}[:=])|(?:wi-?fi|wlan|log-?in|e?-?mail|router|account|admin|root|user|server|ssh|vpn)[ -]pass(?=[ \\t]{0,3}[:=])',
     ],
     telltale:
-      /passw|passphrase|passcode|_pass|_pw|kennwort|contraseña|senha|mot de passe|wachtwoord|hasło|heslo|lösenord|şifre|пароль|パスワード|密码|密碼|口令|비밀번호/i,
+      /passw|passphrase|passcode|[_ -]pass|pw|kennwort|contraseña|senha|mot de passe|wachtwoord|hasło|heslo|lösenord|şifre|пароль|パスワード|密码|密碼|口令|비밀번호/i,
     shortest: 5,
     isCredential: isOwn(looksLikePassword),
   },
@@ -58,7 +59,7 @@ const labels: readonly Label[] = [
 
 /** What stands between a label and its value, on one line: `: `, ` = `, ` is `, `** | `, ` of the router is `, or only a mark of code. */
 const sign =
-  '(?:[ \\t](?:of|for|del?|para|für|vom|von|des|du|pour)(?: [^\\s.,:;|]{1,20}){1,3}?)?["\'`*_]{0,3}[ \\t]{0,8}(?:[:=：＝|→]|=>|->|\\bis\\b|\\bist\\b|\\bes\\b|\\best\\b|是|为|は|는|은|[ \\t](?=[`“]))';
+  '(?:[ \\t](?:of|for|del?|d[oa]s?|di|della|para|für|vom|von|van|des|du|pour|от|для)(?: [^\\s.,:;|]{1,20}){1,3}?)?["\'`*_]{0,3}[ \\t]{0,8}(?:[:=：＝|→]|=>|->|\\bis\\b|\\bist\\b|\\bes\\b|\\best\\b|[ \\t][éè](?=[ \\t])|[—–]|是|为|は|는|은|[ \\t](?=[`“]))';
 const joint = `${sign}[ \\t]{0,8}[*_\`"'“「]{0,3}`;
 
 const patterns = atFirstUse(() =>

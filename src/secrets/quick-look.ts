@@ -12,7 +12,7 @@ export const foldedLetters = /[ſ\u212a\u1c80-\u1c88]/;
 
 /** In lower case. Whatever is found has one of them. */
 const pieces = [
-  ...['key', 'secret', 'token', 'pass', '_pw', 'pwd', 'bearer', 'basic', 'cookie', 'phrase', 'words', 'mnemonic'],
+  ...['key', 'secret', 'token', 'pass', 'pw', 'bearer', 'basic', 'cookie', 'phrase', 'words', 'mnemonic'],
   ...['pin code', 'pin number', 'kartenpin', 'kennwort', 'contraseña', 'senha', 'mot de', 'wachtwoord', 'hasło'],
   ...['heslo', 'lösenord', 'şifre', 'schlüssel', 'clave', 'пароль', 'ключ', 'токен', 'фраза'],
   ...['パスワード', 'キー', 'トークン', '密码', '密碼', '口令', '密钥', '密鑰', '令牌', '助记词', '비밀번호', '토큰'],

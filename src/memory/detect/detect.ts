@@ -63,8 +63,12 @@ function targetOf(match: PhraseMatch, text: string, read: string): string | null
       .split(/(?<=[.!?。！？])\s+|\n/u)
       .at(-1) ?? '',
   );
-  return before === '' ? null : before;
+  return before === '' || empty.test(before) ? null : before;
 }
+
+/** What is said before "forget it" and names nothing. */
+const empty =
+  /^(?:never ?mind|oh|ok(?:ay)?|well|no|sorry|actually|schon gut|macht nichts|egal|da igual|no importa|laisse tomber|lascia stare|deixa|ничего|算了|没事|沒事)$/iu;
 
 function plainTarget({ kind, withoutManner }: PhraseMatch, target: string): string {
   if (kind === 'remember') return target.replace(politeEnd, '');

@@ -39,6 +39,34 @@ test('undo keeps later edits elsewhere in the same file, committed or not', asyn
   expect(place.git('show', `${undone.manualCommit}:SOUL.md`)).toBe('a\nB\nc\nD\ne\nf\nG\n');
 });
 
+test('undo takes an entry out of a day that has later ones, the first one too', async () => {
+  const { workspace, read } = temporaryWorkspace();
+  const entries = ['## 09:00 | event\nTea.\n', '\n## 10:00 | event\nCoffee.\n', '\n## 11:00 | event\nMilk.\n'];
+  const day = (...places: number[]) => `# 2026-02-03\n\n${places.map((place) => entries[place]).join('')}`;
+  const path = 'memory/2026-02-03.md';
+  const first = await makeChange(workspace, { [path]: day(0) });
+  const second = await makeChange(workspace, { [path]: day(0, 1) });
+  await makeChange(workspace, { [path]: day(0, 1, 2) });
+  await undo(workspace, second.id);
+  expect(read(path)).toBe(day(0, 2));
+  const undone = await undo(workspace, first.id);
+  expect(read(path)).toBe('# 2026-02-03\n\n## 11:00 | event\nMilk.\n');
+  await undo(workspace, undone.id);
+  expect(read(path)).toBe(day(0, 2));
+});
+
+test.each([
+  ['stands there twice', 'a\nb\n', 'a\nb\ntea\n', 'a\nb\ntea\nc\ntea\n'],
+  ['was edited', 'a\nb\n', 'a\nb\ntea\n', 'a\nb\ntea with milk\nc\n'],
+  ['was part of a larger change', 'a\nb\n', 'A\nb\ntea\n', 'AA\nb\ntea\nc\n'],
+])('undo refuses to take out a line that %s', async (_name, before, after, now) => {
+  const place = temporaryWorkspace({ files: { 'SOUL.md': before } });
+  const change = await makeChange(place.workspace, { 'SOUL.md': after });
+  await makeChange(place.workspace, { 'SOUL.md': now });
+  expect((await failure(undo(place.workspace, change.id))).code).toBe('undo-conflict');
+  expect(place.read('SOUL.md')).toBe(now);
+});
+
 test('undo refuses when the same lines were edited later, and changes nothing', async () => {
   const place = temporaryWorkspace({ files: { 'SOUL.md': 'a\nb\nc\n', 'STYLE.md': 'x\n' } });
   const change = await makeChange(place.workspace, { 'SOUL.md': 'a\nB\nc\n', 'STYLE.md': 'y\n' });

@@ -10,6 +10,11 @@ test.each([
   ['Passwort： Geheim123', 'password', '********'],
   ['**API key** = `abc123def456`', 'key or token', 'abc********'],
   ['My PIN code is 4711.', 'PIN', '****'],
+  ['Пароль от вайфая: qwerty12345', 'password', '********'],
+  ['Пароль — qwerty123456', 'password', 'qwe********'],
+  ['A senha do wifi é girassol22', 'password', '********'],
+  ['pw: Tr0ub4dor&3', 'password', '********'],
+  ['wifi pass: sunflower99', 'password', '********'],
   // The letters are those of an older script, which count as the usual ones.
   ['пар\u1c82ль: Xk9#qT2vLw8z', 'password', 'Xk9********'],
   ['pa\u017fſword: Xk9#qT2vLw8z', 'password', 'Xk9********'],
@@ -43,6 +48,10 @@ test.each([
   'The private key is Ed25519, the client secret: OAuth2.',
   'password: SHA-256 hashed',
   'She likes passwords, keys and tokens.',
+  'Boarding pass: LH1234X',
+  'pass: 12 of 14 tests',
+  'The upward trend: Q3report2026',
+  'A senha é segredo dela.',
   'Commit 16c7e42f292c6912e7710c838347ae178b4a0000 fixed it.',
   '',
 ])('%j holds no secret', async (text) => {

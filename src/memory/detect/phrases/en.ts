@@ -188,4 +188,6 @@ export const en: TriggerPhrases = {
     "mustn't",
     'must not',
   ],
+  teller:
+    /(?<![\p{L}\p{N}_])(?:i|we|he|she|they)(?:'ll|'d|'ve| will| would| shall)?(?: (?:always|still|often|sometimes|also|just|clearly|really))?[ \t]{0,3}$/iu,
 };
