@@ -31,7 +31,15 @@ export async function planLog(workspace: LogPlace, given: string, options: LogOp
   const { scope = { kind: 'main' }, again } = options;
   const tombstones = await settleTombstones(workspace, text, { scope, again });
   const today = dayAt(workspace.at, workspace.timezone);
-  const about = { ...noFields, source: 'conversation', room: options.room ?? null, user: options.user ?? null };
+  const room = options.room ?? null;
+  const about = {
+    ...noFields,
+    source: 'conversation',
+    room,
+    user: options.user ?? null,
+    // What a group notes it may find again.
+    isShared: scope.kind === 'group' && room === null,
+  };
   const { id, path, edits } = await planEpisode(workspace, text, { about, today });
   return { plan: { edits: [...edits, ...tombstones], summary: `log ${id}` }, id, path };
 }

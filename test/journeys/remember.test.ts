@@ -269,3 +269,17 @@ test.concurrent('a line of core memory is changed by the id that remember printe
   const commit = sam.git('.', 'rev-parse', 'HEAD').slice(0, 10);
   expect(stderr).toMatch(new RegExp(`^✔ Noted in memory/\\S+\\n  Commit ${commit}\\. Undo: agentsoul undo c-\\w+\\n$`));
 });
+
+test.concurrent('a group finds what it noted, and undo takes an entry out of a day that has later ones', async () => {
+  const sam = await newcomer();
+  const group = { env: { AGENTSOUL_SCOPE: 'group' } };
+  const { document: first } = await sam.json(['log', 'The plumber comes at four', ...at], group);
+  await sam.json(['log', 'The lift is broken', '--at', '2026-02-02T15:00:00Z'], group);
+  const found = async (question: string, place = {}) =>
+    (await sam.json(['recall', question, '--no-track'], place)).document.context;
+  expect(await found('when does the plumber come?', group)).toContain('The plumber comes at four');
+  expect((await sam.shell(String(first.undo))).code).toBe(0);
+  expect(sam.read('memory/2026-02-02.md')).toContain('The lift is broken');
+  expect(sam.read('memory/2026-02-02.md')).not.toContain('plumber');
+  expect(await found('when does the plumber come?')).not.toContain('plumber');
+});
