@@ -1,6 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { SoulError } from '../../errors/soul-error.js';
+import { type LazyTables, lazyTables, pageBytes } from './lazy-tables.js';
 import { extentOf, type PackedVectors, slotOf, unpackTables } from './packed-vectors.js';
 
 /** The word vectors of a file. Rows stay on disk until they are asked for, because a query needs only a few. */
@@ -41,12 +42,6 @@ export function openStaticVectors(path: string = join(import.meta.dirname, 'stat
   };
 }
 
-type LazyTables = {
-  /** Sees to it that a part of a table is there before somebody looks at it. */
-  need(table: NodeJS.ArrayBufferView & { readonly BYTES_PER_ELEMENT: number }, from: number, to: number): void;
-  readAll(): void;
-};
-
 type OpenTables = { readonly tables: PackedVectors; readonly rowsAt: number; readonly lazy: LazyTables };
 
 function openTables(descriptor: number, path: string): OpenTables {
@@ -65,36 +60,6 @@ function openTables(descriptor: number, path: string): OpenTables {
   const tables = unpackTables(head);
   if (tables === null) throw unreadable(path);
   return { tables, rowsAt, lazy };
-}
-
-const pageBytes = 4_096;
-
-/** Beyond this many single pages, reading the rest at once is cheaper. */
-const singlePages = 100;
-
-/** Reads tables page by page, as they are needed: a query looks up a handful of words. */
-function lazyTables(descriptor: number, head: Uint8Array): LazyTables {
-  const isRead = new Uint8Array(Math.ceil(head.length / pageBytes));
-  isRead[0] = 1;
-  let read = 1;
-  const readAll = () => {
-    if (!isRead.includes(0)) return;
-    readSync(descriptor, head, 0, head.length, 0);
-    isRead.fill(1);
-  };
-  return {
-    readAll,
-    need({ byteOffset, BYTES_PER_ELEMENT: size }, from, to) {
-      const last = Math.floor((byteOffset + to * size - 1) / pageBytes);
-      for (let page = Math.floor((byteOffset + from * size) / pageBytes); page <= last; page++) {
-        if (isRead[page] !== 0) continue;
-        if (++read > singlePages) return readAll();
-        const at = page * pageBytes;
-        readSync(descriptor, head, at, Math.min(pageBytes, head.length - at), at);
-        isRead[page] = 1;
-      }
-    },
-  };
 }
 
 function unreadable(path: string, cause?: unknown): SoulError {
