@@ -1,4 +1,4 @@
-import { closeSync, lstatSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, lstatSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stateFolder } from '../workspace/pending-change.js';
 import { pathPatterns } from '../workspace/role-paths.js';
@@ -33,6 +33,11 @@ export function prepareFolder({ folder, file, lockFile }: IndexPlace): boolean {
     // A read-only disk or a folder of somebody else: the index is kept in memory then.
     return false;
   }
+}
+
+/** Whether there was an index once and somebody took it away: what guards it stays. */
+export function isRemoved({ file, lockFile }: IndexPlace): boolean {
+  return !existsSync(file) && existsSync(lockFile);
 }
 
 /** A link would lead what we write, or what we show, elsewhere. */

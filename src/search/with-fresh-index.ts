@@ -2,7 +2,7 @@ import { SoulError } from '../errors/soul-error.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { Database } from './database.js';
 import type { IndexEmbedder } from './embed-chunks.js';
-import { indexPlace } from './index-place.js';
+import { indexPlace, isRemoved } from './index-place.js';
 import { createTables, fingerprintOf, readFingerprint } from './index-schema.js';
 import type { IndexState } from './index-state.js';
 import { openAside, openIndex, removeDamaged, type SearchIndex } from './open-index.js';
@@ -52,7 +52,9 @@ async function refreshAndRun<Result>(
   known: readonly string[],
 ): Promise<Result> {
   const embedder = options.embedder ?? null;
-  const index = options.isAside === true ? openAside() : openIndex(indexPlace(workspace));
+  const place = indexPlace(workspace);
+  const wasRemoved = options.isAside !== true && known.length === 0 && isRemoved(place);
+  const index = options.isAside === true ? openAside() : openIndex(place);
   try {
     const { refreshed, busy } = await tryRefresh(index, workspace, { ...options, embedder });
     const { database } = index;
@@ -61,7 +63,8 @@ async function refreshAndRun<Result>(
     try {
       const isOurs = readFingerprint(database) === fingerprintOf(workspace, embedder);
       if (!isOurs) return await onNothing(workspace, embedder, work);
-      const notes = [...known, ...(busy ? [busyNote] : [])];
+      const isMadeAnew = wasRemoved && refreshed?.isNew === true;
+      const notes = [...known, ...(isMadeAnew ? [removedNote] : []), ...(busy ? [busyNote] : [])];
       return await work({
         database,
         state: stateOf(refreshed),
@@ -108,6 +111,9 @@ async function onNothing<Result>(
 
 /** In kilobytes, which SQLite wants as a negative number. Most is read once, and room that is used again is there already. */
 const readingCache = -256;
+
+/** Told where nothing else tells why. */
+const removedNote = 'The search index was missing and has been made anew.';
 
 const busyNote = 'Another process is changing the search index, so the latest changes may be missing.';
 

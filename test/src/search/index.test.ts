@@ -114,6 +114,16 @@ describe('an index that is', () => {
     expect((await find('kettle')).index.state).toBe('fresh');
   });
 
+  test('removed is made again, and the answer says so, other than at the very first question', async () => {
+    const { find, file } = notes();
+    expect((await find('kettle')).notes).toEqual([]);
+    for (const path of [file, `${file}-wal`, `${file}-shm`]) rmSync(path, { force: true });
+    const { notes: told, hits } = await find('kettle');
+    expect(told).toEqual(['The search index was missing and has been made anew.']);
+    expect(hits).not.toEqual([]);
+    expect((await find('kettle')).notes).toEqual([]);
+  });
+
   test('damaged is made again, and the answer says so', async () => {
     const { find, file } = notes();
     await find('kettle');
