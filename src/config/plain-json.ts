@@ -21,9 +21,9 @@ const longest = 20_000;
 const mostBrackets = 30;
 
 // Each finds strings as well, so that nothing inside of them counts.
-const comments = /"(?:[^"\\]|\\[^])*"|\/\/[^\r\n]*|\/\*[^*]*\*\//g;
-const lastCommas = /"(?:[^"\\]|\\[^])*"|(?<=["}\]\w]\s*),(?=\s*[}\]])/g;
-const keys = /"(?:[^"\\]|\\[^])*"(?=\s*:)/g;
+const comments = /"(?:[^"\\]|\\[\s\S])*"|\/\/[^\r\n]*|\/\*[^*]*\*\//g;
+const lastCommas = /"(?:[^"\\]|\\[\s\S])*"|(?<=["}\]\w]\s*),(?=\s*[}\]])/g;
+const keys = /"(?:[^"\\]|\\[\s\S])*"(?=\s*:)/g;
 
 function without(pattern: RegExp, text: string): string {
   return text.replace(pattern, (part) => (part.startsWith('"') ? part : ' '));
