@@ -269,3 +269,16 @@ test.concurrent('a line of core memory is changed by the id that remember printe
   const commit = sam.git('.', 'rev-parse', 'HEAD').slice(0, 10);
   expect(stderr).toMatch(new RegExp(`^✔ Noted in memory/\\S+\\n  Commit ${commit}\\. Undo: agentsoul undo c-\\w+\\n$`));
 });
+
+test.concurrent('an appointment that names no day is another one on another day', async () => {
+  const sam = await newcomer();
+  const paths: unknown[] = [];
+  for (const day of ['2026-03-03', '2026-04-10']) {
+    const { document } = await sam.json(['remember', 'Dinner with Tom at 7', '--at', `${day}T10:00:00Z`]);
+    paths.push([document.path, document.commit !== null]);
+  }
+  expect(paths).toEqual([
+    ['memory/2026-03-03.md', true],
+    ['memory/2026-04-10.md', true],
+  ]);
+});
