@@ -141,3 +141,43 @@ test.concurrent('remember names the command that replaces a line of core memory,
   expect((await sam.shell(command)).code).toBe(0);
   expect(sam.read('MEMORY.md').match(/phone number is .*/g)).toEqual(['phone number is 933 444 555']);
 });
+
+test.concurrent('recall tells what replaces an answer, also where that does not speak of the question', async () => {
+  const { sam, contradicted } = await told(
+    'Mia is 6 years old',
+    'Mia turned 7',
+    'Ben is engaged to Carla',
+    'Ben and Carla broke up',
+    'The launch is on 12 June',
+    'The launch was postponed to 3 July',
+    'Launch date changed again: 10 July',
+  );
+  expect(contradicted).toEqual([0, 1, 0, 1, 0, 1, 2]);
+  const recalled = async (question: string) =>
+    (await sam.agentsoul(['recall', question])).stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.replace(/^- \[[^\]]*\] /, ''));
+  expect(await recalled('how old is Mia?')).toEqual([
+    'Mia turned 7',
+    'Mia is 6 years old (superseded: a newer value is known)',
+  ]);
+  expect(await recalled('is Ben engaged?')).toEqual([
+    'Ben and Carla broke up',
+    'Ben is engaged to Carla (superseded: a newer value is known)',
+  ]);
+  expect((await recalled('When is the launch?'))[0]).toBe('Launch date changed again: 10 July');
+});
+
+test.concurrent('a line of core memory that says several things of somebody keeps the others', async () => {
+  const { sam } = await told();
+  sam.write('MEMORY.md', '# Core memory\n\n## Critical Facts\n\n- Ana: works at Bosch, birthday 6 June\n');
+  const { document } = await sam.json(['remember', 'Ana works at Siemens']);
+  expect(document.contradictions).toMatchObject([
+    { text: 'Ana: works at Bosch, birthday 6 June', reason: 'works-at: "bosch" before, "siemens" here' },
+  ]);
+  const warnings = document.warnings as { code: string; message: string }[];
+  expect(warnings.find(({ code }) => code === 'core-outdated')?.message).toMatch(
+    /--with "Ana: works at Siemens, birthday 6 June"$/,
+  );
+});
