@@ -106,6 +106,14 @@ const statementPatterns: readonly CuedPattern[] = [
   pattern("(?<s>i)'m (?<not>not |no longer )?«allergic» to <v>", { attribute: 'allergic-to', stance: 'yes' }),
   pattern("<s>(?: is| am|'m) (?<v>\\d{1,3})(?: «years» old)", { attribute: 'age', kind: 'number' }),
   pattern(
+    '<s> (?:(?:has|have|just) )*«turned|turns» (?<v>\\d{1,3})(?: years old)?(?: (?:today|yesterday|last|this|on|in) ?.{0,30})?',
+    {
+      attribute: 'age',
+      kind: 'number',
+    },
+  ),
+  pattern('<s> (?:is|am) (?<v>\\d{1,2}) «now»', { attribute: 'age', kind: 'number' }),
+  pattern(
     "<s> (?<not>«no longer lives»|«doesn't live»|«does not live»|«don't live»|«do not live»|«no longer live») (?:in|at) <v>",
     { attribute: 'lives-in' },
   ),
@@ -162,6 +170,10 @@ const statementPatterns: readonly CuedPattern[] = [
   pattern('<s> «mag|liebt|liebe|bevorzugt|bevorzuge» <v>', { attribute: 'stance', stance: 'for' }),
   pattern('(?<v>\\S.{0,60}?) «leitet|führt» (?<s>(?:das |die |den ).{2,80})', { attribute: 'lead' }),
   pattern('<s> (?:ist|bin) (?<v>\\d{1,3}) «jahre alt»', { attribute: 'age', kind: 'number' }),
+  pattern('<s> (?:ist|bin|wird) (?:.{1,20} )?(?<v>\\d{1,3})(?: jahre alt)? «geworden»', {
+    attribute: 'age',
+    kind: 'number',
+  }),
   pattern('<s> «wohnt|wohne|lebt|lebe» (?:jetzt )?in <v>', { attribute: 'lives-in' }),
   pattern('<s> «arbeitet|arbeite» (?:jetzt )?(?:bei|für|beim) <v>', { attribute: 'works-at' }),
   pattern(`(?:der |die |das )?${noun} (?:von|der|des|für) <s> «ist»(?: am| jetzt)? <v>`, {}),
@@ -184,6 +196,13 @@ const statementPatterns: readonly CuedPattern[] = [
     attribute: 'works-at',
   }),
   pattern('<s> (?:tiene|tem|ha|a) (?<v>\\d{1,3}) «años|anos|anni|ans»', { attribute: 'age', kind: 'number' }),
+  pattern(
+    '<s> (?:ha |he )?«cumplió|cumple|cumplí|cumplido» (?<v>\\d{1,3})(?: años)?(?: (?:hoy|ayer|el|en) ?.{0,30})?',
+    {
+      attribute: 'age',
+      kind: 'number',
+    },
+  ),
   pattern(
     `(?:el |la |le |l'|o |a |il |lo )?${noun} (?:de|del|di|do|da|du|des) <s> «es|é|è|est|será|sarà|sera»(?: el| il| le| em| a)? <v>`,
     {},

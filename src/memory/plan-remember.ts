@@ -2,12 +2,13 @@ import { isFoundBy, lookupNames } from '../entries/audience.js';
 import { findContradictions } from '../entries/compare/contradictions.js';
 import { findDuplicates } from '../entries/compare/duplicates.js';
 import type { Told } from '../entries/compare/says-otherwise.js';
-import type { Entry } from '../entries/entry.js';
+import type { Entry, Store } from '../entries/entry.js';
 import { readGraph, seenGraph } from '../entries/graph.js';
 import { readMemories } from '../entries/read-memories.js';
 import { SoulError } from '../errors/soul-error.js';
 import type { Edit, Plan } from '../journal/plan.js';
 import { seesAllNotes } from '../scopes/scopes.js';
+import { readCoreDays } from '../search/core-days.js';
 import type { Folded } from '../search/waiting-accesses.js';
 import { dayAt } from '../workspace/days.js';
 import type { Workspace } from '../workspace/workspace.js';
@@ -26,6 +27,7 @@ import { settleTombstones } from './settle-tombstones.js';
 import { findStanding } from './standing-memory.js';
 import { planInStore } from './stores/plan-in-store.js';
 import type { Stored } from './stores/stored.js';
+import { toldOtherwise } from './told-otherwise.js';
 
 export type RememberPlan = {
   readonly plan: Plan;
@@ -51,17 +53,21 @@ export async function planRemember(
   const known = { graph: seenGraph(await readGraph(workspace), names), today };
   const routed = options.route ?? (await routeByRules(text, known));
   const { route, warnings, target } = settleRoute(workspace, routed, { ...options, scope, graph: known.graph });
-  const compared = compare({ text, type: route.type }, seen);
-  const wanted = { store: target.store, isShared: target.about.isShared, entries: seen };
-  // What was told otherwise meanwhile is told anew.
-  const standing = compared.contradictions.length > 0 ? null : findStanding(workspace, text, wanted);
+  const { isOutdated, ...compared } = compare({ text, type: route.type }, seen, {
+    today,
+    coreDays: await readCoreDays(workspace),
+  });
+  const standingIn = (store: Store) =>
+    findStanding(workspace, text, { store, isShared: target.about.isShared, entries: seen, isOutdated });
+  const standing = standingIn(target.store);
+  const isAgain = standing === 'outdated';
   const stored: Stored =
-    standing === null
-      ? await planInStore(workspace, text, { ...target, route, today, isOwner })
+    standing === null || isAgain
+      ? await planInStore(workspace, text, { ...target, route, today, isOwner, isAgain })
       : { ...standing, store: target.store, edits: [], warnings: [] };
   const core =
     route.core_update && stored.store !== 'core' && seesAllNotes(scope.kind)
-      ? await alsoInCore(workspace, text, { block: route.block, isOwner })
+      ? await alsoInCore(workspace, text, { block: route.block, isOwner, isAgain: standingIn('core') === 'outdated' })
       : { edits: [], warnings: [] };
   const { edits, folded } =
     options.pin === true ? await pinStored(workspace, stored) : { edits: stored.edits, folded: null };
@@ -91,12 +97,19 @@ export async function planRemember(
   };
 }
 
-function compare({ text, type }: Told, seen: readonly Entry[]): Pick<Remembered, 'duplicates' | 'contradictions'> {
+type Compared = Pick<Remembered, 'duplicates' | 'contradictions'> & { readonly isOutdated: (entry: Entry) => boolean };
+
+function compare(
+  { text, type }: Told,
+  seen: readonly Entry[],
+  days: Omit<Parameters<typeof toldOtherwise>[0], 'contrary'>,
+): Compared {
   const contradictions = findContradictions({ text, type }, seen);
+  const ids = new Set(contradictions.map(({ id }) => id));
+  const isOutdated = toldOtherwise({ contrary: seen.filter(({ id }) => ids.has(id)), ...days });
   // "A over B" and "B over A" share every word.
-  const contrary = new Set(contradictions.map(({ id }) => id));
-  const duplicates = findDuplicates(text, seen).map(({ id }) => id);
-  return { duplicates: duplicates.filter((id) => !contrary.has(id)), contradictions };
+  const others = seen.filter((entry) => !ids.has(entry.id) && !isOutdated(entry));
+  return { duplicates: findDuplicates(text, others).map(({ id }) => id), contradictions, isOutdated };
 }
 
 /** Core memory says it too, unless it is full: then the memory is kept all the same. */

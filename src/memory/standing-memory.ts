@@ -9,15 +9,21 @@ export type Standing = Pick<Entry, 'id' | 'path'>;
 
 type Wanted = { readonly store: Store; readonly isShared: boolean };
 
+type Among = {
+  readonly entries: readonly Entry[];
+  /** Whether a memory was told otherwise since. */
+  readonly isOutdated: (entry: Entry) => boolean;
+};
+
 /**
- * The memory that says the same as a text in the store it would go to; null where it is to be written. Notes of days only grow,
- * and procedures are compared step by step, so neither counts here.
+ * The memory that says the same as a text in the store it would go to; null where there is none, `outdated` where another value was
+ * told since. Notes of days only grow, and procedures are compared step by step, so neither counts here.
  */
 export function findStanding(
   layout: Layout,
   text: string,
-  { store, isShared, entries }: Wanted & { readonly entries: readonly Entry[] },
-): Standing | null {
+  { store, isShared, entries, isOutdated }: Wanted & Among,
+): Standing | 'outdated' | null {
   if (store !== 'core' && store !== 'vault' && store !== 'semantic') return null;
   const own = entries.filter(
     (entry) =>
@@ -27,8 +33,10 @@ export function findStanding(
       !isArchivedPath(layout, entry.path) &&
       (!isShared || entry.audience.includes('group')),
   );
-  const said = store === 'vault' ? wholeFiles(own) : own;
-  return said.find((entry) => saysTheSame(saidText(entry.text), text)) ?? null;
+  if (store === 'vault') return wholeFiles(own).find((file) => saysTheSame(saidText(file.text), text)) ?? null;
+  const same = own.filter((entry) => saysTheSame(saidText(entry.text), text));
+  const [first] = same;
+  return first === undefined ? null : (same.find((entry) => !isOutdated(entry)) ?? 'outdated');
 }
 
 /** A text of the vault has a file of its own, and a paragraph is an entry. */

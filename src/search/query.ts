@@ -26,7 +26,7 @@ export type QueryTerm = {
 /** `known` are the languages of the chunks that may be found. */
 export function readQuery(text: string, known: ReadonlySet<string>): Query {
   const words = splitWords(text);
-  const spoken = detectLanguage(words.map((word) => word.text));
+  const spoken = detectLanguage(words.filter((word) => !isNamed(text, word)).map((word) => word.text));
   const kept = withoutCommon(words, spoken, known);
   const codes = new Set([...known, ...(spoken === null ? [] : [spoken])]);
   const terms = new Map<string, QueryTerm>();
@@ -37,6 +37,12 @@ export function readQuery(text: string, known: ReadonlySet<string>): Query {
     }
   }
   return { text, terms: [...terms.values()], language: spoken };
+}
+
+/** A word inside a question that begins with a capital letter is a name, whatever language has a common word like it. */
+function isNamed(text: string, { start, end }: Word): boolean {
+  const first = text.charAt(start);
+  return start > 0 && end - start > 1 && first !== first.toLowerCase();
 }
 
 export function wordTerm(word: string, codes: ReadonlySet<string>): QueryTerm {

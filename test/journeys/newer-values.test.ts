@@ -82,6 +82,53 @@ test.concurrent('core memory has its time: what a line says is answered from its
   expect(document.context).not.toContain('like coffee');
 });
 
+test.concurrent.each([
+  ['a fact of somebody', 'Ana works at Northwind', 'Ana works at Bosch', 'Where does Ana work?', ['', 'Ana']],
+  ['a line of core memory', 'I live in Berlin', 'I live in Madrid', 'Where do I live?', ['', 'Berlin']],
+  [
+    'a note',
+    'The team meeting is on Monday',
+    'The team meeting is on Tuesday',
+    'When is the team meeting?',
+    ['meeting'],
+  ],
+] as const)(
+  '%s that returns to an old value is told anew, wins, and was something else in between',
+  async (...story) => {
+    const [, first, second, question, topics] = story;
+    const { sam, contradicted } = await told(first, second, first);
+    expect(contradicted).toEqual([0, 1, 1]);
+    const search = async (...more: string[]) => {
+      const { document } = await sam.json(['search', question, ...more]);
+      const hits = document.hits as { snippet: string; superseded?: true }[];
+      return hits.filter(({ snippet }) => snippet === first || snippet === second);
+    };
+    const tell = ({ snippet, superseded }: { snippet: string; superseded?: true }) => [snippet, superseded === true];
+    expect((await search('--limit', '1')).map(tell)).toEqual([[first, false]]);
+    const [newest, ...older] = (await search()).map(tell);
+    expect(newest).toEqual([first, false]);
+    expect(older.sort()).toEqual(
+      [
+        [first, true],
+        [second, true],
+      ].sort(),
+    );
+    expect((await search('--limit', '1', '--as-of', '2026-01-02')).map(tell)).toEqual([[second, false]]);
+    expect((await search('--as-of', '2026-01-01')).map(tell)).toEqual([[first, false]]);
+    const recall = async (...more: string[]) =>
+      (await sam.agentsoul(['recall', question, ...more])).stdout.split('\n')[0]?.replace(/^- \[[^\]]*\] /, '');
+    expect(await recall()).toBe(first);
+    expect(await recall('--as-of', '2026-01-02')).toBe(second);
+    expect(await recall('--as-of', '2026-01-01')).toBe(first);
+    for (const topic of topics) {
+      const { stdout } = await sam.agentsoul(['know', ...(topic === '' ? [] : [topic])]);
+      const lines = stdout.split('\n').filter((line) => line.includes(first) || line.includes(second));
+      const holding = lines.filter((line) => !line.includes('superseded'));
+      expect([topic, holding.some((line) => line.includes(first))]).toEqual([topic, true]);
+    }
+  },
+);
+
 test.concurrent('remember names the command that replaces a line of core memory, and the command does it', async () => {
   const { sam } = await told('My phone number is 911 222 333');
   const { document } = await sam.json(['remember', 'My new phone number is 933 444 555']);
@@ -93,4 +140,44 @@ test.concurrent('remember names the command that replaces a line of core memory,
   );
   expect((await sam.shell(command)).code).toBe(0);
   expect(sam.read('MEMORY.md').match(/phone number is .*/g)).toEqual(['phone number is 933 444 555']);
+});
+
+test.concurrent('recall tells what replaces an answer, also where that does not speak of the question', async () => {
+  const { sam, contradicted } = await told(
+    'Mia is 6 years old',
+    'Mia turned 7',
+    'Ben is engaged to Carla',
+    'Ben and Carla broke up',
+    'The launch is on 12 June',
+    'The launch was postponed to 3 July',
+    'Launch date changed again: 10 July',
+  );
+  expect(contradicted).toEqual([0, 1, 0, 1, 0, 1, 2]);
+  const recalled = async (question: string) =>
+    (await sam.agentsoul(['recall', question])).stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.replace(/^- \[[^\]]*\] /, ''));
+  expect(await recalled('how old is Mia?')).toEqual([
+    'Mia turned 7',
+    'Mia is 6 years old (superseded: a newer value is known)',
+  ]);
+  expect(await recalled('is Ben engaged?')).toEqual([
+    'Ben and Carla broke up',
+    'Ben is engaged to Carla (superseded: a newer value is known)',
+  ]);
+  expect((await recalled('When is the launch?'))[0]).toBe('Launch date changed again: 10 July');
+});
+
+test.concurrent('a line of core memory that says several things of somebody keeps the others', async () => {
+  const { sam } = await told();
+  sam.write('MEMORY.md', '# Core memory\n\n## Critical Facts\n\n- Ana: works at Bosch, birthday 6 June\n');
+  const { document } = await sam.json(['remember', 'Ana works at Siemens']);
+  expect(document.contradictions).toMatchObject([
+    { text: 'Ana: works at Bosch, birthday 6 June', reason: 'works-at: "bosch" before, "siemens" here' },
+  ]);
+  const warnings = document.warnings as { code: string; message: string }[];
+  expect(warnings.find(({ code }) => code === 'core-outdated')?.message).toMatch(
+    /--with "Ana: works at Siemens, birthday 6 June"$/,
+  );
 });

@@ -282,4 +282,16 @@ test.concurrent('a group finds what it noted, and undo takes an entry out of a d
   expect(sam.read('memory/2026-02-02.md')).toContain('The lift is broken');
   expect(sam.read('memory/2026-02-02.md')).not.toContain('plumber');
   expect(await found('when does the plumber come?')).not.toContain('plumber');
+
+test.concurrent('an appointment that names no day is another one on another day', async () => {
+  const sam = await newcomer();
+  const paths: unknown[] = [];
+  for (const day of ['2026-03-03', '2026-04-10']) {
+    const { document } = await sam.json(['remember', 'Dinner with Tom at 7', '--at', `${day}T10:00:00Z`]);
+    paths.push([document.path, document.commit !== null]);
+  }
+  expect(paths).toEqual([
+    ['memory/2026-03-03.md', true],
+    ['memory/2026-04-10.md', true],
+  ]);
 });

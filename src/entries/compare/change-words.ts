@@ -1,9 +1,15 @@
 import { plainOrAny } from '../plain-or-any.js';
+import { partingCues } from './partings.js';
+import { changesIn } from './value-changes.js';
 
 /** A quick look whether a sentence may tell of a change; it may find too much. */
 export function changeCue(sentence: string): boolean {
   const lower = sentence.toLowerCase();
-  return cues.some((cue) => lower.includes(cue));
+  return (
+    cues.some((cue) => lower.includes(cue)) ||
+    partingCues.some((cue) => lower.includes(cue)) ||
+    changesIn(lower).length > 0
+  );
 }
 
 const cues =
@@ -38,6 +44,9 @@ export const disposals = [
   plainOrAny('(?<![\\p{L}])(?:продал[аи]?|отдал[аи]?|отменил[аи]?) (?<thing>\\S.{1,80})$', 'i'),
   plainOrAny('把(?<thing>[^，。]{1,20})卖了'),
 ];
+
+/** `My car is …`: a thing that somebody has. */
+export const ownThing = plainOrAny('^(?:my|our|mein|meine|unser|unsere|mi|mis|nuestr[oa]s?|мой|моя|моё|наш|наша) ');
 
 /** Words for having and using a thing, which nobody does with what they let go of. */
 export const holdings = plainOrAny(

@@ -26,6 +26,6 @@ const past = [
 
 /** Words for what is so, also where a past form stands beside them, and words for a change of it. */
 const state = plainOrAny(
-  "(?<![\\p{L}])(?:is|are|am|was|were|be|been|has|have|will|costs?|pays?|needs?|takes|earns?|starts|begins|opens|closes|ends|leaves|lasts|weighs|charges|lives?|works?|now|moved|changed|raised|increased|lowered|reduced|rose|dropped|became|switched|postponed|rescheduled|renamed|no longer|ist|wird|kostet|zahlt|beginnt|verschoben|geändert|es|está|cuesta|paga|é|custa|est|coûte|è|costa)(?![\\p{L}])|[\\p{L}]'s (?![\\p{L}]+ )",
+  "(?<![\\p{L}])(?:is|are|am|was|were|be|been|has|have|will|costs?|pays?|needs?|takes|earns?|starts|begins|opens|closes|ends|leaves|lasts|weighs|charges|lives?|works?|now|moved|(?<!(?:^|[^\\p{L}])(?:i|we) )changed|changed(?= .{0,60} to )|raised|increased|lowered|reduced|rose|dropped|became|switched|postponed|rescheduled|renamed|no longer|ist|wird|kostet|zahlt|beginnt|verschoben|geändert|es|está|cuesta|paga|é|custa|est|coûte|è|costa)(?![\\p{L}])|[\\p{L}]'s (?![\\p{L}]+ )",
   'i',
 );

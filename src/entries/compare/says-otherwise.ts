@@ -3,9 +3,11 @@ import { plainOrAny } from '../plain-or-any.js';
 import { isCorrection } from '../plain-sentence.js';
 import { splitSentences } from '../split-sentences.js';
 import { readStatement, type Statement } from '../statement.js';
+import { changeCue } from './change-words.js';
 import { disagreement } from './disagreement.js';
 import { isEvent } from './is-event.js';
-import { toldChange } from './told-change.js';
+import { readLabelled } from './read-labelled.js';
+import { toldBack, toldChange } from './told-change.js';
 import { valuedOtherwise } from './valued-otherwise.js';
 
 /** A memory, read for what it says. */
@@ -14,7 +16,12 @@ export type Said = {
   readonly isCorrection: boolean;
 };
 
-type SaidSentence = { readonly text: string; readonly statement: Statement | null };
+type SaidSentence = {
+  readonly text: string;
+  readonly statement: Statement | null;
+  /** Whether it may tell of a change. */
+  readonly mayChange: boolean;
+};
 
 /** What `readSaid` needs of a memory; `about` is whom a sentence without a subject speaks of. */
 export type Told = { readonly text: string; readonly type: EpisodeType | null; readonly about?: string | undefined };
@@ -25,7 +32,12 @@ const mostSentences = 40;
 export function readSaid({ text, type, about }: Told): Said {
   const sentences = splitSentences(text.slice(0, longest)).slice(0, mostSentences);
   return {
-    sentences: sentences.map((sentence) => ({ text: sentence, statement: readStatement(sentence, about) })),
+    sentences: sentences.flatMap((sentence): SaidSentence[] => {
+      const mayChange = changeCue(sentence);
+      const listed = readLabelled(sentence);
+      if (listed !== null) return listed.clauses.map(({ statement }) => ({ text: sentence, statement, mayChange }));
+      return [{ text: sentence, statement: readStatement(sentence, about), mayChange }];
+    }),
     isCorrection: type === 'correction' || isCorrection(text),
   };
 }
@@ -52,7 +64,9 @@ export function saysOtherwise(newer: Said, older: Said): SaidOtherwise | null {
 }
 
 function reasonBetween(one: SaidSentence, other: SaidSentence, isCorrecting: boolean): string | null {
-  const change = toldChange(one.text, other.text);
+  const change =
+    (one.mayChange ? toldChange(one.text, other.text) : null) ??
+    (other.mayChange ? toldBack(one.text, other.text) : null);
   if (change !== null) return change;
   if (one.statement !== null && other.statement !== null) {
     const reason = disagreement(one.statement, other.statement);

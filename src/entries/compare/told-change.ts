@@ -1,16 +1,21 @@
 import { plainOrAny } from '../plain-or-any.js';
-import { changeCue, denials, disposals, holdings, moves, nowWords } from './change-words.js';
+import { plainSentence } from '../plain-sentence.js';
+import { changeCue, denials, disposals, holdings, moves, nowWords, ownThing } from './change-words.js';
 import { contentWords, isSaidIn, ownerOf } from './content-words.js';
 import { isEvent } from './is-event.js';
+import { newValue } from './new-value.js';
+import { parted } from './partings.js';
 
 const longest = 300;
 
 /**
- * Why an older sentence doesn't hold beside a newer one that tells of a change: that something is no longer so, was given away, was
- * moved elsewhere, or is somebody else's now. Null where it tells of none, or of another thing.
+ * Why an older sentence doesn't hold beside a newer one that tells of a change: that something is no longer so, was given away, has
+ * another value, was moved elsewhere, or is somebody else's now. Null where it tells of none, or of another thing.
  */
 export function toldChange(newer: string, older: string): string | null {
-  if (newer.length > longest || older.length > longest || !changeCue(newer)) return null;
+  if (newer.length > longest || older.length > longest) return null;
+  const changed = changedFor(newer, older);
+  if (changed !== null) return changed;
   if (changeCue(older) && isDenied(older)) return null;
   const before = older.toLowerCase().replace(/[.!。！\s]+$/u, '');
   for (const clause of clausesOf(newer)) {
@@ -19,6 +24,21 @@ export function toldChange(newer: string, older: string): string | null {
     if (reason !== null) return reason;
   }
   return null;
+}
+
+/**
+ * Why an older sentence that tells of a change doesn't hold beside a newer one that says what was before it, or something else yet:
+ * "Our standup is at 9:15" after "Standup moved to 10:00". Null where it tells of none, or of another thing.
+ */
+export function toldBack(newer: string, older: string): string | null {
+  if (newer.length > longest || older.length > longest) return null;
+  return changedFor(older, newer) === null ? null : `"${shown(older)}" before`;
+}
+
+function changedFor(change: string, state: string): string | null {
+  const [now, was] = [plainSentence(change), plainSentence(state)];
+  const value = newValue(now, was);
+  return value === null || isEvent(state) ? parted(now, was) : value;
 }
 
 /** `Jonas left; Sabine keeps the code now`: what is said one after the other. A clause without a subject has that of the first. */
@@ -51,9 +71,11 @@ function givenAway(clause: string, older: string): string | null {
   const lower = clause.toLowerCase();
   for (const pattern of disposals) {
     const thing = pattern(lower).exec(lower)?.groups?.thing;
-    if (thing === undefined || ownerOf(lower) !== ownerOf(older)) continue;
+    if (thing === undefined) continue;
+    const isOwn = ownerOf(lower) === 'user' && ownThing(older).test(older);
     const words = contentWords(thing);
-    if (words.length === 0 || isEvent(older) || !holdings(older).test(older)) continue;
+    if (words.length === 0 || isEvent(older)) continue;
+    if (!isOwn && (ownerOf(lower) !== ownerOf(older) || !holdings(older).test(older))) continue;
     if (words.every((word) => isSaidIn(word, older))) return `"${shown(clause)}" here`;
   }
   return null;

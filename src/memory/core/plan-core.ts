@@ -23,16 +23,16 @@ export function corePath(layout: Pick<CorePlace, 'profile' | 'agentId' | 'agentF
   return pathPatterns(layout, 'core')[0] ?? 'MEMORY.md';
 }
 
-/** One line more in a block, or null where core memory says the same already. */
+/** One line more in a block, or null where core memory says the same already and was not told otherwise since. */
 export async function planCoreAdd(
   workspace: CorePlace,
   text: string,
-  { block, isOwner }: { block: CoreBlock; isOwner: boolean },
+  { block, isOwner, isAgain }: { block: CoreBlock; isOwner: boolean; isAgain: boolean },
 ): Promise<{ path: string; text: string; content: string; line: string } | null> {
   const path = corePath(workspace);
   const file = await readFileText(workspace, path);
   const line = escapeLineText(text);
-  if (readCoreLines(file.text ?? '').some((known) => saysTheSame(known.text, line))) return null;
+  if (!isAgain && readCoreLines(file.text ?? '').some((known) => saysTheSame(known.text, line))) return null;
   const changed = addToBlock(file.text, block, line);
   if (!readCoreLines(changed).some((known) => known.text === line)) {
     throw new SoulError('unreadable-file', `${path} ends in a comment or code block that is never closed.`, {

@@ -23,6 +23,8 @@ export type EntityFact = {
   readonly source: string | null;
   readonly confidence: MemoryConfidence | null;
   readonly isShared?: boolean;
+  /** Whether the fact is told again after another value, so that the line that says it already doesn't count. */
+  readonly isAgain?: boolean;
 };
 
 /**
@@ -72,12 +74,12 @@ type Writing = Omit<EntityFact, 'entities' | 'relations' | 'fact'>;
 async function writeFact(
   drafts: EntityDrafts,
   id: string,
-  { fact, day, source, isShared }: Writing & { fact: string },
+  { fact, day, source, isShared, isAgain }: Writing & { fact: string },
 ) {
   const known = (await drafts.read(id)).facts.some(
     ({ text, status }) => status === 'active' && nameKey(text) === nameKey(fact),
   );
-  if (!known) await drafts.edit(id, (text) => addFact(text, { fact, day, source, isShared }));
+  if (!known || isAgain === true) await drafts.edit(id, (text) => addFact(text, { fact, day, source, isShared }));
 }
 
 async function writeRelation(

@@ -7,6 +7,8 @@ import { type Graph, readGraphWith, seenGraph } from '../../entries/graph.js';
 import { readMemoriesWith } from '../../entries/read-memories.js';
 import { saidEntity, saidText } from '../../entries/said-text.js';
 import type { Scope } from '../../scopes/scopes.js';
+import { readCoreDays } from '../../search/core-days.js';
+import { findSuperseded } from '../../search/supersede.js';
 import { dayAt, shiftDay } from '../../workspace/days.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
 import type { Workspace } from '../../workspace/workspace.js';
@@ -45,12 +47,13 @@ async function readSeen(workspace: Workspace, reader: SnapshotReader, names: rea
   const scores = await readDecayScores(workspace, reader);
   const isThere = (entry: Pick<Entry, 'id' | 'path'>) => recordedStatus(workspace, scores, entry) !== 'archived';
   const all = await readMemoriesWith(workspace, reader);
+  const coreDays = await readCoreDays(workspace);
   const graph = seenGraph(await readGraphWith(workspace, reader), names);
   const entities = graph.entities.filter(({ id, path }) => isThere({ id: `entity:${id}`, path }));
   return {
     entries: all
       .filter((entry) => isFoundBy(entry.audience, names) && isThere(entry))
-      .map((entry) => ({ ...entry, text: saidText(entry.text) })),
+      .map((entry) => ({ ...entry, text: saidText(entry.text), day: entry.day ?? coreDays.get(entry.id) ?? null })),
     graph: { ...graph, entities: entities.map(saidEntity) },
   };
 }
@@ -76,13 +79,15 @@ function overview({ at, timezone }: Workspace, { entries, graph }: Seen): Known 
   };
 }
 
-/** Core memory under its own headings. */
+/** Core memory under its own headings, with what no longer holds marked. */
 function groups(entries: readonly Entry[]): { heading: string; bullets: string[] }[] {
   const found = new Map<string, string[]>();
-  for (const { trail, text } of entries) {
+  const replaced = findSuperseded(entries);
+  for (const { id, trail, text } of entries) {
     if (isUnfilled(text)) continue;
     const heading = trail.at(-1) ?? 'Core memory';
-    found.set(heading, [...(found.get(heading) ?? []), text]);
+    const bullet = replaced.has(id) ? `${text} (superseded)` : text;
+    found.set(heading, [...(found.get(heading) ?? []), bullet]);
   }
   return [...found].map(([heading, bullets]) => ({ heading, bullets }));
 }
@@ -111,10 +116,16 @@ function entityGroups({ entities }: Graph): { heading: string; bullets: string[]
     .map(([heading, bullets]) => ({ heading, bullets }));
 }
 
-/** The first fact, or the latest that says otherwise: `The rent is 1,020 euros` for `The rent is 980 euros`. */
+/** The first fact, or the latest that says otherwise: `The rent is 1,020 euros` for `The rent is 980 euros`. That may be replaced, too. */
 function firstThatHolds(about: string, facts: Entity['facts']): string {
-  const [first, ...later] = facts.filter(({ status }) => status === 'active').map(({ text }) => text);
-  if (first === undefined) return '';
-  const said = readSaid({ text: first, type: null, about });
-  return later.findLast((text) => saysOtherwise(readSaid({ text, type: null, about }), said) !== null) ?? first;
+  const told = facts
+    .filter(({ status }) => status === 'active')
+    .map(({ text }) => ({ text, said: readSaid({ text, type: null, about }) }));
+  const follow = (place: number): string => {
+    const known = told[place];
+    if (known === undefined) return '';
+    const next = told.findLastIndex(({ said }, index) => index > place && saysOtherwise(said, known.said) !== null);
+    return next === -1 ? known.text : follow(next);
+  };
+  return follow(0);
 }

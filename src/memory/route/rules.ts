@@ -1,9 +1,9 @@
 import type { EpisodeType, MemoryConfidence, Store } from '../../entries/entry.js';
-import { readDate } from '../../entries/read-date.js';
 import { readStatement } from '../../entries/statement.js';
 import type { CoreBlock } from '../core/block-names.js';
 import { findEntities } from './find-entities.js';
 import { findRelations } from './find-relations.js';
+import { isScheduled } from './is-scheduled.js';
 import { findMeantDays } from './relative-days.js';
 import type { RoutedEntity, Router } from './route.js';
 import { hasSignal } from './signals.js';
@@ -77,9 +77,4 @@ function isPassing(text: string): boolean {
   return /(?<!\p{L})(?:today|tonight|this time|right now|for now|heute|diesmal|hoy|esta vez|aujourd'hui|cette fois|hoje|oggi|stavolta|сегодня)(?!\p{L})|今天|今日|오늘/iu.test(
     text,
   );
-}
-
-function isScheduled(text: string): boolean {
-  if (!hasSignal(text, 'appointment')) return false;
-  return readDate(text) !== null || /(?<!\d)(?:[01]?\d|2[0-3])[:.h][0-5]\d(?!\d)/.test(text);
 }

@@ -7,9 +7,13 @@ import { readFileText } from '../file-text.js';
 import type { Stored, Storing } from './stored.js';
 import { writtenId } from './written-id.js';
 
-export async function planCoreMemory(workspace: Workspace, text: string, { route, isOwner }: Storing): Promise<Stored> {
+export async function planCoreMemory(
+  workspace: Workspace,
+  text: string,
+  { route, isOwner, isAgain }: Storing,
+): Promise<Stored> {
   const path = corePath(workspace);
-  const added = await planCoreAdd(workspace, text, { block: route.block, isOwner });
+  const added = await planCoreAdd(workspace, text, { block: route.block, isOwner, isAgain });
   const whole = added?.text ?? (await readFileText(workspace, path)).text ?? '';
   const line = escapeLineText(text);
   const at = readCoreLines(whole).findLast((known) => saysTheSame(known.text, line))?.line ?? 0;

@@ -6,13 +6,13 @@ import type { Workspace } from '../../workspace/workspace.js';
 import { itemText } from '../graph/item-text.js';
 import { planEntityFact } from '../graph/plan-entity-fact.js';
 import type { Stored, Storing } from './stored.js';
-import { writtenId } from './written-id.js';
+import { lastWrittenId } from './written-id.js';
 
 /** A fact in the file of the entity it is about, with the relations it tells. */
 export async function planSemantic(
   workspace: Workspace,
   text: string,
-  { about, route, today }: Storing,
+  { about, route, today, isAgain }: Storing,
 ): Promise<Stored> {
   const { entities, relations } = route;
   const [subject] = entities;
@@ -29,13 +29,14 @@ export async function planSemantic(
     source: about.source,
     confidence: about.confidence,
     isShared: about.isShared,
+    isAgain,
   };
   const edits = await workspace.snapshot((reader) => planEntityFact(workspace, reader, fact));
   const wanted = normaliseText(itemText(text));
   for (const { path, content } of edits) {
     if (content === null) continue;
     const whole = typeof content === 'string' ? content : Buffer.from(content).toString('utf8');
-    const id = writtenId(workspace, { path, text: whole }, (entry) => normaliseText(entry.text) === wanted);
+    const id = lastWrittenId(workspace, { path, text: whole }, (entry) => normaliseText(entry.text) === wanted);
     if (id !== null) return { id, store: 'semantic', path, edits, warnings: [] };
   }
   return { ...(await known(workspace, subject.name, wanted)), store: 'semantic', edits, warnings: [] };

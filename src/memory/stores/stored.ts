@@ -23,4 +23,6 @@ export type Storing = {
   readonly today: Day;
   /** Whether the answer is for the owner, who may be told lines of core memory. */
   readonly isOwner: boolean;
+  /** Whether it is told again after another value, so that what says it already doesn't count. */
+  readonly isAgain: boolean;
 };

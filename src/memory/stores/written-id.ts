@@ -4,13 +4,19 @@ import { describePath } from '../../entries/memory-files.js';
 import { readEntries } from '../../entries/read-entries.js';
 import type { Layout } from '../../workspace/role-paths.js';
 
+type Written = { readonly path: string; readonly text: string };
+
 /** The id that readers will give to the entry of a written file that a claim holds for. */
-export function writtenId(
-  layout: Layout,
-  { path, text }: { path: string; text: string },
-  isIt: (entry: Entry) => boolean,
-): string | null {
+export function writtenId(layout: Layout, written: Written, isIt: (entry: Entry) => boolean): string | null {
+  return entriesOf(layout, written).find(isIt)?.id ?? null;
+}
+
+/** The same where several entries may say it: the last was added last. */
+export function lastWrittenId(layout: Layout, written: Written, isIt: (entry: Entry) => boolean): string | null {
+  return entriesOf(layout, written).findLast(isIt)?.id ?? null;
+}
+
+function entriesOf(layout: Layout, { path, text }: Written): Entry[] {
   const file = describePath({ ...layout, agentFolder: layout.agentFolder }, path);
-  if (file === null) return null;
-  return readEntries(file, text, ownerAlone).find(isIt)?.id ?? null;
+  return file === null ? [] : readEntries(file, text, ownerAlone);
 }

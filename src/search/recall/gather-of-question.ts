@@ -8,6 +8,7 @@ import { bestPaths } from './follow-relations.js';
 import { type Asking, candidatesAmong, type Gathered, readFilesOf } from './gathered.js';
 import { isWorthTelling } from './is-worth-telling.js';
 import { judgeLines, type LineJudge } from './line-judge.js';
+import { newerBeside } from './newer-beside.js';
 import { proceduresFirst } from './procedures-first.js';
 import { kindOfQuestion, type Strategy } from './question-kind.js';
 import { relevantEvidence, wholeText } from './relevant-evidence.js';
@@ -38,7 +39,7 @@ export async function gatherOfQuestion(
   const places = [...paths.flatMap(({ steps }) => steps.flatMap((step) => step.places)), ...told.flat()];
   const read = await readFilesOf(workspace, [...strong, ...(guides?.hits ?? []), ...places]);
   const candidates = candidatesAmong(read, ordered(strong, strategy));
-  const relevant = await relevantEvidence(candidates, {
+  const answering = await relevantEvidence(candidates, {
     judge: await judgeLines(time?.rest ?? question, embedder),
     hasAnswer: (turns) =>
       isWorthTelling(
@@ -48,6 +49,7 @@ export async function gatherOfQuestion(
       ),
     entriesIn: (place) => [...read.values()].filter((entry) => entry.path === place),
   });
+  const relevant = newerBeside(answering, candidates);
   const chosen = guides === null ? relevant : proceduresFirst(question, relevant, candidatesAmong(read, guides.hits));
   return { strategy, paths, told, chosen, found, read };
 }

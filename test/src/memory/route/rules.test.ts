@@ -142,3 +142,28 @@ test.each([
   const { entities } = await routeByRules(text, nothingKnown);
   expect(entities.map(({ name, type }) => `${type}:${name}`)).toEqual(wanted);
 });
+
+test.each([
+  'Dinner with Tom at 7',
+  'Lunch with Sara tomorrow at noon',
+  'Yoga with Lena at six',
+  'Pick up Lena at 5',
+  'Sara flies to Rome next week',
+  'Abendessen mit Tom um 19 Uhr',
+  'Morgen kommt Jonas zu Besuch',
+  'Cena con Lucía a las nueve',
+  'Mañana llega Pedro de Lima',
+])('what happens once is an episode, also where no day is named: %s', async (text) => {
+  expect(await routeByRules(text, nothingKnown)).toMatchObject({ store: 'episodic', type: 'event' });
+});
+
+test.each([
+  'Tom works at 7 Mill Lane',
+  'Lena has yoga on her mind',
+  'Ana runs in the morning',
+  'Jonas läuft jeden Morgen',
+  'Lucía corre por la mañana',
+  'Ben is married to Carla',
+])('what is so for long is a fact: %s', async (text) => {
+  expect((await routeByRules(text, nothingKnown)).store).toBe('semantic');
+});
