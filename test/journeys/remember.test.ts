@@ -282,6 +282,7 @@ test.concurrent('a group finds what it noted, and undo takes an entry out of a d
   expect(sam.read('memory/2026-02-02.md')).toContain('The lift is broken');
   expect(sam.read('memory/2026-02-02.md')).not.toContain('plumber');
   expect(await found('when does the plumber come?')).not.toContain('plumber');
+});
 
 test.concurrent('an appointment that names no day is another one on another day', async () => {
   const sam = await newcomer();
