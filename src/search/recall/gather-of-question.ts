@@ -4,11 +4,13 @@ import type { Workspace } from '../../workspace/workspace.js';
 import { findHits } from '../search.js';
 import type { AskedTime } from '../times/asked-time.js';
 import { contentTerms, contentWords, hasCommonWordsOnly } from '../words/content-terms.js';
+import { askedNames } from './asked-names.js';
 import { bestPaths } from './follow-relations.js';
 import { type Asking, candidatesAmong, type Gathered, readFilesOf } from './gathered.js';
 import { isWorthTelling } from './is-worth-telling.js';
 import { judgeLines, type LineJudge } from './line-judge.js';
 import { newestFirst } from './newest-first.js';
+import { ownerNames, withoutOwner } from './owner-names.js';
 import { proceduresFirst } from './procedures-first.js';
 import { kindOfQuestion, type Strategy } from './question-kind.js';
 import { relevantEvidence, wholeText } from './relevant-evidence.js';
@@ -45,8 +47,11 @@ export async function gatherOfQuestion(
   const read = await readFilesOf(workspace, [...strong, ...(guides?.hits ?? []), ...places]);
   const candidates = candidatesAmong(read, strong);
   const about = topic ?? time?.rest ?? question;
+  const owner = await ownerNames(workspace, scope);
+  const { corrections } = found;
+  const namesOne = askedNames(question, { graph, embedder, corrections, within: about, owner });
   const relevant = await relevantEvidence(candidates, {
-    judge: await judgeLines(about, embedder),
+    judge: await judgeLines(withoutOwner(about, owner), { embedder, namesOne }),
     hasAnswer: (turns) =>
       isWorthTelling(
         topic ?? question,
@@ -91,5 +96,5 @@ async function judgeAspect(topic: string, entity: Entity, embedder: Embedder | n
   const names = new Set([entity.name, ...entity.aliases, entity.type].flatMap((name) => contentTerms(name)));
   const aspect = [...contentWords(topic)].filter(([term]) => !names.has(term)).map(([, word]) => word);
   if (aspect.length === 0 || hasCommonWordsOnly(aspect.join(' '))) return null;
-  return judgeLines(aspect.join(' '), embedder);
+  return judgeLines(aspect.join(' '), { embedder });
 }
