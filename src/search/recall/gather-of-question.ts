@@ -62,7 +62,10 @@ export async function gatherOfQuestion(
   });
   const ordered = topic === null ? relevant : newestFirst(topic, relevant).slice(0, mostEvidence);
   const chosen = guides === null ? ordered : proceduresFirst(question, ordered, candidatesAmong(read, guides.hits));
-  return { strategy, paths, told, chosen, found, read };
+  // A sentence may speak of somebody whom only the one before it names.
+  const judgeSentence = await judgeLines(withoutOwner(about, owner), { embedder });
+  const worthOf = async (sentence: string) => (await judgeSentence(sentence)).score;
+  return { strategy, paths, told, chosen, worthOf, found, read };
 }
 
 /** What a question asks the latest of, without the words for the time. */

@@ -62,7 +62,7 @@ export async function recall(
   const asking = { question, scope, asOf, time, graph };
   const gathered =
     time?.isAll === true ? await gatherOfTime(workspace, asking) : await gatherOfQuestion(workspace, asking);
-  const { strategy, paths, told, chosen, found, read } = gathered;
+  const { strategy, paths, told, chosen, worthOf, found, read } = gathered;
   const tellRelation = relationTeller(graph);
   const isSaid = (names: readonly string[]) =>
     [...told.flat(), ...chosen.filter(({ entry }) => tellRelation(entry) === null).map(({ entry }) => entry)].some(
@@ -80,6 +80,7 @@ export async function recall(
   const { context, sources, leftOut } = await packContext(lead, evidence, {
     maxTokens: options.maxTokens ?? usualTokens,
     sourceAt: sourceFinder(read, scope),
+    worthOf,
   });
   if (options.track !== false) {
     const hits = chosen.map(({ hit }) => hit);
