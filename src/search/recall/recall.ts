@@ -1,6 +1,7 @@
 import { lookupNames } from '../../entries/audience.js';
 import { type Graph, readGraph, seenGraph } from '../../entries/graph.js';
 import { graphAsOf } from '../../entries/graph-as-of.js';
+import { saidText } from '../../entries/said-text.js';
 import { shownPath } from '../../entries/shown-path.js';
 import type { Scope } from '../../scopes/scopes.js';
 import { countTokens } from '../../tokens/count-tokens.js';
@@ -10,6 +11,7 @@ import { logAccess } from '../access-log.js';
 import type { SearchAnswer } from '../search-answer.js';
 import { askedTime } from '../times/asked-time.js';
 import { answeringSources } from './answering-sources.js';
+import { factsOfEdge } from './facts-of-edge.js';
 import type { GraphPath } from './follow-relations.js';
 import { gatherOfQuestion } from './gather-of-question.js';
 import { gatherOfTime } from './gather-of-time.js';
@@ -18,7 +20,7 @@ import { type Evidence, packContext, type Source } from './pack-context.js';
 import type { Strategy } from './question-kind.js';
 import { tellProcedure } from './tell-procedure.js';
 import { edgeTeller, relationTeller } from './tell-relation.js';
-import type { Told } from './told.js';
+import type { Told, ToldPart } from './told.js';
 
 export type RecallOptions = {
   readonly scope?: Scope | undefined;
@@ -122,7 +124,13 @@ function sourceFinder(read: Gathered['read'], scope: Scope): (path: string, line
 /** A way through the graph as a line; none where one of its steps rests on nothing that is shown here. */
 function tellPath(graph: Graph, { steps }: GraphPath): readonly Told[] {
   const tell = edgeTeller(graph);
-  const [first, ...others] = steps.flatMap((step) => tell(step) ?? []).map(({ names: _, ...part }) => part);
+  const factsOf = factsOfEdge(graph);
+  const [first, ...others] = steps.flatMap((step): ToldPart[] => {
+    const [fact] = step.relation === 'relates-to' ? factsOf(step) : [];
+    if (fact !== undefined) return [{ path: fact.path, line: fact.line, day: fact.since, text: saidText(fact.text) }];
+    const told = tell(step);
+    return told === null ? [] : [{ path: told.path, line: told.line, day: told.day, text: told.text }];
+  });
   return first === undefined || others.length + 1 < steps.length ? [] : [[first, ...others]];
 }
 
