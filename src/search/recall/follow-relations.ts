@@ -1,4 +1,7 @@
 import type { Edge, Graph } from '../../entries/graph.js';
+import { contentTerms } from '../words/content-terms.js';
+import { describedTypes } from './described-types.js';
+import { factsOfEdge } from './facts-of-edge.js';
 
 /** A way through the graph from a thing that the question names. */
 export type GraphPath = {
@@ -14,7 +17,8 @@ const mostNeighbours = 200;
 
 /**
  * Ways of at most two hops from the things a question names, the ones that answer best first: "who develops the thing that uses
- * X" goes from X against `uses`, then against `develops`. The graph is what the scope may see of it.
+ * X" goes from X against `uses`, then against `develops`, and "the company where Ana works" over a sentence that names both. The
+ * graph is what the scope may see of it.
  */
 export function followRelations(graph: Graph, question: string): GraphPath[] {
   const named = graph.names.mentioned(question).map(({ id }) => id);
@@ -22,6 +26,9 @@ export function followRelations(graph: Graph, question: string): GraphPath[] {
   const wanted = wantedTypes(question);
   const typeOf = new Map(graph.entities.map(({ id, type }) => [id, type]));
   const neighbours = neighboursOf(graph.edges);
+  const described = describedTypes(question);
+  const isSaid = described.length === 0 ? () => false : saidIn(graph, question);
+  const fits = (step: Edge) => asked.has(step.relation) || isSaid(step);
   const paths: GraphPath[] = [];
   const extend = (start: string, end: string, steps: readonly Edge[]) => {
     if (steps.length > 0) {
@@ -31,7 +38,13 @@ export function followRelations(graph: Graph, question: string): GraphPath[] {
         matched === steps.length &&
         new Set(steps.map(({ relation }) => relation)).size >= Math.min(asked.size, mostHops);
       const isWanted = wanted.includes(typeOf.get(end) ?? '');
-      const score = matched + (isComplete ? 1 : 0) + (isWanted ? 0.75 : 0) - 0.5 * (steps.length - 1);
+      const isOverDescribed =
+        steps.length === mostHops &&
+        isWanted &&
+        described.includes(typeOf.get(middleOf(start, steps)) ?? '') &&
+        (steps.every(fits) || (steps.some(fits) && typeOf.get(end) === 'place'));
+      const more = isOverDescribed ? steps.filter(fits).length - matched + 1 : 0;
+      const score = matched + more + (isComplete ? 1 : 0) + (isWanted ? 0.75 : 0) - 0.5 * (steps.length - 1);
       paths.push({ start, end, steps, score });
     }
     if (steps.length === mostHops) return;
@@ -43,6 +56,18 @@ export function followRelations(graph: Graph, question: string): GraphPath[] {
   };
   for (const start of named) extend(start, start, []);
   return paths.sort((one, other) => other.score - one.score || compare(one.end, other.end));
+}
+
+function middleOf(start: string, [first]: readonly Edge[]): string {
+  return first === undefined ? start : first.from === start ? first.to : first.from;
+}
+
+/** Whether what joins two things is said with a word of the question: "works" of "Ana works at Northwind". */
+function saidIn(graph: Graph, question: string): (edge: Edge) => boolean {
+  const factsOf = factsOfEdge(graph);
+  const names = new Set(graph.entities.flatMap(({ name, aliases }) => [name, ...aliases].flatMap(contentTerms)));
+  const asked = new Set(contentTerms(question).filter((term) => !names.has(term)));
+  return (edge) => factsOf(edge).some(({ text }) => contentTerms(text).some((term) => asked.has(term)));
 }
 
 /** A way counts as an answer where it follows what the question asks for. */

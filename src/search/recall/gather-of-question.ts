@@ -2,13 +2,16 @@ import type { Entity } from '../../entries/entity.js';
 import { type Embedder, openEmbedder } from '../../models/embeddings/embedder.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { findHits } from '../search.js';
-import type { SearchHit } from '../search-answer.js';
+import type { AskedTime } from '../times/asked-time.js';
 import { contentTerms, contentWords, hasCommonWordsOnly } from '../words/content-terms.js';
+import { askedNames } from './asked-names.js';
 import { bestPaths } from './follow-relations.js';
 import { type Asking, candidatesAmong, type Gathered, readFilesOf } from './gathered.js';
 import { isWorthTelling } from './is-worth-telling.js';
 import { judgeLines, type LineJudge } from './line-judge.js';
 import { newerBeside } from './newer-beside.js';
+import { newestFirst } from './newest-first.js';
+import { ownerNames, withoutOwner } from './owner-names.js';
 import { proceduresFirst } from './procedures-first.js';
 import { kindOfQuestion, type Strategy } from './question-kind.js';
 import { relevantEvidence, wholeText } from './relevant-evidence.js';
@@ -16,6 +19,8 @@ import { tellEntity } from './tell-entity.js';
 import type { Told } from './told.js';
 
 const mostEvidence = 30;
+/** The newest of a topic may be far from the best. */
+const mostOfTopic = 200;
 /** Hits worth less than this share of the best say nothing about the question. */
 const weak = 0.3;
 /** Where to look for how something is done. */
@@ -30,7 +35,10 @@ export async function gatherOfQuestion(
   const topics = kind.topic === null ? graph.names.mentioned(question) : graph.names.near(kind.topic).slice(0, 1);
   const strategy: Strategy = kind.strategy === 'entity' && topics.length === 0 ? 'hybrid' : kind.strategy;
   const asking = { scope, asOf, explain: true };
-  const found = await findHits(workspace, question, { ...asking, limit: mostEvidence });
+  const topic = strategy === 'latest' ? topicOf(question, time) : null;
+  const sought = time === null ? (topic ?? question) : question;
+  const limit = topic === null ? mostEvidence : mostOfTopic;
+  const found = await findHits(workspace, sought, { ...asking, limit });
   const strong = found.hits.filter(({ score }) => score >= weak * (found.hits[0]?.score ?? 0));
   const guides = strategy === 'procedure' ? await findHits(workspace, question, { ...asking, ...guiding }) : null;
   const paths = bestPaths(graph, question);
@@ -38,20 +46,33 @@ export async function gatherOfQuestion(
   const told = strategy === 'entity' ? await tellTopics(kind.topic ?? question, { topics, graph, asOf, embedder }) : [];
   const places = [...paths.flatMap(({ steps }) => steps.flatMap((step) => step.places)), ...told.flat()];
   const read = await readFilesOf(workspace, [...strong, ...(guides?.hits ?? []), ...places]);
-  const candidates = candidatesAmong(read, ordered(strong, strategy));
+  const candidates = candidatesAmong(read, strong);
+  const about = topic ?? time?.rest ?? question;
+  const owner = await ownerNames(workspace, scope);
+  const { corrections } = found;
+  const namesOne = askedNames(question, { graph, embedder, corrections, within: about, owner });
   const answering = await relevantEvidence(candidates, {
-    judge: await judgeLines(time?.rest ?? question, embedder),
+    judge: await judgeLines(withoutOwner(about, owner), { embedder, namesOne }),
     hasAnswer: (turns) =>
       isWorthTelling(
-        question,
+        topic ?? question,
         turns.map(({ entry }) => wholeText(entry)),
         embedder,
       ),
     entriesIn: (place) => [...read.values()].filter((entry) => entry.path === place),
   });
   const relevant = newerBeside(answering, candidates);
-  const chosen = guides === null ? relevant : proceduresFirst(question, relevant, candidatesAmong(read, guides.hits));
-  return { strategy, paths, told, chosen, found, read };
+  const ordered = topic === null ? relevant : newestFirst(topic, relevant).slice(0, mostEvidence);
+  const chosen = guides === null ? ordered : proceduresFirst(question, ordered, candidatesAmong(read, guides.hits));
+  // A sentence may speak of somebody whom only the one before it names.
+  const judgeSentence = await judgeLines(withoutOwner(about, owner), { embedder });
+  const worthOf = async (sentence: string) => (await judgeSentence(sentence)).score;
+  return { strategy, paths, told, chosen, worthOf, found, read };
+}
+
+/** What a question asks the latest of, without the words for the time. */
+function topicOf(question: string, time: AskedTime | null): string | null {
+  return kindOfQuestion(time === null ? question : time.rest).topic ?? kindOfQuestion(question).topic;
 }
 
 /** Vectors of a service would have to be asked for; then the words decide alone. */
@@ -80,14 +101,5 @@ async function judgeAspect(topic: string, entity: Entity, embedder: Embedder | n
   const names = new Set([entity.name, ...entity.aliases, entity.type].flatMap((name) => contentTerms(name)));
   const aspect = [...contentWords(topic)].filter(([term]) => !names.has(term)).map(([, word]) => word);
   if (aspect.length === 0 || hasCommonWordsOnly(aspect.join(' '))) return null;
-  return judgeLines(aspect.join(' '), embedder);
-}
-
-/** For "what is the latest" the day decides among what answers about equally well. */
-function ordered(hits: readonly SearchHit[], strategy: Strategy): readonly SearchHit[] {
-  if (strategy !== 'latest') return hits;
-  const best = hits[0]?.score ?? 0;
-  const close = hits.filter(({ score }) => score >= best * 0.5);
-  const byDay = [...close].sort((one, other) => ((one.date ?? '') < (other.date ?? '') ? 1 : -1));
-  return [...byDay, ...hits.filter((hit) => !close.includes(hit))];
+  return judgeLines(aspect.join(' '), { embedder });
 }

@@ -27,7 +27,7 @@ export async function gatherOfTime(
   const chosen = candidatesAmong(read, hits)
     .filter(({ entry }) => tellRelation(entry) === null)
     .sort((one, other) => compare(momentOf(one.entry), momentOf(other.entry)));
-  return { strategy: 'temporal', paths: [], told: [], chosen, found, read };
+  return { strategy: 'temporal', paths: [], told: [], chosen, worthOf: async () => 0, found, read };
 }
 
 /** What has no time of its own comes at the end of its day. */

@@ -9,6 +9,7 @@ import type { AskedTime } from '../times/asked-time.js';
 import type { GraphPath } from './follow-relations.js';
 import type { Strategy } from './question-kind.js';
 import type { Candidate } from './relevant-evidence.js';
+import type { WorthOf } from './shorten-memory.js';
 import type { Told } from './told.js';
 
 /** A question, who asks it, and what of the graph they may know. */
@@ -28,6 +29,8 @@ export type Gathered = {
   readonly told: readonly Told[];
   /** The memories that answer, in the order in which they are told. */
   readonly chosen: readonly Candidate[];
+  /** What a part of them is worth as an answer. */
+  readonly worthOf: WorthOf;
   readonly found: SearchAnswer;
   /** The entries of all files that play a part, by id. */
   readonly read: ReadonlyMap<string, Entry>;

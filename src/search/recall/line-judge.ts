@@ -8,6 +8,7 @@ import { plainForm } from '../words/irregular-forms.js';
 import { languageOf } from '../words/languages.js';
 import { splitWords } from '../words/split-words.js';
 import { askedKind, isOfAttribute, tellsPlace } from './asked-kind.js';
+import type { NamesOne } from './asked-names.js';
 
 /** What a line is worth as an answer. */
 export type Judgement = {
@@ -24,14 +25,22 @@ const enough = 0.48;
 const enoughWords = 0.34;
 /** The least that every word must be met where a question asks for one attribute: "how tall is Jan?". */
 const leastOfEach = 0.12;
+/** … and one of them: more than a word that is only kindred. A funeral is no mother's birthday. */
+const leastOfBest = 0.55;
 /** How much words count beside the meaning of the whole, of which a single word has little. */
 const wordsOfSeveral = 0.5;
 const wordsOfOne = 0.85;
 /** What a line gains that names a place where the question asks for one, or a time. */
 const ofKind = 0.15;
 
-/** `embedder` is null where only words can be compared. */
-export async function judgeLines(question: string, embedder: Embedder | null): Promise<LineJudge> {
+export type Judging = {
+  /** Null where only words can be compared. */
+  readonly embedder: Embedder | null;
+  /** Whether a line speaks of one whom the question names; null where it names none. */
+  readonly namesOne?: NamesOne | null;
+};
+
+export async function judgeLines(question: string, { embedder, namesOne = null }: Judging): Promise<LineJudge> {
   const code = detectLanguage(splitWords(question).map(({ text }) => text));
   const language = code === null ? null : languageOf(code);
   const asked = askedWords(question.replace(measure, ''), embedder, language);
@@ -42,17 +51,39 @@ export async function judgeLines(question: string, embedder: Embedder | null): P
   const weights = asked.reduce((sum, { weight }) => sum + weight, 0);
   const nearness = embedder === null || vector === null ? async () => 0 : meaningOf(embedder, vector, language);
   return async (text) => {
+    if (namesOne?.(text) === false) return { score: 0, isAnswer: false };
     const meanings = embedder?.wordMeanings?.(`${text} ${baseForms(text).join(' ')}`, language) ?? [];
     const said = { terms: new Set(contentWords(text).keys()), meanings };
     const met = asked.map((word) => ({ weight: word.weight, share: shareMet(word, said) }));
+    const isSaid = isOneMet(met) && (met.every(isMet) || (namesOne !== null && isAllButAttribute(met)));
     const share = met.reduce((sum, one) => sum + one.weight * one.share, 0) / Math.max(weights, 1e-9);
     if (vector === null) return { score: share, isAnswer: share >= enoughWords };
     const isOfKind = (kind === 'place' && tellsPlace(text)) || (kind === 'time' && tellsTime(text));
     const score = words * share + (1 - words) * (await nearness(text)) + (isOfKind && share > 0 ? ofKind : 0);
-    const isEachMet = met.every(({ weight, share: part }) => weight < 0.5 || part >= leastOfEach);
-    return { score, isAnswer: score >= enough && (!isAttribute || isEachMet) };
+    return { score, isAnswer: score >= enough && (!isAttribute || isSaid) };
   };
 }
+
+type Met = { readonly weight: number; readonly share: number };
+
+function isMet({ weight, share }: Met): boolean {
+  return weight < 0.5 || share >= leastOfEach;
+}
+
+function isOneMet(met: readonly Met[]): boolean {
+  return met.some(({ share }) => share >= leastOfBest);
+}
+
+/**
+ * Whether a line says word for word whom a question is about, with one more word at least, and leaves open only what it asks for,
+ * which stands first or last: "Maria's husband is a chef" for "what is Maria's husband's job?".
+ */
+function isAllButAttribute(met: readonly Met[]): boolean {
+  const others = isMet(met.at(-1) ?? none) ? met.slice(1) : met.slice(0, -1);
+  return others.every(isMet) && others.filter(({ share }) => share === 1).length >= 2;
+}
+
+const none: Met = { weight: 0, share: 0 };
 
 /** Asks for a number or a time, which no word of an answer has to mean: "how often", but not "how tall". */
 const measure =

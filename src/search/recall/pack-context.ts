@@ -1,6 +1,7 @@
 import type { Entry } from '../../entries/entry.js';
 import { saidText } from '../../entries/said-text.js';
 import { fitsTokens } from '../../tokens/bounds.js';
+import { shortenMemory, type WorthOf } from './shorten-memory.js';
 import { sayingKey, type Told } from './told.js';
 
 /** A memory that may go into the context, with what is said of it there. */
@@ -23,16 +24,17 @@ export type Packing = {
   readonly maxTokens: number;
   /** The memory that stands at a line, where it can be named. */
   readonly sourceAt: (path: string, line: number) => Source | null;
+  readonly worthOf: WorthOf;
 };
 
 /**
- * The lines for a prompt, best evidence first, within a number of tokens. A memory that doesn't fit is shortened at the end of a
- * sentence if it is the first, else left out for smaller ones behind it. What was told already is not told again.
+ * The lines for a prompt, best evidence first, within a number of tokens. A memory that doesn't fit is shortened to the
+ * sentences that answer if it is the first, else left out for smaller ones behind it. What was told already is not told again.
  */
 export async function packContext(
   lead: readonly Told[],
   evidence: readonly Evidence[],
-  { maxTokens, sourceAt }: Packing,
+  { maxTokens, sourceAt, worthOf }: Packing,
 ): Promise<Packed> {
   let context = '';
   let leftOut = 0;
@@ -64,7 +66,7 @@ export async function packContext(
       continue;
     }
     let isTold = false;
-    for (const text of shorterAndShorter(words, isFirst)) {
+    for await (const text of wholeOrShorter(entry.text, isFirst)) {
       const line = `- ${placeOf(entry)} ${text}${remark === null ? '' : ` (${remark})`}\n`;
       if (!(await fits(line))) continue;
       context += line;
@@ -76,6 +78,11 @@ export async function packContext(
     if (!isTold) leftOut++;
   }
   return { context: context.trimEnd(), sources: [...sources.values()], leftOut };
+
+  async function* wholeOrShorter(text: string, mayBeShorter: boolean): AsyncGenerator<string> {
+    yield flat(text);
+    if (mayBeShorter) yield* shortenMemory(saidText(text), worthOf);
+  }
 }
 
 function placeOf({
@@ -93,11 +100,4 @@ function flat(text: string): string {
   return saidText(text)
     .replace(/\s*\n\s*/g, ' ')
     .trim();
-}
-
-function* shorterAndShorter(text: string, isFirst: boolean): Generator<string> {
-  yield text;
-  if (!isFirst) return;
-  const sentences = text.match(/[^.!?。！？]+[.!?。！？]*\s*/g) ?? [];
-  for (let count = sentences.length - 1; count > 0; count--) yield `${sentences.slice(0, count).join('').trimEnd()} …`;
 }

@@ -1,3 +1,5 @@
+import { latestForms } from './latest-forms.js';
+
 /** How a question is answered best. */
 export const strategies = ['temporal', 'entity', 'procedure', 'latest', 'hybrid'] as const;
 
@@ -20,7 +22,7 @@ const longestQuestion = 1_000;
 function topicOf(rest: string | undefined): string | null {
   const topic = (rest ?? '')
     .replace(/[?？!.。…\s]+$/u, '')
-    .replace(/^(?:the|my|our|der|die|das|el|la|los|las|le|les|o|a)\s+/i, '')
+    .replace(/^(?:the|my|our|der|die|das|dem|den|des|el|la|los|las|le|les|o|a)\s+/i, '')
     .trim();
   return topic === '' ? null : topic;
 }
@@ -41,16 +43,7 @@ const forms: readonly Form[] = [
     /^(.{1,200})(?:の(?:やり方|手順|方法))/,
     /^(.{1,200})(?:하는 (?:법|방법))/,
   ]),
-  ...all('latest', [
-    /^what(?:'s| is| was)? (?:the )?(?:latest|newest|most recent|current state|status|state|news) (?:on|about|with|of|from|for) (.{1,400})/i,
-    /^(?:any )?(?:news|updates?) (?:on|about|from) (.{1,400})/i,
-    /^(?:latest|newest|recent(?:ly)?) (?:on|about|with) (.{1,400})/i,
-    /^(?:was gibt es neues|neuestes|wie ist der stand|aktueller stand) (?:zu|bei|von|mit|über) ?(.{1,400})/i,
-    /^(?:qu[eé] hay de nuevo|lo [uú]ltimo|novedades) (?:sobre|de|con) (.{1,400})/i,
-    /^(?:что нового|последние новости|как дела) (?:о|об|с|по|про|у) ?(.{1,400})/i,
-    /^(.{1,200})(?:的最新(?:情况|进展|消息)|最近怎么样)/,
-    /^(.{1,200})(?:の最新|の現状|の近況)/,
-  ]),
+  ...all('latest', latestForms),
   ...all('temporal', [
     /^(?:when|since when|until when|on (?:what|which) (?:day|date)|what (?:day|date|time|year|month)|how long|in (?:what|which) (?:year|month))\b(.{0,400})/i,
     /^(?:wann|seit wann|bis wann|wie lange|an welchem tag|in welchem jahr)(?![\p{L}])(.{0,400})/iu,

@@ -1,6 +1,7 @@
 import { lookupNames } from '../../entries/audience.js';
 import { type Graph, readGraph, seenGraph } from '../../entries/graph.js';
 import { graphAsOf } from '../../entries/graph-as-of.js';
+import { saidText } from '../../entries/said-text.js';
 import { shownPath } from '../../entries/shown-path.js';
 import type { Scope } from '../../scopes/scopes.js';
 import { countTokens } from '../../tokens/count-tokens.js';
@@ -10,6 +11,7 @@ import { logAccess } from '../access-log.js';
 import type { SearchAnswer } from '../search-answer.js';
 import { askedTime } from '../times/asked-time.js';
 import { answeringSources } from './answering-sources.js';
+import { factsOfEdge } from './facts-of-edge.js';
 import type { GraphPath } from './follow-relations.js';
 import { gatherOfQuestion } from './gather-of-question.js';
 import { gatherOfTime } from './gather-of-time.js';
@@ -18,7 +20,7 @@ import { type Evidence, packContext, type Source } from './pack-context.js';
 import type { Strategy } from './question-kind.js';
 import { tellProcedure } from './tell-procedure.js';
 import { edgeTeller, relationTeller } from './tell-relation.js';
-import type { Told } from './told.js';
+import type { Told, ToldPart } from './told.js';
 
 export type RecallOptions = {
   readonly scope?: Scope | undefined;
@@ -62,7 +64,7 @@ export async function recall(
   const asking = { question, scope, asOf, time, graph };
   const gathered =
     time?.isAll === true ? await gatherOfTime(workspace, asking) : await gatherOfQuestion(workspace, asking);
-  const { strategy, paths, told, chosen, found, read } = gathered;
+  const { strategy, paths, told, chosen, worthOf, found, read } = gathered;
   const tellRelation = relationTeller(graph);
   const isSaid = (names: readonly string[]) =>
     [...told.flat(), ...chosen.filter(({ entry }) => tellRelation(entry) === null).map(({ entry }) => entry)].some(
@@ -80,6 +82,7 @@ export async function recall(
   const { context, sources, leftOut } = await packContext(lead, evidence, {
     maxTokens: options.maxTokens ?? usualTokens,
     sourceAt: sourceFinder(read, scope),
+    worthOf,
   });
   if (options.track !== false) {
     const hits = chosen.map(({ hit }) => hit);
@@ -121,7 +124,13 @@ function sourceFinder(read: Gathered['read'], scope: Scope): (path: string, line
 /** A way through the graph as a line; none where one of its steps rests on nothing that is shown here. */
 function tellPath(graph: Graph, { steps }: GraphPath): readonly Told[] {
   const tell = edgeTeller(graph);
-  const [first, ...others] = steps.flatMap((step) => tell(step) ?? []).map(({ names: _, ...part }) => part);
+  const factsOf = factsOfEdge(graph);
+  const [first, ...others] = steps.flatMap((step): ToldPart[] => {
+    const [fact] = step.relation === 'relates-to' ? factsOf(step) : [];
+    if (fact !== undefined) return [{ path: fact.path, line: fact.line, day: fact.since, text: saidText(fact.text) }];
+    const told = tell(step);
+    return told === null ? [] : [{ path: told.path, line: told.line, day: told.day, text: told.text }];
+  });
   return first === undefined || others.length + 1 < steps.length ? [] : [[first, ...others]];
 }
 

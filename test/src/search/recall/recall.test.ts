@@ -202,3 +202,27 @@ test.each([
 ])('%s is answered by a line that says it in other words', async (question, line) => {
   expect(await context(life, question)).toContain(line);
 });
+
+const meeting = `# 2026-02-02
+
+## 09:00 | event
+Long meeting with the Heron team. We went through every open ticket, one after the other, and it took three hours.
+Karla will write the migration guide
+The budget for next year is 120.5k. We also ordered pizza.
+`;
+
+test.each([
+  ["what's the budget for next year?", 40, ['… The budget for next year is 120.5k. …']],
+  ['who writes the migration guide?', 40, ['… Karla will write the migration guide …']],
+  [
+    'who writes the migration guide?',
+    50,
+    ['Long meeting with the Heron team. … Karla will write the migration guide …'],
+  ],
+  ["what's the budget for next year?", 20, []],
+])(
+  '%s of a long note is answered within %i tokens by its sentences that answer',
+  async (question, maxTokens, lines) => {
+    expect(await context({ 'memory/2026-02-02.md': meeting }, question, { maxTokens })).toEqual(lines);
+  },
+);

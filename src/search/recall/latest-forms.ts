@@ -1,0 +1,23 @@
+/** How people ask for what is new about something, the newest of it first. What they ask about is caught. */
+export const latestForms: readonly RegExp[] = [
+  /^(?:so,? )?what(?:['’]s| is| was| are)? (?:the )?(?:very )?(?:latest|newest|most recent|current (?:state|status)|status|state|news|updates?)(?: (?:news|updates?|status|state))? (?:on|about|with|of|from|for|regarding) (.{1,400})/i,
+  /^what(?:['’]s| is) the ([^?]{1,200}?)(?:['’]s)? (?:status|latest(?: news)?)[?.! ]*$/i,
+  /^(?:is there |are there |do (?:you|we|i) have |have (?:you|we) got |got )?(?:any |some |the )?(?:latest |recent )?(?:news|updates?) (?:on|about|from|of|with|for|regarding) (.{1,400})/i,
+  /^(?:is there )?(?:anything|something|what(?:['’]s| is)) new (?:on|about|with|from|at|in|for|regarding) (.{1,400})/i,
+  /^(?:the )?(?:latest|newest|recent(?:ly)?|status|current (?:state|status)) (?:on|about|with|of|from|for) (.{1,400})/i,
+  /^what(?:['’]s| is| has been) (?:happening|going on|up) (?:with|at) (.{1,400})/i,
+  /^where (?:do|are) (?:we|you|i|things) (?:stand |at )?(?:on|with) (.{1,400})/i,
+  /^how (?:is|are) (.{1,200}) (?:going|coming along|getting on|progressing)[?.! ]*$/i,
+  /^(?:was gibt(?: e|['’])s|gibt es(?: etwas| was)?) (?:neues|an neuigkeiten|neuigkeiten) (?:zu|zum|zur|bei|beim|von|vom|mit|über|aus) ?(.{1,400})/i,
+  /^(?:das neueste|neueste[sr]?|neues|neuigkeiten|letzter stand|aktueller stand|stand der dinge) (?:zu|zum|zur|bei|beim|von|vom|mit|über|aus|in) ?(.{1,400})/i,
+  /^(?:wie|was) ist der (?:aktuelle |neueste |letzte )?(?:stand|status)(?: der dinge)? (?:zu|zum|zur|bei|beim|von|vom|mit|in|der|des) ?(.{1,400})/i,
+  /^wie steht(?: e|['’])s (?:um|mit|bei) (.{1,400})/i,
+  /^¿?(?:qu[eé] hay de nuevo|(?:hay )?algo nuevo) (?:sobre|de|del|con|en) (.{1,400})/i,
+  /^¿?(?:cu[aá]l es |cu[aá]les son )?(?:lo [uú]ltimo|lo m[aá]s reciente|(?:las )?[uú]ltimas (?:noticias|novedades)) (?:sobre|de|del|con|en|acerca de) (.{1,400})/i,
+  /^¿?(?:hay |tienes |qu[eé] )?(?:alguna )?(?:noticias?|novedad(?:es)?)(?: hay| tienes| tenemos)? (?:sobre|de|del|con|en|acerca de) (.{1,400})/i,
+  /^¿?(?:cu[aá]l es el (?:[uú]ltimo )?estado(?: actual)? (?:de|del)|en qu[eé] estado est[aá]n?|c[oó]mo van?) (.{1,400})/i,
+  /^(?:quoi de neuf|(?:les )?derni[eè]res nouvelles|o[uù] en est(?:-on)?) (?:(?:sur|avec|chez|pour|de|du) )?(.{1,400})/i,
+  /^(?:что нового|последние новости|как дела|есть новости) (?:об|от|о|с|по|про|у) (.{1,400})/i,
+  /^(.{1,200})(?:的最新(?:情况|进展|消息|状态)|有什么(?:新消息|新进展|进展|消息)|最近怎么样)/,
+  /^(.{1,200})(?:の最新|の現状|の近況)/,
+];

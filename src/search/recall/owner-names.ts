@@ -1,0 +1,25 @@
+import { isFoundBy, lookupNames } from '../../entries/audience.js';
+import { readEntriesOf } from '../../entries/read-entries-of.js';
+import type { Scope } from '../../scopes/scopes.js';
+import { pathPatterns } from '../../workspace/role-paths.js';
+import type { Workspace } from '../../workspace/workspace.js';
+import { hasCommonWordsOnly } from '../words/content-terms.js';
+
+/** What the owner is called, as far as a scope may know: their notes speak of them as "I". */
+export async function ownerNames(workspace: Workspace, scope: Scope): Promise<readonly string[]> {
+  const entries = await readEntriesOf(workspace, pathPatterns(workspace, 'user'));
+  const names = lookupNames(workspace, scope);
+  return [...entries.values()]
+    .filter(({ audience }) => isFoundBy(audience, names))
+    .flatMap(({ text }) => stated.exec(text)?.[1]?.match(/\p{L}+/gu) ?? []);
+}
+
+/** A question about the owner without their name, which stands for "my", unless it asks for nothing else. */
+export function withoutOwner(question: string, names: readonly string[]): string {
+  const isName = (word: string) => names.some((name) => name.toLowerCase() === word.toLowerCase());
+  const rest = question.replace(/\p{L}+/gu, (word) => (isName(word) ? ' ' : word));
+  return hasCommonWordsOnly(rest) ? question : rest;
+}
+
+const stated =
+  /^\W*(?:(?:full |preferred |nick)?name|(?:what to )?call (?:them|me|you))\W*[:：]\W*(\p{Lu}[^\n]{0,80})/iu;
