@@ -14,6 +14,8 @@ export type Plan = {
   readonly actor?: Actor;
   /** Paths that say what nobody is to read any more: neither the log nor a message names them. */
   readonly hides?: readonly string[];
+  /** What whoever asked for the change should know about it. */
+  readonly warnings?: readonly string[];
   /** The change this one takes back. */
   readonly reverts?: string;
 };

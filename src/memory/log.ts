@@ -6,7 +6,7 @@ import type { Scope } from '../scopes/scopes.js';
 import { dayAt } from '../workspace/days.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { checkText } from './check-text.js';
-import { settleTombstones } from './settle-tombstones.js';
+import { liftTombstones, settleTombstones } from './settle-tombstones.js';
 import { planEpisode } from './stores/plan-episode.js';
 
 export type LogOptions = {
@@ -33,7 +33,8 @@ export async function planLog(workspace: LogPlace, given: string, options: LogOp
   const today = dayAt(workspace.at, workspace.timezone);
   const about = { ...noFields, source: 'conversation', room: options.room ?? null, user: options.user ?? null };
   const { id, path, edits } = await planEpisode(workspace, text, { about, today });
-  return { plan: { edits: [...edits, ...tombstones], summary: `log ${id}` }, id, path };
+  const lifted = await liftTombstones(workspace, tombstones, edits);
+  return { plan: { edits: [...edits, ...lifted], summary: `log ${id}` }, id, path };
 }
 
 export type Logged = {

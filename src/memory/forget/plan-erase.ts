@@ -2,7 +2,7 @@ import type { Entry } from '../../entries/entry.js';
 import { type Graph, readGraphWith } from '../../entries/graph.js';
 import { graphPlaces } from '../../entries/graph-places.js';
 import { listTexts } from '../../entries/list-texts.js';
-import { bury, formatTombstones, readTombstones, tombstonesPath } from '../../entries/tombstones.js';
+import { bury, buryNames, formatTombstones, readTombstones, tombstonesPath } from '../../entries/tombstones.js';
 import type { Repository } from '../../git/repository.js';
 import type { Edit, Plan } from '../../journal/plan.js';
 import type { PendingProposal } from '../../reflect/pending-proposal.js';
@@ -74,11 +74,10 @@ export async function planErase(
   }
   if (index !== null) edits.delete(index);
   for (const edit of await planIndexAfter(workspace, reader, { edits, graph })) edits.set(edit.path, edit);
-  const tombstones = bury(
-    await readTombstones(workspace),
-    entries.map(({ text }) => text),
-    dayAt(workspace.at, workspace.timezone),
-  );
+  const day = dayAt(workspace.at, workspace.timezone);
+  const texts = entries.map(({ text }) => text);
+  const names = [...entities.flatMap(({ entity }) => [entity.id, entity.name]), ...(phrase === null ? [] : [phrase])];
+  const tombstones = buryNames(bury(await readTombstones(workspace), texts, day), names, day);
   const path = tombstonesPath(workspace);
   edits.set(path, { path, content: formatTombstones(tombstones) });
   const rest =
