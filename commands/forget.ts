@@ -55,14 +55,14 @@ export const forgetCommand: Command = {
     const found = await findMatches(workspace, query, { ...request, withArchived: permanent });
     if (found.sure.length + found.entities.length === 0) return nothingFound(context, query, found.related);
     if (global.dryRun) {
-      if (!global.json) terminal.note(matchLines(found, terminal));
+      if (!global.json) terminal.note(matchLines(found, { query, style: terminal.style }));
       const { plan, matches, entities } = await planForgetting(workspace, query, { ...request, permanent });
       if (global.json)
         return printDocument(context, { query, permanent, matches, entities, related: found.related, dryRun: true });
       const { showPlan } = await import('./ui/show-plan.js');
       return showPlan(context, workspace, plan, request.scope);
     }
-    terminal.note(matchLines(found, terminal));
+    terminal.note(matchLines(found, { query, style: terminal.style }));
     const isSure = await terminal.confirm({
       message: permanent ? 'Erase these for good? There is no undo.' : 'Archive these?',
       flag: '--yes',
@@ -98,7 +98,7 @@ async function nothingFound(context: CommandContext, query: string, related: rea
   if (related.length === 0) terminal.note(`Nothing is remembered that says "${query}".`);
   else {
     terminal.note(`No memory is certainly meant by "${query}".`);
-    terminal.note(matchLines({ sure: [], entities: [], related }, terminal));
+    terminal.note(matchLines({ sure: [], entities: [], related }, { query, style: terminal.style }));
   }
   return ExitCode.ok;
 }

@@ -1,4 +1,5 @@
 import { saidText } from '../../src/entries/said-text.js';
+import { splitSentences } from '../../src/entries/split-sentences.js';
 import type { Forgotten, Remains } from '../../src/memory/forget/forget.js';
 import type { Forgettable } from '../../src/memory/forget/forgettable.js';
 import type { EntityMatch } from '../../src/memory/forget/forgettable-entities.js';
@@ -6,27 +7,40 @@ import type { Match } from '../../src/memory/forget/match-entries.js';
 import { countGoing } from '../../src/memory/forget/plan-forget.js';
 import { printable } from '../../src/workspace/printable.js';
 import type { Terminal } from '../ui/terminal.js';
+import { excerptAround } from './excerpt.js';
 
 const longestLine = 100;
 const mostRelated = 5;
 const mostPlaces = 10;
 
 /** What is meant and why, and what comes close. */
-export function matchLines({ sure, entities, related }: Forgettable, { style }: Pick<Terminal, 'style'>): string {
+export function matchLines(
+  { sure, entities, related }: Forgettable,
+  { query, style }: Pick<Terminal, 'style'> & { readonly query: string },
+): string {
   const line = ({ entry, reason }: Match) => {
-    const text = printable(saidText(entry.text).replace(/\s+/g, ' '));
-    const shown = [...text].length > longestLine ? `${[...text].slice(0, longestLine).join('')} …` : text;
+    const text = printable(saidText(entry.text));
+    const shown = excerptAround(text, query, longestLine);
     return `  ${style.cyan(`${entry.path}:${entry.startLine}`)}  ${shown}\n    ${style.dim(`${entry.id} · ${reason}`)}`;
   };
+  const going = (match: Match) => `${line(match)}${style.dim(wholeNote(match))}`;
   const close = related.slice(0, mostRelated);
   return [
     ...(sure.length === 0
       ? []
       : [`${sure.length === 1 ? 'This memory' : `These ${sure.length} memories`} would be forgotten:`]),
-    ...sure.map(line),
+    ...sure.map(going),
     ...entityLines(entities, style),
     ...(close.length === 0 ? [] : ['Close to it, and kept unless named with --also:', ...close.map(line)]),
   ].join('\n');
+}
+
+/** Whoever meant one sentence has to know that the others go with it. */
+function wholeNote({ entry: { text, startLine, endLine } }: Match): string {
+  const sentences = splitSentences(saidText(text)).length;
+  if (sentences < 2) return '';
+  const lines = endLine > startLine ? `, lines ${startLine}–${endLine}` : '';
+  return ` · all of it goes: ${sentences} sentences${lines}`;
 }
 
 function entityLines(entities: readonly EntityMatch[], style: Terminal['style']): string[] {

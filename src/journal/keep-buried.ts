@@ -1,5 +1,6 @@
 import { ownerAlone } from '../entries/audience.js';
 import { describePath } from '../entries/memory-files.js';
+import { piecesOf } from '../entries/pieces.js';
 import { readEntries } from '../entries/read-entries.js';
 import { isBuried, isBuriedName, type Tombstones } from '../entries/tombstones.js';
 import { replaceLinks } from '../entries/wiki-links.js';
@@ -21,8 +22,11 @@ export function withoutBuried(
     tombstones === null || content === null ? null : describePath({ agentFolder: undefined, ...layout }, path);
   const decoded = content === null || file === null ? null : decodeText(content);
   if (content === null || file === null || decoded === null) return content;
-  const buried = readEntries(file, decoded.text, ownerAlone).filter(({ text }) => isBuried(tombstones, text));
-  const kept = linesWithEnds(content.toString('utf8')).filter((_, index) => {
+  const lines = linesWithEnds(content.toString('utf8'));
+  const buried = readEntries(file, decoded.text, ownerAlone)
+    .flatMap((entry) => (isBuried(tombstones, entry.text) ? [entry] : piecesOf(entry, lines)))
+    .filter(({ text }) => isBuried(tombstones, text));
+  const kept = lines.filter((_, index) => {
     return !buried.some(({ startLine, endLine }) => startLine <= index + 1 && index + 1 <= endLine);
   });
   const whole = kept.join('');

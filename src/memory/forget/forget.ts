@@ -1,3 +1,4 @@
+import { wholeOf } from '../../entries/pieces.js';
 import { readEntriesOf } from '../../entries/read-entries-of.js';
 import { findRepository, type Repository } from '../../git/repository.js';
 import { commitsHolding, commitsSaying } from '../../history/commits-holding.js';
@@ -135,7 +136,7 @@ function phraseOf(query: string, { matches, entities }: Found): string | null {
 }
 
 async function clearCopies(workspace: Workspace, forgetting: Forgetting): Promise<void> {
-  const ids = forgetting.entries.map(({ id }) => id);
+  const ids = forgetting.entries.map(({ id, whole }) => whole?.id ?? id);
   const needles = needlesOf(forgetting);
   await redactCopies(workspace, (line) => {
     if (line.startsWith('{') && ids.some((id) => line.includes(JSON.stringify(id)))) return null;
@@ -167,7 +168,7 @@ async function isGone(
   { scope, matches }: { scope: ForgetRequest['scope']; matches: readonly Match[] },
 ): Promise<boolean> {
   const asked = [query, ...matches.slice(0, 3).map(({ entry }) => entry.text.slice(0, 200))];
-  const texts = new Map(matches.map(({ entry }) => [entry.id, entry.text]));
+  const texts = new Map(matches.map(({ entry }) => [wholeOf(entry).id, wholeOf(entry).text]));
   for (const words of asked) {
     const { hits } = await search(workspace, words, { scope, track: false });
     const found = hits.filter(({ id }) => texts.has(id));

@@ -1,7 +1,7 @@
-import type { Entry } from '../../entries/entry.js';
 import { type Graph, readGraphWith } from '../../entries/graph.js';
 import { graphPlaces } from '../../entries/graph-places.js';
 import { listTexts } from '../../entries/list-texts.js';
+import { wholeOf } from '../../entries/pieces.js';
 import { bury, buryNames, formatTombstones, readTombstones, tombstonesPath } from '../../entries/tombstones.js';
 import type { Repository } from '../../git/repository.js';
 import type { Edit, Plan } from '../../journal/plan.js';
@@ -48,14 +48,8 @@ export async function planErase(
   const removed = [...edits.values()].filter(({ content }) => content === null).map(({ path }) => path);
   const forgetting = { entries, entities, phrase, removed };
   const [needles, quotes] = [needlesOf(forgetting), quotesOf(forgetting)];
-  const records = [
-    await dropRecords(
-      workspace,
-      reader,
-      entries.map(({ id }) => id),
-    ),
-    await dropRecalls(workspace, reader, entries),
-  ];
+  const ids = entries.map((entry) => wholeOf(entry).id);
+  const records = [await dropRecords(workspace, reader, ids), await dropRecalls(workspace, reader, ids)];
   for (const edit of records) if (edit !== null) edits.set(edit.path, edit);
   const index = graphPlaces(workspace)?.index ?? null;
   const waiting = ownProposal(await readPending(workspace, reader, repository));
@@ -75,7 +69,7 @@ export async function planErase(
   if (index !== null) edits.delete(index);
   for (const edit of await planIndexAfter(workspace, reader, { edits, graph })) edits.set(edit.path, edit);
   const day = dayAt(workspace.at, workspace.timezone);
-  const texts = entries.map(({ text }) => text);
+  const texts = entries.flatMap(({ text, whole }) => (whole === undefined ? [text] : [text, withoutStamp(text)]));
   const names = [...entities.flatMap(({ entity }) => [entity.id, entity.name]), ...(phrase === null ? [] : [phrase])];
   const tombstones = buryNames(bury(await readTombstones(workspace), texts, day), names, day);
   const path = tombstonesPath(workspace);
@@ -83,7 +77,7 @@ export async function planErase(
   const rest =
     waiting === null
       ? null
-      : await eraseFromProposal(workspace, reader, { waiting, entries, redact, edits: [...edits.values()] });
+      : await eraseFromProposal(workspace, reader, { waiting, ids, redact, edits: [...edits.values()] });
   for (const edit of rest?.edits ?? []) edits.set(edit.path, edit);
   return {
     plan: {
@@ -96,14 +90,18 @@ export async function planErase(
   };
 }
 
+/** What a line says without the time that it begins with: it may come back without one. */
+function withoutStamp(line: string): string {
+  return line.replace(/^[[(]?\d{1,2}[:.h]\d{2}(?::\d{2})?[\])]?\s*[-–—:]?\s+/, '');
+}
+
 async function dropRecalls(
   workspace: ErasingPlace,
   reader: SnapshotReader,
-  entries: readonly Entry[],
+  ids: readonly string[],
 ): Promise<Edit | null> {
   const counts = await readRecallCounts(workspace, reader);
-  const ids = new Set(entries.map(({ id }) => id));
-  const kept = new Map([...counts.entries].filter(([id]) => !ids.has(id)));
+  const kept = new Map([...counts.entries].filter(([id]) => !ids.includes(id)));
   if (kept.size === counts.entries.size) return null;
   return { path: recallFile(workspace), content: formatRecallCounts({ ...counts, entries: kept }) };
 }

@@ -1,6 +1,6 @@
-import type { Entry } from '../../entries/entry.js';
 import { readGraphWith } from '../../entries/graph.js';
 import { archiveFolder } from '../../entries/meta-files.js';
+import type { Piece } from '../../entries/pieces.js';
 import type { MemoryPlace } from '../../entries/read-memories.js';
 import type { Edit, Plan } from '../../journal/plan.js';
 import { clockTimeAt } from '../../workspace/clock-time.js';
@@ -15,11 +15,11 @@ import { textWithout } from './text-without.js';
 export type ForgettingPlace = MemoryPlace & Pick<Workspace, 'at' | 'timezone'>;
 
 /** Memories and entities that go. */
-export type Going = { readonly entries: readonly Entry[]; readonly entities: readonly EntityMatch[] };
+export type Going = { readonly entries: readonly Piece[]; readonly entities: readonly EntityMatch[] };
 
 /**
  * Archives memories. Notes only grow, so an entry in them stays and is recorded as archived. Everything else moves into the
- * archive, so that no prompt and no graph holds it any more. Nothing is lost, and the change can be undone.
+ * archive, single lines of notes too, so that no prompt and no graph holds it any more. Nothing is lost, and the change can be undone.
  */
 export async function planForget(
   workspace: ForgettingPlace,
@@ -75,7 +75,8 @@ export async function planCuts(
   return [...rest, ...(await planGraphEdits(workspace, reader, { texts: new Map(ofGraph), graph }))];
 }
 
-function staysInPlace({ role }: Entry): boolean {
+function staysInPlace({ role, whole }: Piece): boolean {
+  if (whole !== undefined) return false;
   return role === 'daily' || role === 'rooms' || role === null;
 }
 
