@@ -78,6 +78,19 @@ test.concurrent('a row leaves its table, and a head takes along what makes no se
   expect(meant.document).toMatchObject({ forgotten: [{ startLine: 7, endLine: 9 }] });
 });
 
+test.concurrent('a note that is archived or pinned stays so when it loses a line', async () => {
+  for (const flags of [[], ['--permanent']]) {
+    const sam = await busy();
+    const [{ id } = { id: '' }] = (await sam.json(['search', 'webhook'])).document.hits as { id: string }[];
+    await sam.agentsoul(flags.length === 0 ? ['pin', id] : ['forget', id, '--yes']);
+    expect((await sam.agentsoul(['forget', 'Biscuit', '--yes', ...flags])).code).toBe(0);
+    expect(sam.read(note)).toBe(withoutBiscuit);
+    const { document } = await sam.json(['get', `${note}#3`]);
+    expect(document.decay).toMatchObject(flags.length === 0 ? { pinned: true } : { status: 'archived' });
+    expect(sam.read('memory/meta/decay-scores.json')).not.toContain(id);
+  }
+});
+
 test.concurrent('a long entry is shown around what is meant, and it is said that all of it goes', async () => {
   const sam = person();
   await sam.change(['init', '--yes']);

@@ -14,6 +14,7 @@ import type { SnapshotReader } from '../../workspace/snapshot.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { formatRecallCounts, readRecallCounts, recallFile } from '../decay/recall-counts.js';
 import { planGraphEdits, readText } from '../graph/plan-graph-edits.js';
+import { carryRecords } from './carry-records.js';
 import { eraseFromProposal } from './erase-proposal.js';
 import { dropRecords } from './forgotten-records.js';
 import { type Forgetting, holdsNeedle, needlesOf, quotesOf } from './needles.js';
@@ -51,6 +52,8 @@ export async function planErase(
   const ids = entries.map((entry) => wholeOf(entry).id);
   const records = [await dropRecords(workspace, reader, ids), await dropRecalls(workspace, reader, ids)];
   for (const edit of records) if (edit !== null) edits.set(edit.path, edit);
+  const carried = await carryRecords(workspace, reader, { entries, edits: [...edits.values()] });
+  if (carried !== null) edits.set(carried.path, carried);
   const index = graphPlaces(workspace)?.index ?? null;
   const waiting = ownProposal(await readPending(workspace, reader, repository));
   const waitingFiles = waiting === null ? [] : [sideFile(workspace), pendingTextFile(workspace)];

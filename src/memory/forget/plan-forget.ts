@@ -8,6 +8,7 @@ import { dayAt } from '../../workspace/days.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { planGraphEdits, readText } from '../graph/plan-graph-edits.js';
+import { carryRecords } from './carry-records.js';
 import type { EntityMatch } from './forgettable-entities.js';
 import { archiveRecords } from './forgotten-records.js';
 import { textWithout } from './text-without.js';
@@ -32,8 +33,10 @@ export async function planForget(
     ...(staying.length === 0 ? [] : [await archiveRecords(workspace, reader, staying)]),
     ...(moving.length + entities.length === 0 ? [] : await planMoves(workspace, reader, { entries: moving, entities })),
   ];
+  const carried = await carryRecords(workspace, reader, { entries, edits });
+  const all = carried === null ? edits : [...edits.filter(({ path }) => path !== carried.path), carried];
   const summary = summaryOf({ entries, entities });
-  return { edits: edits.map((edit) => ({ ...edit, action: 'ARCHIVE' as const })), summary };
+  return { edits: all.map((edit) => ({ ...edit, action: 'ARCHIVE' as const })), summary };
 }
 
 /** How much goes: `2 memories and 1 entity`. */
