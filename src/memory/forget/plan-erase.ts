@@ -17,6 +17,7 @@ import { planGraphEdits, readText } from '../graph/plan-graph-edits.js';
 import { carryRecords } from './carry-records.js';
 import { eraseFromProposal } from './erase-proposal.js';
 import { dropRecords } from './forgotten-records.js';
+import { handEditsWithout } from './hand-edits.js';
 import { type Forgetting, holdsNeedle, needlesOf, quotesOf } from './needles.js';
 import { countGoing, type ForgettingPlace, type Going, planCuts } from './plan-forget.js';
 import { redactWith } from './redact-text.js';
@@ -82,9 +83,13 @@ export async function planErase(
       ? null
       : await eraseFromProposal(workspace, reader, { waiting, ids, redact, edits: [...edits.values()] });
   for (const edit of rest?.edits ?? []) edits.set(edit.path, edit);
+  const all = [...edits.values()];
+  const handEdits =
+    repository === null ? new Map<string, Edit['content']>() : await handEditsWithout(repository, reader, all);
   return {
     plan: {
-      edits: [...edits.values()].map((edit): Edit => ({ ...edit, action: 'DELETE' })),
+      handEdits,
+      edits: all.map((edit): Edit => ({ ...edit, action: 'DELETE' })),
       summary: `REDACTED: ${countGoing({ entries, entities })} forgotten for good`,
       hides: [...edits.keys()].filter((path) => removed.includes(path) || holdsNeedle(path, needles)),
     },
