@@ -9,7 +9,7 @@ export const forgetCommand: Command = {
   group: 'Memory',
   summary: 'Forget something: show what is meant, ask, archive it or erase it for good',
   description:
-    'Finds the memories that say it, in every store, and shows why each is meant. Confirmed, they leave search, core memory and graph and lie in the archive; that can be undone. With --permanent they leave every file and the index, together with the entities that are called so or of which nothing else is known, and a tombstone keeps them from coming back; what files and the git history still hold is reported.',
+    'Finds the memories that say it, in every store, and shows why each is meant. Confirmed, they leave search, core memory and graph and lie in the archive, together with the entities that are called so; that can be undone. With --permanent they leave every file and the index, as do entities of which nothing else is known, and a tombstone keeps them from coming back; what files and the git history still hold is reported.',
   arguments: [
     {
       name: 'query',

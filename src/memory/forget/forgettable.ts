@@ -27,8 +27,8 @@ export type Forgettable = Matching & { readonly entities: readonly EntityMatch[]
 
 /**
  * What a request means among the memories that the scope may find. What lies in the vault is forgotten only when it is named. A
- * relation goes with what brought it. An entity goes when its id is named; from an erasure also when it is called so, or when nothing
- * would be left of it.
+ * relation goes with what brought it. An entity goes when its id is named or it is called so; with it, and with every erasure, go those of
+ * which nothing would be left.
  */
 export async function findForgettable(
   workspace: MemoryPlace,
@@ -47,11 +47,11 @@ export async function findForgettable(
   const byId = entityWithId(found, query);
   const matching =
     byId.length > 0 ? aboutEntities(byId, entries, graph) : matchNames(query, entries, entitiesCalled(found, query));
-  const isName = withArchived && byId.length === 0 && isWorthFinding(query);
+  const isName = byId.length === 0 && isWorthFinding(query);
   const named = isName ? entitiesCalled(found, query) : byId;
   const { sure, related } = takeAlso(withMatches(matching, memoriesOf(named, entries, graph)), also);
   if (sure.length + named.length === 0) return { sure, related: putTogether(related, all), entities: named };
-  const surroundings = { graph, all, entries, found: withArchived ? found : [] };
+  const surroundings = { graph, all, entries, found: withArchived || named.length > 0 ? found : [] };
   const { entities, ...meant } = withLeftBehind({ sure, related, entities: named }, surroundings);
   return { sure: putTogether(meant.sure, all), related: putTogether(meant.related, all), entities };
 }

@@ -8,6 +8,7 @@ import { dayAt } from '../../workspace/days.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { planGraphEdits, readText } from '../graph/plan-graph-edits.js';
+import { archiveHeading } from './archive-heading.js';
 import { carryRecords } from './carry-records.js';
 import type { EntityMatch } from './forgettable-entities.js';
 import { archiveRecords } from './forgotten-records.js';
@@ -94,7 +95,7 @@ async function planMoves(
   let archived = (await readText(reader, archive)) ?? `# Forgotten in ${day.slice(0, 7)}\n`;
   for (const path of new Set(entries.map((entry) => entry.path))) {
     const said = entries.filter((entry) => entry.path === path).map(({ text }) => `- ${indented(text)}`);
-    archived += `\n## ${day} ${time} from ${path}\n\n${said.join('\n')}\n`;
+    archived += `\n${archiveHeading({ day, time, path })}\n\n${said.join('\n')}\n`;
   }
   const cuts = await planCuts(workspace, reader, { entries, entities });
   return entries.length === 0 ? cuts : [...cuts, { path: archive, content: archived }];
