@@ -82,10 +82,11 @@ export const forgetCommand: Command = {
     const undo = undoLine({ cwd, root: workspace.root, agent: global.agent, change: forgotten.change });
     if (!global.json) terminal.note(forgetReport(forgotten, { undo, permanent, style: terminal.style }));
     else {
-      const { change, isGone, remains, matches, entities } = forgotten;
+      const { change, isGone, found: still, remains, matches, entities } = forgotten;
       const commit = change.state === 'changed' ? change.commit : null;
       const related = found.related;
-      await printDocument(context, { query, permanent, matches, entities, related, commit, undo, isGone, remains });
+      const document = { query, permanent, matches, entities, related, commit, undo, isGone, found: still, remains };
+      await printDocument(context, document);
     }
     return forgotten.isGone ? ExitCode.ok : ExitCode.failure;
   },
