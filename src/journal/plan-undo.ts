@@ -7,7 +7,7 @@ import { changedContents } from '../history/changed-contents.js';
 import { findChange, listChanges, type RecordedChange } from '../history/changes.js';
 import { laterChanges, nameChanges, nameOfChange } from '../history/later-changes.js';
 import { readBytes } from '../workspace/read-file.js';
-import { isBuriedEntity } from './buried-entity.js';
+import { isBuriedFile } from './buried-file.js';
 import type { WritableWorkspace } from './change.js';
 import { staysForgotten, withoutBuried, withoutBuriedIds } from './keep-buried.js';
 import type { Edit, Plan } from './plan.js';
@@ -64,7 +64,7 @@ export async function planUndo(
     const onDisk = await readBytes(workspace.reads, path);
     const versions = { before, after, present: onDisk.state === 'present' ? onDisk.bytes : null };
     const isThere = onDisk.state !== 'missing';
-    if (isBuriedEntity(workspace, { path, versions: [before, after], isThere }, tombstones)) {
+    if (isBuriedFile(workspace, { path, isThere, content: before, instead: after }, tombstones)) {
       isKeptBack ||= before !== null;
       continue;
     }

@@ -5,7 +5,7 @@ import { SoulError } from '../../errors/soul-error.js';
 import { allEntries, isPlainFile, readContents, type TreeEntry } from '../../git/blobs.js';
 import { headCommit } from '../../git/repository.js';
 import { editedFiles } from '../../history/edited-files.js';
-import { isBuriedEntity } from '../../journal/buried-entity.js';
+import { isBuriedFile } from '../../journal/buried-file.js';
 import { staysForgotten, withoutBuried } from '../../journal/keep-buried.js';
 import type { Edit, Plan } from '../../journal/plan.js';
 import { checkRelativePath, isInside } from '../../workspace/paths.js';
@@ -94,7 +94,7 @@ async function restore(place: RollbackPlace, { paths, then, point, summary }: Re
   for (const { path, entry } of entries) {
     const content = contentOf(entry);
     const isThere = (await place.reader.read(path)).state !== 'missing';
-    const isBuried = isBuriedEntity(workspace, { path, versions: [content], isThere }, tombstones);
+    const isBuried = isBuriedFile(workspace, { path, isThere, content }, tombstones);
     const kept = isBuried ? null : withoutBuried(workspace, { path, content }, tombstones);
     isKeptBack ||= kept !== content;
     if (!isBuried) edits.push({ path, content: kept });

@@ -4,7 +4,7 @@ import { readTombstones, tombstonesPath } from '../../entries/tombstones.js';
 import { SoulError } from '../../errors/soul-error.js';
 import { type ChangedContent, changedContents } from '../../history/changed-contents.js';
 import { listChanges, type RecordedChange } from '../../history/changes.js';
-import { isBuriedEntity } from '../../journal/buried-entity.js';
+import { isBuriedFile } from '../../journal/buried-file.js';
 import { staysForgotten, withoutBuried } from '../../journal/keep-buried.js';
 import type { Edit, Plan } from '../../journal/plan.js';
 import { takenBack } from '../../journal/plan-undo.js';
@@ -28,7 +28,7 @@ export async function planSessionRollback(place: RollbackPlace, session: string)
       if (file.path === index || file.path === tombstonesPath(workspace)) continue;
       const present = becomes.has(file.path) ? (becomes.get(file.path) ?? null) : await bytesAt(place, file.path);
       const { path, before, after } = file;
-      if (isBuriedEntity(workspace, { path, versions: [before, after], isThere: present !== null }, tombstones)) {
+      if (isBuriedFile(workspace, { path, isThere: present !== null, content: before, instead: after }, tombstones)) {
         isKeptBack ||= before !== null;
         continue;
       }

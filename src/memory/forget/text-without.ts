@@ -1,8 +1,7 @@
 import { isMinuteId } from '../../entries/decay-scores.js';
 import type { Entry } from '../../entries/entry.js';
 import { forgottenHeading } from '../../entries/episode-heading.js';
-import { withoutComments } from '../../entries/split-blocks.js';
-import { readFrontMatter } from '../../workspace/front-matter.js';
+import { saysSomething } from '../../entries/says-something.js';
 import { linesWithEnds, type Section, splitSections } from '../../workspace/sections.js';
 import { archivedFrom } from './archive-heading.js';
 import { cutLines } from './cut-lines.js';
@@ -35,11 +34,4 @@ function withoutEmptySections(text: string): string {
   return sections.some(isEmpty)
     ? sections.flatMap((section) => (isEmpty(section) ? [] : [section.text])).join('')
     : text;
-}
-
-function saysSomething(text: string): boolean {
-  const { body } = readFrontMatter(text);
-  return withoutComments(body)
-    .split('\n')
-    .some((line) => line.trim() !== '' && !/^#{1,6}(?:\s|$)/.test(line));
 }
