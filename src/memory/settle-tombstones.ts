@@ -30,7 +30,7 @@ export async function settleTombstones(
   if (scope.kind !== 'main') return null;
   const tombstones = await readTombstones(workspace);
   if (tombstones === null || !isBuried(tombstones, text)) return tombstones;
-  if (again) return unbury(tombstones, text);
+  if (again) return unburyNames(unbury(tombstones, text), [text]);
   throw new SoulError('forgotten', 'This was forgotten for good, so it is not remembered again by itself.', {
     hint: 'Add `--again` if it is to be remembered after all. Nothing was changed.',
   });
