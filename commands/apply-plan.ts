@@ -53,7 +53,7 @@ export async function applyPlan(context: CommandContext, applying: Applying): Pr
 
 export function changeDocument(change: Change, undo: string | null): object {
   if (change.state === 'unchanged')
-    return { changed: false, id: null, commit: null, undo: null, files: [], warnings: [] };
+    return { changed: false, id: null, commit: null, undo: null, files: [], warnings: change.warnings ?? [] };
   const { id, commit, files, warnings, manualCommit, summary } = change;
   return { changed: true, id, commit, undo, files, summary, manualCommit, warnings };
 }
@@ -66,11 +66,12 @@ type Reported = {
 };
 
 function reportChange({ terminal }: CommandContext, { root, change, undo, unchanged }: Reported): void {
+  const { style } = terminal;
   if (change.state === 'unchanged') {
     terminal.note(unchanged);
+    for (const warning of change.warnings ?? []) terminal.err(`${style.yellow('!')} ${warning}`);
     return;
   }
-  const { style } = terminal;
   if (change.files.every(({ action }) => action === 'REVERT')) terminal.note(`${sentence(change.summary)}.`);
   for (const { path, action } of change.files.slice(0, 12)) {
     terminal.note(`${style.green('✔')} ${didTo(join(root, path), action)} ${path}`);

@@ -9,7 +9,7 @@ export const forgetCommand: Command = {
   group: 'Memory',
   summary: 'Forget something: show what is meant, ask, archive it or erase it for good',
   description:
-    'Finds the memories that say it, in every store, and shows why each is meant. Confirmed, they leave search, core memory and graph and lie in the archive; that can be undone. With --permanent they leave every file and the index, together with the entities that are called so or of which nothing else is known, and a tombstone keeps them from coming back; what files and the git history still hold is reported.',
+    'Finds the memories that say it, in every store, and shows why each is meant. Confirmed, they leave search, core memory and graph and lie in the archive, together with the entities that are called so; that can be undone. With --permanent they leave every file and the index, as do entities of which nothing else is known, and a tombstone keeps them from coming back; what files and the git history still hold is reported.',
   arguments: [
     {
       name: 'query',
@@ -55,14 +55,14 @@ export const forgetCommand: Command = {
     const found = await findMatches(workspace, query, { ...request, withArchived: permanent });
     if (found.sure.length + found.entities.length === 0) return nothingFound(context, query, found.related);
     if (global.dryRun) {
-      if (!global.json) terminal.note(matchLines(found, terminal));
+      if (!global.json) terminal.note(matchLines(found, { query, style: terminal.style }));
       const { plan, matches, entities } = await planForgetting(workspace, query, { ...request, permanent });
       if (global.json)
         return printDocument(context, { query, permanent, matches, entities, related: found.related, dryRun: true });
       const { showPlan } = await import('./ui/show-plan.js');
       return showPlan(context, workspace, plan, request.scope);
     }
-    terminal.note(matchLines(found, terminal));
+    terminal.note(matchLines(found, { query, style: terminal.style }));
     const isSure = await terminal.confirm({
       message: permanent ? 'Erase these for good? There is no undo.' : 'Archive these?',
       flag: '--yes',
@@ -82,10 +82,11 @@ export const forgetCommand: Command = {
     const undo = undoLine({ cwd, root: workspace.root, agent: global.agent, change: forgotten.change });
     if (!global.json) terminal.note(forgetReport(forgotten, { undo, permanent, style: terminal.style }));
     else {
-      const { change, isGone, remains, matches, entities } = forgotten;
+      const { change, isGone, found: still, remains, matches, entities } = forgotten;
       const commit = change.state === 'changed' ? change.commit : null;
       const related = found.related;
-      await printDocument(context, { query, permanent, matches, entities, related, commit, undo, isGone, remains });
+      const document = { query, permanent, matches, entities, related, commit, undo, isGone, found: still, remains };
+      await printDocument(context, document);
     }
     return forgotten.isGone ? ExitCode.ok : ExitCode.failure;
   },
@@ -98,7 +99,7 @@ async function nothingFound(context: CommandContext, query: string, related: rea
   if (related.length === 0) terminal.note(`Nothing is remembered that says "${query}".`);
   else {
     terminal.note(`No memory is certainly meant by "${query}".`);
-    terminal.note(matchLines({ sure: [], entities: [], related }, terminal));
+    terminal.note(matchLines({ sure: [], entities: [], related }, { query, style: terminal.style }));
   }
   return ExitCode.ok;
 }

@@ -81,6 +81,7 @@ async function preview({ terminal }: CommandContext, workspace: Workspace, plan:
   if (lines.length > maxLines)
     terminal.note(`… and ${lines.length - maxLines} more lines; \`--dry-run\` shows all of them.`);
   const count = files.length === 1 ? '1 file' : `${files.length} files`;
+  for (const warning of plan.warnings ?? []) terminal.err(`${terminal.style.yellow('!')} ${warning}`);
   const isSure = await terminal.confirm({
     message: `${plan.summary.replace(/^roll back/, 'Roll back')}: ${count}. Go ahead?`,
     flag: '--yes',

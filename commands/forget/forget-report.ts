@@ -1,32 +1,47 @@
 import { saidText } from '../../src/entries/said-text.js';
+import { splitSentences } from '../../src/entries/split-sentences.js';
 import type { Forgotten, Remains } from '../../src/memory/forget/forget.js';
 import type { Forgettable } from '../../src/memory/forget/forgettable.js';
 import type { EntityMatch } from '../../src/memory/forget/forgettable-entities.js';
 import type { Match } from '../../src/memory/forget/match-entries.js';
 import { countGoing } from '../../src/memory/forget/plan-forget.js';
+import type { StillFound } from '../../src/memory/forget/still-found.js';
 import { printable } from '../../src/workspace/printable.js';
 import type { Terminal } from '../ui/terminal.js';
+import { excerptAround } from './excerpt.js';
 
 const longestLine = 100;
 const mostRelated = 5;
 const mostPlaces = 10;
 
 /** What is meant and why, and what comes close. */
-export function matchLines({ sure, entities, related }: Forgettable, { style }: Pick<Terminal, 'style'>): string {
+export function matchLines(
+  { sure, entities, related }: Forgettable,
+  { query, style }: Pick<Terminal, 'style'> & { readonly query: string },
+): string {
   const line = ({ entry, reason }: Match) => {
-    const text = printable(saidText(entry.text).replace(/\s+/g, ' '));
-    const shown = [...text].length > longestLine ? `${[...text].slice(0, longestLine).join('')} …` : text;
+    const text = printable(saidText(entry.text));
+    const shown = excerptAround(text, query, longestLine);
     return `  ${style.cyan(`${entry.path}:${entry.startLine}`)}  ${shown}\n    ${style.dim(`${entry.id} · ${reason}`)}`;
   };
+  const going = (match: Match) => `${line(match)}${style.dim(wholeNote(match))}`;
   const close = related.slice(0, mostRelated);
   return [
     ...(sure.length === 0
       ? []
       : [`${sure.length === 1 ? 'This memory' : `These ${sure.length} memories`} would be forgotten:`]),
-    ...sure.map(line),
+    ...sure.map(going),
     ...entityLines(entities, style),
     ...(close.length === 0 ? [] : ['Close to it, and kept unless named with --also:', ...close.map(line)]),
   ].join('\n');
+}
+
+/** Whoever meant one sentence has to know that the others go with it. */
+function wholeNote({ entry: { text, startLine, endLine } }: Match): string {
+  const sentences = splitSentences(saidText(text)).length;
+  if (sentences < 2) return '';
+  const lines = endLine > startLine ? `, lines ${startLine}–${endLine}` : '';
+  return ` · all of it goes: ${sentences} sentences${lines}`;
 }
 
 function entityLines(entities: readonly EntityMatch[], style: Terminal['style']): string[] {
@@ -44,15 +59,18 @@ function entityLines(entities: readonly EntityMatch[], style: Terminal['style'])
 
 /** What was done, the proof, and what is left elsewhere. */
 export function forgetReport(
-  { matches, entities, change, isGone, remains }: Forgotten,
+  { matches, entities, change, isGone, found, remains }: Forgotten,
   { undo, permanent, style }: { undo: string | null; permanent: boolean; style: Terminal['style'] },
 ): string {
   if (change.state === 'unchanged') return 'Nothing was changed: it was forgotten already.';
+  const named = new Set(remains.files.map(({ path }) => path));
+  const kept = found.filter(({ path }) => !named.has(path));
   const commit = change.commit === null ? '' : `  Commit ${change.commit.slice(0, 10)}.`;
   return [
     `${style.green('✔')} ${permanent ? 'Erased' : 'Archived'} ${countGoing({ entries: matches, entities })}.`,
     `${commit}${undo === null ? '' : ` Undo: ${style.bold(undo)}`}`,
-    proofLine({ isGone, remains }, style),
+    proofLine({ isGone, found: kept, remains }, style),
+    ...foundLines(kept, style),
     ...placeLines(remains, style),
     ...historyAdvice(remains, style),
   ]
@@ -60,10 +78,25 @@ export function forgetReport(
     .join('\n');
 }
 
-function proofLine({ isGone, remains }: Pick<Forgotten, 'isGone' | 'remains'>, style: Terminal['style']): string {
+type Proof = Pick<Forgotten, 'isGone' | 'found' | 'remains'>;
+
+function proofLine({ isGone, found, remains }: Proof, style: Terminal['style']): string {
   if (!isGone) return `${style.yellow('!')} A search still finds it. Run \`agentsoul reindex --full\` and try again.`;
+  if (found.length > 0) return '  A search finds none of these memories any more, but others that say it:';
   if (remains.files.length === 0) return '  A search for it finds nothing of it any more.';
   return '  A search finds none of these memories any more, but not every file is without its words:';
+}
+
+function foundLines(found: readonly StillFound[], style: Terminal['style']): string[] {
+  const shown = found.slice(0, mostPlaces).map(({ id, path, line, store }) => {
+    const way =
+      store === 'vault'
+        ? `the vault is kept unless it is named. To erase it: ${style.bold(`agentsoul forget ${id} --permanent`)}`
+        : `to forget it too: ${style.bold(`agentsoul forget ${id}`)}`;
+    return `${style.yellow('!')} ${printable(`${path}:${line}`)} still answers; ${way}`;
+  });
+  const more = found.length - shown.length;
+  return more > 0 ? [...shown, `  … and ${more} more memories; --json lists them all.`] : shown;
 }
 
 function placeLines({ files }: Remains, style: Terminal['style']): string[] {

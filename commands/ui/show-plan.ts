@@ -23,10 +23,11 @@ export async function showPlan(
       path,
       action: after === null ? 'DELETE' : before === null ? 'CREATE' : 'EDIT',
     }));
-    terminal.json({ dryRun: true, summary: plan.summary, files });
+    terminal.json({ dryRun: true, summary: plan.summary, files, ...(plan.warnings && { warnings: plan.warnings }) });
     return ExitCode.ok;
   }
   for (const file of changed) terminal.print(scope.kind === 'main' ? fileDiff(file) : fileAddition(file));
+  for (const warning of plan.warnings ?? []) terminal.err(`${terminal.style.yellow('!')} ${warning}`);
   terminal.note(`Dry run: ${plan.summary}. Nothing was changed.`);
   return ExitCode.ok;
 }

@@ -6,6 +6,7 @@ import { decodeText } from '../workspace/decode-text.js';
 import { readBytes } from '../workspace/read-file.js';
 import type { Layout } from '../workspace/role-paths.js';
 import type { Workspace } from '../workspace/workspace.js';
+import { nameKey } from './find-entity.js';
 import { metaFile } from './meta-files.js';
 import { normaliseText } from './normalise-text.js';
 
@@ -49,10 +50,25 @@ export function isBuried(tombstones: Tombstones | null, text: string): boolean {
 
 /** The tombstones with these texts among them; the first ones get a new key. */
 export function bury(tombstones: Tombstones | null, texts: readonly string[], day: Day): Tombstones {
-  const { key, entries } = tombstones ?? { key: randomBytes(32).toString('hex'), entries: [] };
-  const known = new Set(entries.map(({ hash }) => hash));
-  const fresh = [...new Set(texts.map((text) => hashOf(key, text)))].filter((hash) => !known.has(hash));
-  return { version: 1, key, entries: [...entries, ...fresh.map((hash) => ({ hash, day }))] };
+  return withHashes(tombstones, day, (key) => texts.map((text) => hashOf(key, text)));
+}
+
+/** The tombstones with these ids and names of entities among them, which no going back brings back. */
+export function buryNames(tombstones: Tombstones | null, names: readonly string[], day: Day): Tombstones {
+  const said = names.filter((name) => nameKey(name) !== '');
+  return withHashes(tombstones, day, (key) => said.map((name) => hashOfName(key, name)));
+}
+
+export function isBuriedName(tombstones: Tombstones | null, name: string): boolean {
+  if (tombstones === null) return false;
+  const hash = hashOfName(tombstones.key, name);
+  return tombstones.entries.some((entry) => entry.hash === hash);
+}
+
+/** The tombstones without those of names that are spoken of again. */
+export function unburyNames(tombstones: Tombstones, names: readonly string[]): Tombstones {
+  const gone = new Set(names.map((name) => hashOfName(tombstones.key, name)));
+  return { ...tombstones, entries: tombstones.entries.filter(({ hash }) => !gone.has(hash)) };
 }
 
 /** The tombstones without that of a text, which may be remembered again. */
@@ -70,8 +86,24 @@ export function withoutTombstoneKey(text: string): string {
   return text.replace(/("key"\s*:\s*")[0-9a-f]{32,}(?=")/g, '$1[hidden]');
 }
 
+function withHashes(tombstones: Tombstones | null, day: Day, hashesOf: (key: string) => string[]): Tombstones {
+  const { key, entries } = tombstones ?? { key: randomBytes(32).toString('hex'), entries: [] };
+  const known = new Set(entries.map(({ hash }) => hash));
+  const fresh = [...new Set(hashesOf(key))].filter((hash) => !known.has(hash));
+  return { version: 1, key, entries: [...entries, ...fresh.map((hash) => ({ hash, day }))] };
+}
+
 function hashOf(key: string, text: string): string {
-  return createHmac('sha256', Buffer.from(key, 'hex')).update(normaliseText(text)).digest('hex');
+  return hmac(key, normaliseText(text));
+}
+
+/** A name is no text: a note that says nothing but the name of somebody is another thing than they are. */
+function hashOfName(key: string, name: string): string {
+  return hmac(key, `\0name\0${nameKey(name)}`);
+}
+
+function hmac(key: string, said: string): string {
+  return createHmac('sha256', Buffer.from(key, 'hex')).update(said).digest('hex');
 }
 
 function parsed(text: string): unknown {

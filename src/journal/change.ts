@@ -42,7 +42,7 @@ export type ChangeRequest = {
 };
 
 export type Change =
-  | { readonly state: 'unchanged' }
+  | { readonly state: 'unchanged'; readonly warnings?: readonly string[] }
   | {
       readonly state: 'changed';
       readonly id: string;
@@ -87,7 +87,7 @@ export async function changeWorkspace(workspace: WritableWorkspace, request: Cha
         if (attempt > 0 && repository !== null) head = await headCommit(repository);
         const plan = await request.plan(repository);
         const draft = await draftChange(workspace, repository, { plan, head, mutation });
-        if (draft.files.length === 0) return { state: 'unchanged' };
+        if (draft.files.length === 0) return { state: 'unchanged', ...(plan.warnings && { warnings: plan.warnings }) };
         await refuseDuringOperation(repository);
         await refuseUnsafeLog(workspace);
         await guardDraft(workspace, draft, { repository, isRevert: mutation.isRevert === true });
@@ -116,7 +116,7 @@ export async function changeWorkspace(workspace: WritableWorkspace, request: Cha
           files: draft.files.map(({ path, action }) => ({ path, action })),
           summary: draft.summary,
           undo: commit === null || !mutation.canBeUndone ? null : `agentsoul undo ${intent.id}`,
-          warnings: [...recovery.warnings, ...warnings],
+          warnings: [...recovery.warnings, ...(plan.warnings ?? []), ...warnings],
         };
       }
       throw new SoulError('workspace-busy', 'The history of the workspace kept moving while the change was made.', {

@@ -102,7 +102,7 @@ async function buildAll(
   };
   const own: CommitStep = {
     entries: entriesOf(draft.files),
-    message: formatCommitMessage({ ...record, ...draft, files: named(draft, draft.files), changeId: id }),
+    message: formatCommitMessage({ ...record, ...draft, files: named(draft, draft.recorded), changeId: id }),
     author: record.actor,
     authorDate: at,
   };
@@ -143,7 +143,7 @@ const handEdits = { actor: 'manual', approval: '–', summary: 'edits made by ha
 function auditLines(workspace: WritableWorkspace, { draft, record, id }: Committing): string[] {
   const entries = [
     ...named(draft, draft.manual).map(({ path, action }) => ({ ...handEdits, path, action, changeId: draft.manualId })),
-    ...named(draft, draft.files).map(({ path, action }) => ({
+    ...named(draft, draft.recorded).map(({ path, action }) => ({
       ...record,
       path,
       action,

@@ -13,6 +13,8 @@ import { resolveTarget } from './target.js';
 export type Draft = {
   readonly summary: string;
   readonly files: readonly DraftFile[];
+  /** Those of the files that differ from what the history holds when the change is recorded. */
+  readonly recorded: readonly DraftFile[];
   /** Paths that neither the log nor a message names. */
   readonly hidden: ReadonlySet<string>;
   /** Uncommitted edits of a person in files we are about to write, recorded first under their own name. */
@@ -60,9 +62,14 @@ export async function draftChange(
   });
   const manual =
     repository === null || recordsFiles ? [] : manualFiles([...files.map(({ path }) => path), ...recordFirst]);
+  const before = new Map(manual.map(({ path, content }) => [path, content]));
+  const isRecorded = ({ path, content }: DraftFile) =>
+    before.has(path) ? !sameBytes(before.get(path) ?? null, content) : !isCommitted(path, content);
+  const recorded = plan.handEdits === undefined ? files : files.filter(isRecorded);
   return {
     summary: plan.summary,
     files,
+    recorded: recorded.length === 0 ? files : recorded,
     hidden: new Set(plan.hides ?? []),
     manual,
     manualId: newChangeId(),
@@ -73,7 +80,8 @@ export async function draftChange(
 
   function manualFiles(candidates: readonly string[]): ManualFile[] {
     return [...new Set(candidates)].flatMap((path): ManualFile[] => {
-      const content = onDisk.get(path) ?? null;
+      const written = plan.handEdits?.get(path);
+      const content = written === undefined ? (onDisk.get(path) ?? null) : bytesOf({ path, content: written });
       if (isCommitted(path, content)) return [];
       return [{ path, content, action: content === null ? 'DELETE' : headEntries.has(path) ? 'EDIT' : 'CREATE' }];
     });

@@ -1,12 +1,18 @@
 import { ownerAlone } from '../entries/audience.js';
 import { describePath } from '../entries/memory-files.js';
+import { piecesOf } from '../entries/pieces.js';
 import { readEntries } from '../entries/read-entries.js';
-import { isBuried, type Tombstones } from '../entries/tombstones.js';
+import { isBuried, isBuriedName, type Tombstones } from '../entries/tombstones.js';
+import { replaceLinks } from '../entries/wiki-links.js';
 import { decodeText } from '../workspace/decode-text.js';
 import type { Layout } from '../workspace/role-paths.js';
 import { linesWithEnds } from '../workspace/sections.js';
+import { forgottenWord } from './hidden-name.js';
 
-/** The content of a file without the entries that were forgotten for good: going back in time does not bring them back. */
+/** What whoever goes back in time is told where not all of it came back. */
+export const staysForgotten = 'Something of it was forgotten for good, and stays forgotten.';
+
+/** The content of a file without the entries and the entities that were forgotten for good: going back in time does not bring them back. */
 export function withoutBuried(
   layout: Layout,
   { path, content }: { path: string; content: Buffer | null },
@@ -16,10 +22,19 @@ export function withoutBuried(
     tombstones === null || content === null ? null : describePath({ agentFolder: undefined, ...layout }, path);
   const decoded = content === null || file === null ? null : decodeText(content);
   if (content === null || file === null || decoded === null) return content;
-  const buried = readEntries(file, decoded.text, ownerAlone).filter(({ text }) => isBuried(tombstones, text));
-  if (buried.length === 0) return content;
-  const kept = linesWithEnds(content.toString('utf8')).filter((_, index) => {
+  const lines = linesWithEnds(content.toString('utf8'));
+  const buried = readEntries(file, decoded.text, ownerAlone)
+    .flatMap((entry) => (isBuried(tombstones, entry.text) ? [entry] : piecesOf(entry, lines)))
+    .filter(({ text }) => isBuried(tombstones, text));
+  const kept = lines.filter((_, index) => {
     return !buried.some(({ startLine, endLine }) => startLine <= index + 1 && index + 1 <= endLine);
   });
-  return Buffer.from(kept.join(''));
+  const whole = kept.join('');
+  const unlinked = replaceLinks(whole, (name) => (isBuriedName(tombstones, name) ? forgottenWord : null));
+  return buried.length === 0 && unlinked === whole ? content : Buffer.from(unlinked);
+}
+
+/** A line for the record without the ids of entities that were forgotten for good. */
+export function withoutBuriedIds(line: string, tombstones: Tombstones | null): string {
+  return line.replace(/[\p{L}\p{N}]+--[\p{L}\p{N}-]+/gu, (id) => (isBuriedName(tombstones, id) ? forgottenWord : id));
 }

@@ -7,8 +7,9 @@ import { changedContents } from '../history/changed-contents.js';
 import { findChange, listChanges, type RecordedChange } from '../history/changes.js';
 import { laterChanges, nameChanges, nameOfChange } from '../history/later-changes.js';
 import { readBytes } from '../workspace/read-file.js';
+import { isBuriedFile } from './buried-file.js';
 import type { WritableWorkspace } from './change.js';
-import { withoutBuried } from './keep-buried.js';
+import { staysForgotten, withoutBuried, withoutBuriedIds } from './keep-buried.js';
 import type { Edit, Plan } from './plan.js';
 import { takeBack } from './take-back.js';
 import { takeBackRecord } from './take-back-record.js';
@@ -56,11 +57,17 @@ export async function planUndo(
   const generated = graphPlaces(workspace)?.index ?? null;
   const edits: Edit[] = [];
   let stale: string | null = null;
+  let isKeptBack = false;
   for (const { path, before, after } of await changedContents(repository, change.commit)) {
     // What guards forgotten memories is not taken back with them.
     if (path === tombstonesPath(workspace)) continue;
     const onDisk = await readBytes(workspace.reads, path);
     const versions = { before, after, present: onDisk.state === 'present' ? onDisk.bytes : null };
+    const isThere = onDisk.state !== 'missing';
+    if (isBuriedFile(workspace, { path, isThere, content: before, instead: after }, tombstones)) {
+      isKeptBack ||= before !== null;
+      continue;
+    }
     const taken = takeBack(versions);
     if (!taken.isClear && path === generated) {
       stale = path;
@@ -69,13 +76,18 @@ export async function planUndo(
     const isRecord = path.startsWith(metaFile(workspace, ''));
     if (!taken.isClear && !isRecord) throw await explainConflict(repository, path, change);
     const content = taken.isClear ? taken.content : takeBackRecord(versions);
-    edits.push({ path, content: withoutBuried(workspace, { path, content }, tombstones) });
+    const kept = withoutBuried(workspace, { path, content }, tombstones);
+    isKeptBack ||= kept !== content;
+    edits.push({ path, content: kept });
   }
+  const subject = withoutBuriedIds(change.subject.replace(/^\[[A-Z]+\]\s*/, ''), tombstones);
   return {
-    edits,
-    stale,
+    // The lines of a generated file would name what stays forgotten.
+    edits: isKeptBack ? edits.filter(({ path }) => path !== generated) : edits,
+    stale: isKeptBack ? generated : stale,
     reverts: change.changeId ?? change.commit,
-    summary: `undo ${nameOfChange(change)}: ${change.subject.replace(/^\[[A-Z]+\]\s*/, '')}`,
+    summary: `undo ${nameOfChange(change)}: ${subject}`,
+    ...(isKeptBack && { warnings: [staysForgotten] }),
   };
 }
 

@@ -8,12 +8,16 @@ export type Plan = {
   readonly summary: string;
   /** Files to record as a person left them, in a commit of their own before this change. */
   readonly recordFirst?: readonly string[];
+  /** A person's edits as they are recorded, by path, where the file on disk holds what must not get into the history. */
+  readonly handEdits?: ReadonlyMap<string, Edit['content']>;
   /** The content is on disk already, and the change is to record it: edits are compared with git and not with the disk. */
   readonly recordsFiles?: boolean;
   /** Who makes the change, where that is decided with the plan: the number of a reflection is. */
   readonly actor?: Actor;
   /** Paths that say what nobody is to read any more: neither the log nor a message names them. */
   readonly hides?: readonly string[];
+  /** What whoever asked for the change should know about it. */
+  readonly warnings?: readonly string[];
   /** The change this one takes back. */
   readonly reverts?: string;
 };

@@ -1,12 +1,16 @@
 import { isFoundBy } from '../entries/audience.js';
 import { readDecayScores, recordedStatus } from '../entries/decay-scores.js';
+import type { Entity } from '../entries/entity.js';
+import { isEntityId, wordsOfSlug } from '../entries/entity-id.js';
 import type { Entry } from '../entries/entry.js';
 import { noFields } from '../entries/entry.js';
+import { nameKey } from '../entries/find-entity.js';
 import { type Graph, readGraphWith, seenGraph } from '../entries/graph.js';
 import { isArchivedPath } from '../entries/meta-files.js';
 import { type MemoryPlace, readMemoriesWith } from '../entries/read-memories.js';
 import { SoulError } from '../errors/soul-error.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
+import { archivedFrom } from './forget/archive-heading.js';
 
 /** A memory as a whole, with where it stands. */
 export type FoundMemory = Omit<Entry, 'isSuperseded' | 'audience'> & { readonly isArchived: boolean };
@@ -30,7 +34,7 @@ export async function findMemory(
     graph.names.exact(called.replace(/^entity:/, '')) ?? graph.entities.find(({ path }) => path === called);
   const lines = entries.filter(({ path }) => path === (entity?.path ?? called.replace(/^\.\//, '')));
   const [first] = lines;
-  if (first === undefined) throw unknown(called, graph);
+  if (first === undefined) throw archived(workspace, called, { entries, entity }) ?? unknown(called, graph, entity);
   const id = entity === undefined ? first.path : `entity:${entity.id}`;
   return {
     id,
@@ -80,7 +84,31 @@ function pageOf(lines: readonly Entry[]): string {
     .trim();
 }
 
-function unknown(called: string, graph: Graph): SoulError {
+type Surroundings = { readonly entries: readonly Entry[]; readonly entity: Entity | undefined };
+
+/** Says where what was known lies now; null where nothing was archived under that name. */
+function archived(workspace: MemoryPlace, called: string, { entries, entity }: Surroundings): SoulError | null {
+  const name = nameKey(called.replace(/^entity:/, ''));
+  const isMeant = (id: string) => id === entity?.id || [id, wordsOfSlug(id)].some((words) => nameKey(words) === name);
+  const found = entries.flatMap(({ path, startLine, trail }) => {
+    const from = isArchivedPath(workspace, path) ? archivedFrom(trail.at(-1) ?? '') : null;
+    const id = from?.replace(/^.*\//, '').replace(/\.md$/, '') ?? '';
+    return isEntityId(id) && isMeant(id) ? [{ id, place: `${path}:${startLine}` }] : [];
+  });
+  const [first] = found;
+  if (first === undefined) return null;
+  const { id, place } = first;
+  return new SoulError('unknown-memory', `${id} is archived.`, {
+    hint: `\`agentsoul search "${wordsOfSlug(id)}" --archived\` finds what was known of it; it stands in ${place}.`,
+  });
+}
+
+function unknown(called: string, graph: Graph, entity: Entity | undefined): SoulError {
+  if (entity !== undefined) {
+    return new SoulError('unknown-memory', `Nothing is known about ${entity.id} but its name.`, {
+      hint: '`agentsoul remember` adds what there is to know.',
+    });
+  }
   const near = graph.names
     .near(called)
     .slice(0, 3)

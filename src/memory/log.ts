@@ -6,7 +6,7 @@ import type { Scope } from '../scopes/scopes.js';
 import { dayAt } from '../workspace/days.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { checkText } from './check-text.js';
-import { settleTombstones } from './settle-tombstones.js';
+import { liftTombstones, settleTombstones } from './settle-tombstones.js';
 import { planEpisode } from './stores/plan-episode.js';
 
 export type LogOptions = {
@@ -41,7 +41,8 @@ export async function planLog(workspace: LogPlace, given: string, options: LogOp
     isShared: scope.kind === 'group' && room === null,
   };
   const { id, path, edits } = await planEpisode(workspace, text, { about, today });
-  return { plan: { edits: [...edits, ...tombstones], summary: `log ${id}` }, id, path };
+  const lifted = await liftTombstones(workspace, tombstones, edits);
+  return { plan: { edits: [...edits, ...lifted], summary: `log ${id}` }, id, path };
 }
 
 export type Logged = {

@@ -23,7 +23,7 @@ import type { Remembered, Warning } from './remembered.js';
 import { findRisks } from './risk-warnings.js';
 import { routeByRules } from './route/rules.js';
 import { settleRoute } from './settle-route.js';
-import { settleTombstones } from './settle-tombstones.js';
+import { liftTombstones, settleTombstones } from './settle-tombstones.js';
 import { findStanding } from './standing-memory.js';
 import { planInStore } from './stores/plan-in-store.js';
 import type { Stored } from './stores/stored.js';
@@ -47,7 +47,7 @@ export async function planRemember(
   const scope = options.scope ?? { kind: 'main' };
   const isOwner = scope.kind === 'main';
   const today = dayAt(workspace.at, workspace.timezone);
-  const tombstoneEdits = await settleTombstones(workspace, text, { scope, again: options.again });
+  const tombstones = await settleTombstones(workspace, text, { scope, again: options.again });
   const names = lookupNames(workspace, scope);
   const seen = (await readMemories(workspace)).filter(({ audience }) => isFoundBy(audience, names));
   const known = { graph: seenGraph(await readGraph(workspace), names), today };
@@ -75,7 +75,7 @@ export async function planRemember(
   return {
     folded,
     plan: {
-      edits: [...edits, ...core.edits, ...tombstoneEdits],
+      edits: [...edits, ...core.edits, ...(await liftTombstones(workspace, tombstones, edits))],
       summary: `remember ${stored.id}`,
     },
     answer: {

@@ -1,8 +1,19 @@
-import { formatTombstones, isBuried, readTombstones, tombstonesPath, unbury } from '../entries/tombstones.js';
+import { ownerAlone } from '../entries/audience.js';
+import { parseEntity } from '../entries/entity-file.js';
+import {
+  formatTombstones,
+  isBuried,
+  isBuriedName,
+  readTombstones,
+  type Tombstones,
+  tombstonesPath,
+  unbury,
+  unburyNames,
+} from '../entries/tombstones.js';
 import { SoulError } from '../errors/soul-error.js';
-import type { Edit } from '../journal/plan.js';
+import { bytesOf, type Edit } from '../journal/plan.js';
 import type { Scope } from '../scopes/scopes.js';
-import type { Layout } from '../workspace/role-paths.js';
+import { type Layout, roleOfPath } from '../workspace/role-paths.js';
 import type { Workspace } from '../workspace/workspace.js';
 
 export type Settling = { readonly scope: Scope; readonly again: boolean | undefined };
@@ -15,12 +26,34 @@ export async function settleTombstones(
   workspace: Layout & Pick<Workspace, 'reads'>,
   text: string,
   { scope, again = false }: Settling,
-): Promise<Edit[]> {
-  if (scope.kind !== 'main') return [];
+): Promise<Tombstones | null> {
+  if (scope.kind !== 'main') return null;
   const tombstones = await readTombstones(workspace);
-  if (tombstones === null || !isBuried(tombstones, text)) return [];
-  if (again) return [{ path: tombstonesPath(workspace), content: formatTombstones(unbury(tombstones, text)) }];
+  if (tombstones === null || !isBuried(tombstones, text)) return tombstones;
+  if (again) return unburyNames(unbury(tombstones, text), [text]);
   throw new SoulError('forgotten', 'This was forgotten for good, so it is not remembered again by itself.', {
     hint: 'Add `--again` if it is to be remembered after all. Nothing was changed.',
   });
+}
+
+/** The edit of the tombstones as they were settled, without those of entities that the owner speaks of again. */
+export async function liftTombstones(
+  workspace: Layout & Pick<Workspace, 'reads'>,
+  settled: Tombstones | null,
+  edits: readonly Edit[],
+): Promise<Edit[]> {
+  if (settled === null) return [];
+  const named = edits.filter(({ path }) => roleOfPath(workspace, path) === 'graph').flatMap(namesIn(settled));
+  const content = formatTombstones(unburyNames(settled, named));
+  const before = await readTombstones(workspace);
+  return before !== null && formatTombstones(before) === content ? [] : [{ path: tombstonesPath(workspace), content }];
+}
+
+function namesIn(tombstones: Tombstones): (edit: Edit) => string[] {
+  return (edit) => {
+    const bytes = bytesOf(edit);
+    if (bytes === null) return [];
+    const { id, name, aliases } = parseEntity(edit.path, bytes.toString('utf8'), ownerAlone);
+    return [id, name, ...aliases].filter((call) => isBuriedName(tombstones, call));
+  };
 }

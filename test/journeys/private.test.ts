@@ -355,6 +355,9 @@ describe('what the owner erased', () => {
       expect([code, (JSON.parse(stdout) as { error: { code: string } }).error.code]).toEqual([2, 'forgotten']);
     }
     expect((await run(place, ['log', said, '--again'])).code).toBe(0);
+    // The id and the name of the person that went with it: the graph does not know them again.
+    expect((JSON.parse(tombstones(place)) as { entries: unknown[] }).entries).toHaveLength(2);
+    expect((await run(place, ['remember', 'Greta lives in Faro'])).code).toBe(0);
     expect((JSON.parse(tombstones(place)) as { entries: unknown[] }).entries).toHaveLength(0);
     expect((await run(place, ['log', said])).code).toBe(0);
   });

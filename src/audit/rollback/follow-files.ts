@@ -1,5 +1,4 @@
 import { type DecayScores, decayFile, decayUnit, parseDecayScores } from '../../entries/decay-scores.js';
-import { graphPlaces } from '../../entries/graph-places.js';
 import { readMemoriesWith } from '../../entries/read-memories.js';
 import { fileAt } from '../../git/blobs.js';
 import type { Edit } from '../../journal/plan.js';
@@ -35,8 +34,7 @@ export async function followGraph(
   { workspace, reader }: Pick<RollbackPlace, 'workspace' | 'reader'>,
   edits: readonly Edit[],
 ): Promise<Edit[]> {
-  const index = graphPlaces(workspace)?.index ?? null;
-  const touchesGraph = edits.some(({ path }) => path !== index && roleOfPath(workspace, path) === 'graph');
+  const touchesGraph = edits.some(({ path }) => roleOfPath(workspace, path) === 'graph');
   const made = touchesGraph ? await planIndex(workspace, withEdits(reader, edits)) : null;
   return made === null ? [...edits] : replaceEdit(edits, made);
 }

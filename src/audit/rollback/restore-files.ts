@@ -5,7 +5,8 @@ import { SoulError } from '../../errors/soul-error.js';
 import { allEntries, isPlainFile, readContents, type TreeEntry } from '../../git/blobs.js';
 import { headCommit } from '../../git/repository.js';
 import { editedFiles } from '../../history/edited-files.js';
-import { withoutBuried } from '../../journal/keep-buried.js';
+import { isBuriedFile } from '../../journal/buried-file.js';
+import { staysForgotten, withoutBuried } from '../../journal/keep-buried.js';
 import type { Edit, Plan } from '../../journal/plan.js';
 import { checkRelativePath, isInside } from '../../workspace/paths.js';
 import { stateFolder } from '../../workspace/pending-change.js';
@@ -88,9 +89,16 @@ async function restore(place: RollbackPlace, { paths, then, point, summary }: Re
     entries.map(({ entry }) => entry),
   );
   const tombstones = await readTombstones(workspace);
-  const edits: Edit[] = entries.map(({ path, entry }) => ({
-    path,
-    content: withoutBuried(workspace, { path, content: contentOf(entry) }, tombstones),
-  }));
-  return { edits: await followFiles(place, edits, { as: point.commit }), summary };
+  const edits: Edit[] = [];
+  let isKeptBack = false;
+  for (const { path, entry } of entries) {
+    const content = contentOf(entry);
+    const isThere = (await place.reader.read(path)).state !== 'missing';
+    const isBuried = isBuriedFile(workspace, { path, isThere, content }, tombstones);
+    const kept = isBuried ? null : withoutBuried(workspace, { path, content }, tombstones);
+    isKeptBack ||= kept !== content;
+    if (!isBuried) edits.push({ path, content: kept });
+  }
+  const followed = await followFiles(place, edits, { as: point.commit });
+  return { edits: followed, summary, ...(isKeptBack && { warnings: [staysForgotten] }) };
 }

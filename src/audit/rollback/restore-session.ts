@@ -4,7 +4,8 @@ import { readTombstones, tombstonesPath } from '../../entries/tombstones.js';
 import { SoulError } from '../../errors/soul-error.js';
 import { type ChangedContent, changedContents } from '../../history/changed-contents.js';
 import { listChanges, type RecordedChange } from '../../history/changes.js';
-import { withoutBuried } from '../../journal/keep-buried.js';
+import { isBuriedFile } from '../../journal/buried-file.js';
+import { staysForgotten, withoutBuried } from '../../journal/keep-buried.js';
 import type { Edit, Plan } from '../../journal/plan.js';
 import { takenBack } from '../../journal/plan-undo.js';
 import { takeBack } from '../../journal/take-back.js';
@@ -20,21 +21,29 @@ export async function planSessionRollback(place: RollbackPlace, session: string)
   const index = graphPlaces(workspace)?.index ?? null;
   const tombstones = await readTombstones(workspace);
   const becomes = new Map<string, Buffer | null>();
+  let isKeptBack = false;
   for (const change of changes) {
     for (const file of await changedContents(repository, change.commit)) {
       // The index is made from the entities, and what guards forgotten memories is not taken back with them.
       if (file.path === index || file.path === tombstonesPath(workspace)) continue;
       const present = becomes.has(file.path) ? (becomes.get(file.path) ?? null) : await bytesAt(place, file.path);
+      const { path, before, after } = file;
+      if (isBuriedFile(workspace, { path, isThere: present !== null, content: before, instead: after }, tombstones)) {
+        isKeptBack ||= before !== null;
+        continue;
+      }
       becomes.set(file.path, await withoutChange(place, { ...file, present }, { change, session }));
     }
   }
-  const edits: Edit[] = [...becomes].map(([path, content]) => ({
-    path,
-    content: withoutBuried(workspace, { path, content }, tombstones),
-  }));
+  const edits: Edit[] = [...becomes].map(([path, content]) => {
+    const kept = withoutBuried(workspace, { path, content }, tombstones);
+    isKeptBack ||= kept !== content;
+    return { path, content: kept };
+  });
   const count = changes.length === 1 ? '' : ` (${changes.length} changes)`;
   const followed = await followFiles({ workspace, repository, reader }, edits);
-  return { edits: followed, summary: `${summaryOf(session)}${count}` };
+  const warnings = isKeptBack ? { warnings: [staysForgotten] } : {};
+  return { edits: followed, summary: `${summaryOf(session)}${count}`, ...warnings };
 }
 
 /** Newest first, so that each is taken back from what it left; without those that were taken back already. */

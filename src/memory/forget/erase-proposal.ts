@@ -1,4 +1,3 @@
-import type { Entry } from '../../entries/entry.js';
 import type { MemoryPlace } from '../../entries/read-memories.js';
 import type { Edit } from '../../journal/plan.js';
 import { withEdits } from '../../journal/with-edits.js';
@@ -21,17 +20,17 @@ export async function eraseFromProposal(
   reader: SnapshotReader,
   erasing: {
     readonly waiting: PendingProposal;
-    readonly entries: readonly Entry[];
+    readonly ids: readonly string[];
     readonly redact: Redact;
     readonly edits: readonly Edit[];
   },
 ): Promise<ErasedProposal> {
-  const { waiting, entries, edits } = erasing;
+  const { waiting, ids, edits } = erasing;
   const [side, text] = [sideFile(workspace), pendingTextFile(workspace)];
   const redact = (said: string) => erasing.redact(side, said);
   const proposal = await proposalWithout(workspace, reader, {
     proposal: waiting,
-    ids: new Set(entries.map(({ id }) => id)),
+    ids: new Set(ids),
     says: (said) => redact(said) !== said,
     redact,
     after: withEdits(reader, edits),

@@ -2,6 +2,7 @@ import { saidText } from '../../entries/said-text.js';
 import type { Remains } from './forget.js';
 import type { EntityMatch } from './forgettable-entities.js';
 import type { Match } from './match-entries.js';
+import type { StillFound } from './still-found.js';
 
 export type ForgottenMemory = {
   readonly id: string;
@@ -27,6 +28,8 @@ type Done = {
   readonly commit?: string | null;
   readonly undo?: string | null;
   readonly isGone?: boolean;
+  /** Memories that are kept and still answer a search for it. */
+  readonly found?: readonly StillFound[];
   readonly remains?: Remains;
 };
 

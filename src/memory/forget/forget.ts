@@ -1,3 +1,4 @@
+import { wholeOf } from '../../entries/pieces.js';
 import { readEntriesOf } from '../../entries/read-entries-of.js';
 import { findRepository, type Repository } from '../../git/repository.js';
 import { commitsHolding, commitsSaying } from '../../history/commits-holding.js';
@@ -19,6 +20,7 @@ import { type Forgetting, holdsNeedle, needlesOf, tracesOf, withoutNeedles, word
 import { type HoldingPlace, placesHolding } from './places-holding.js';
 import { planErase } from './plan-erase.js';
 import { planForget } from './plan-forget.js';
+import { type StillFound, stillFound } from './still-found.js';
 
 export type ForgetOptions = Omit<ForgetRequest, 'query' | 'withArchived'> & {
   /** Out of every file for good, instead of into the archive. */
@@ -35,6 +37,8 @@ export type Forgotten = {
   readonly change: Change;
   /** Whether a search for the same words still finds one of the memories. */
   readonly isGone: boolean;
+  /** Memories that are kept and still answer a search for it. */
+  readonly found: readonly StillFound[];
   /** What still holds what was erased. */
   readonly remains: Remains;
 };
@@ -121,6 +125,7 @@ export async function forget(workspace: Workspace, request: string, options: For
     entities,
     change,
     isGone: await isGone(workspace, query, { ...options, matches }),
+    found: await stillFound(workspace, askedFor(query, { matches, entities }), options),
     remains: permanent ? await remainsOf(workspace, forgetting) : { commits: [], messages: [], paths: [], files: [] },
   };
 }
@@ -134,8 +139,16 @@ function phraseOf(query: string, { matches, entities }: Found): string | null {
   return isNamed || isOne ? null : query;
 }
 
+/** What whoever looks for it would ask. */
+function askedFor(query: string, found: Found): string[] {
+  const phrase = phraseOf(query, found);
+  if (phrase !== null) return [phrase];
+  const texts = found.matches.slice(0, 3).map(({ entry }) => entry.text.slice(0, 200));
+  return [...found.entities.slice(0, 3).map(({ entity }) => entity.name), ...texts];
+}
+
 async function clearCopies(workspace: Workspace, forgetting: Forgetting): Promise<void> {
-  const ids = forgetting.entries.map(({ id }) => id);
+  const ids = forgetting.entries.map(({ id, whole }) => whole?.id ?? id);
   const needles = needlesOf(forgetting);
   await redactCopies(workspace, (line) => {
     if (line.startsWith('{') && ids.some((id) => line.includes(JSON.stringify(id)))) return null;
@@ -167,7 +180,7 @@ async function isGone(
   { scope, matches }: { scope: ForgetRequest['scope']; matches: readonly Match[] },
 ): Promise<boolean> {
   const asked = [query, ...matches.slice(0, 3).map(({ entry }) => entry.text.slice(0, 200))];
-  const texts = new Map(matches.map(({ entry }) => [entry.id, entry.text]));
+  const texts = new Map(matches.map(({ entry }) => [wholeOf(entry).id, wholeOf(entry).text]));
   for (const words of asked) {
     const { hits } = await search(workspace, words, { scope, track: false });
     const found = hits.filter(({ id }) => texts.has(id));

@@ -1,9 +1,9 @@
 import { isFoundBy, lookupNames } from '../../entries/audience.js';
 import { readDecayScores, recordedStatus } from '../../entries/decay-scores.js';
 import type { Entity } from '../../entries/entity.js';
-import type { Entry } from '../../entries/entry.js';
 import { nameKey } from '../../entries/find-entity.js';
 import { type Graph, readGraphWith } from '../../entries/graph.js';
+import { type Piece, putTogether, takeApart, wholeOf } from '../../entries/pieces.js';
 import { type MemoryPlace, readMemoriesWith } from '../../entries/read-memories.js';
 import type { Scope } from '../../scopes/scopes.js';
 import { contentTerms, hasCommonWordsOnly } from '../../search/words/content-terms.js';
@@ -27,8 +27,8 @@ export type Forgettable = Matching & { readonly entities: readonly EntityMatch[]
 
 /**
  * What a request means among the memories that the scope may find. What lies in the vault is forgotten only when it is named. A
- * relation goes with what brought it. An entity goes when its id is named; from an erasure also when it is called so, or when nothing
- * would be left of it.
+ * relation goes with what brought it. An entity goes when its id is named or it is called so; with it, and with every erasure, go those of
+ * which nothing would be left.
  */
 export async function findForgettable(
   workspace: MemoryPlace,
@@ -37,9 +37,9 @@ export async function findForgettable(
 ): Promise<Forgettable> {
   const names = lookupNames(workspace, scope);
   const scores = await readDecayScores(workspace, reader);
-  const all = await readMemoriesWith(workspace, reader);
+  const all = await takeApart(reader, await readMemoriesWith(workspace, reader));
   const entries = all.filter((entry) => {
-    const isThere = withArchived || recordedStatus(workspace, scores, entry) !== 'archived';
+    const isThere = withArchived || recordedStatus(workspace, scores, wholeOf(entry)) !== 'archived';
     return isThere && isFoundBy(entry.audience, names);
   });
   const graph = await readGraphWith(workspace, reader);
@@ -47,15 +47,17 @@ export async function findForgettable(
   const byId = entityWithId(found, query);
   const matching =
     byId.length > 0 ? aboutEntities(byId, entries, graph) : matchNames(query, entries, entitiesCalled(found, query));
-  const isName = withArchived && byId.length === 0 && isWorthFinding(query);
+  const isName = byId.length === 0 && isWorthFinding(query);
   const named = isName ? entitiesCalled(found, query) : byId;
   const { sure, related } = takeAlso(withMatches(matching, memoriesOf(named, entries, graph)), also);
-  if (sure.length + named.length === 0) return { sure, related, entities: named };
-  return withLeftBehind({ sure, related, entities: named }, { graph, all, entries, found: withArchived ? found : [] });
+  if (sure.length + named.length === 0) return { sure, related: putTogether(related, all), entities: named };
+  const surroundings = { graph, all, entries, found: withArchived || named.length > 0 ? found : [] };
+  const { entities, ...meant } = withLeftBehind({ sure, related, entities: named }, surroundings);
+  return { sure: putTogether(meant.sure, all), related: putTogether(meant.related, all), entities };
 }
 
 /** Who is meant by an alias is meant by their name too. */
-function matchNames(query: string, entries: readonly Entry[], called: readonly EntityMatch[]): Matching {
+function matchNames(query: string, entries: readonly Piece[], called: readonly EntityMatch[]): Matching {
   const names = called.map(({ entity }) => entity.name).filter((name) => nameKey(name) !== nameKey(query));
   return names.reduce<Matching>(
     (matching, name) => {
@@ -69,7 +71,7 @@ function matchNames(query: string, entries: readonly Entry[], called: readonly E
   );
 }
 
-function matchRequest(query: string, entries: readonly Entry[]): Matching {
+function matchRequest(query: string, entries: readonly Piece[]): Matching {
   const { sure, related } = matchEntries(query, entries, { termsOf: contentTerms, isCommon: hasCommonWordsOnly });
   const isKept = ({ entry, reason }: Match) => entry.store === 'vault' && reason !== 'named';
   const kept = sure.filter(isKept).map(({ entry }) => ({ entry, reason: 'lies in the vault' }));
@@ -77,9 +79,9 @@ function matchRequest(query: string, entries: readonly Entry[]): Matching {
 }
 
 /** An id means one thing alone: memories that only speak of it are shown, and kept. */
-function aboutEntities(taken: readonly EntityMatch[], entries: readonly Entry[], graph: Graph): Matching {
+function aboutEntities(taken: readonly EntityMatch[], entries: readonly Piece[], graph: Graph): Matching {
   const ids = new Set(taken.map(({ entity }) => entity.id));
-  const isNaming = ({ text }: Entry) => graph.names.mentioned(text).some(({ id }) => ids.has(id));
+  const isNaming = ({ text }: Piece) => graph.names.mentioned(text).some(({ id }) => ids.has(id));
   return { sure: [], related: entries.filter(isNaming).map((entry) => ({ entry, reason: 'speaks of it' })) };
 }
 
@@ -88,8 +90,9 @@ function isWorthFinding(query: string): boolean {
 }
 
 function takeAlso({ sure, related }: Matching, also: readonly string[]): Matching {
-  const taken = related.filter(({ entry }) => also.includes(entry.id)).map(({ entry }) => ({ entry, reason: 'named' }));
-  return { sure: [...sure, ...taken], related: related.filter(({ entry }) => !also.includes(entry.id)) };
+  const isMeant = ({ entry }: Match) => also.includes(entry.id) || also.includes(wholeOf(entry).id);
+  const taken = related.filter(isMeant).map(({ entry }) => ({ entry, reason: 'named' }));
+  return { sure: [...sure, ...taken], related: related.filter((match) => !isMeant(match)) };
 }
 
 function withMatches({ sure, related }: Matching, more: readonly Match[]): Matching {
@@ -101,8 +104,8 @@ function withMatches({ sure, related }: Matching, more: readonly Match[]): Match
 
 type Surroundings = {
   readonly graph: Graph;
-  readonly all: readonly Entry[];
-  readonly entries: readonly Entry[];
+  readonly all: readonly Piece[];
+  readonly entries: readonly Piece[];
   /** The entities that may go with what they were known from. */
   readonly found: readonly Entity[];
 };

@@ -1,9 +1,10 @@
 import { differsInValue } from '../../entries/compare/differs-in-value.js';
 import type { Entry } from '../../entries/entry.js';
+import { type Piece, wholeOf } from '../../entries/pieces.js';
 import { saysWords } from './says-words.js';
 
 /** A memory that a request to forget means, and why we think so. */
-export type Match = { readonly entry: Entry; readonly reason: string };
+export type Match = { readonly entry: Piece; readonly reason: string };
 
 export type Matching = {
   /** What the request certainly means. */
@@ -30,7 +31,7 @@ const near = 0.5;
  * What a request to forget means among the memories: ids, `path#line`, the words themselves, all words of the request in one
  * memory, and what says the same as one of those.
  */
-export function matchEntries(request: string, entries: readonly Entry[], { termsOf, isCommon }: WordSense): Matching {
+export function matchEntries(request: string, entries: readonly Piece[], { termsOf, isCommon }: WordSense): Matching {
   const named = entries.filter((entry) => isNamed(entry, request.trim()));
   if (named.length > 0) return { sure: named.map((entry) => ({ entry, reason: 'named' })), related: [] };
   if (isTooLittle(request) || isCommon(request)) return { sure: [], related: sayingIt(request, entries) };
@@ -67,12 +68,14 @@ export function isTooLittle(request: string): boolean {
   return (request.match(/[\p{L}\p{N}]/gu) ?? []).length < 2;
 }
 
-function sayingIt(request: string, entries: readonly Entry[]): Match[] {
+function sayingIt(request: string, entries: readonly Piece[]): Match[] {
   const saying = entries.filter(({ text }) => saysWords(text, request));
   return saying.map((entry) => ({ entry, reason: 'says it, as many others may' }));
 }
 
-function isNamed({ id, path, startLine, endLine }: Entry, request: string): boolean {
+function isNamed(piece: Piece, request: string): boolean {
+  const { path, startLine, endLine } = piece;
+  const { id } = wholeOf(piece);
   if (id === request || id.startsWith(`${request}#`)) return true;
   const place = /^(.+)#(\d+)$/.exec(request);
   const line = Number(place?.[2]);

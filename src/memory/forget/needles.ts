@@ -1,5 +1,5 @@
 import { isEntityId } from '../../entries/entity-id.js';
-import type { Entry } from '../../entries/entry.js';
+import type { Piece } from '../../entries/pieces.js';
 import { saidText } from '../../entries/said-text.js';
 import { forgottenWord } from '../../journal/hidden-name.js';
 import { splitClaims } from '../../reflect/text/split-claims.js';
@@ -10,7 +10,7 @@ import { literal, wholeWords } from './says-words.js';
 const shortest = 12;
 
 export type Forgetting = {
-  readonly entries: readonly Pick<Entry, 'text' | 'id' | 'path'>[];
+  readonly entries: readonly Pick<Piece, 'text' | 'id' | 'path' | 'whole'>[];
   /** The words that were asked for; null where an id or a place was. */
   readonly phrase: string | null;
   readonly entities: readonly EntityMatch[];
@@ -34,7 +34,9 @@ export function needlesOf({ entries, phrase, entities, removed }: Forgetting): s
 
 /** How a file is called: its path, the ids of what stood in it, and its bare name where that can be nothing else. */
 function fileNames(path: string, entries: Forgetting['entries']): string[] {
-  const ids = entries.filter((entry) => entry.path === path).map(({ id }) => id.replace(/#.*$/, ''));
+  const ids = entries
+    .filter((entry) => entry.path === path)
+    .map(({ id, whole }) => (whole?.id ?? id).replace(/#.*$/, ''));
   const name = path.replace(/^.*\//, '').replace(/\.md$/, '');
   return [path, ...ids, ...(name.length >= shortest && isSlug(name) ? [name] : [])];
 }

@@ -1,8 +1,8 @@
-import type { Entry } from '../../entries/entry.js';
 import { type Graph, readGraphWith } from '../../entries/graph.js';
 import { graphPlaces } from '../../entries/graph-places.js';
 import { listTexts } from '../../entries/list-texts.js';
-import { bury, formatTombstones, readTombstones, tombstonesPath } from '../../entries/tombstones.js';
+import { wholeOf } from '../../entries/pieces.js';
+import { bury, buryNames, formatTombstones, readTombstones, tombstonesPath } from '../../entries/tombstones.js';
 import type { Repository } from '../../git/repository.js';
 import type { Edit, Plan } from '../../journal/plan.js';
 import type { PendingProposal } from '../../reflect/pending-proposal.js';
@@ -14,8 +14,10 @@ import type { SnapshotReader } from '../../workspace/snapshot.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { formatRecallCounts, readRecallCounts, recallFile } from '../decay/recall-counts.js';
 import { planGraphEdits, readText } from '../graph/plan-graph-edits.js';
+import { carryRecords } from './carry-records.js';
 import { eraseFromProposal } from './erase-proposal.js';
 import { dropRecords } from './forgotten-records.js';
+import { handEditsWithout } from './hand-edits.js';
 import { type Forgetting, holdsNeedle, needlesOf, quotesOf } from './needles.js';
 import { countGoing, type ForgettingPlace, type Going, planCuts } from './plan-forget.js';
 import { redactWith } from './redact-text.js';
@@ -48,15 +50,11 @@ export async function planErase(
   const removed = [...edits.values()].filter(({ content }) => content === null).map(({ path }) => path);
   const forgetting = { entries, entities, phrase, removed };
   const [needles, quotes] = [needlesOf(forgetting), quotesOf(forgetting)];
-  const records = [
-    await dropRecords(
-      workspace,
-      reader,
-      entries.map(({ id }) => id),
-    ),
-    await dropRecalls(workspace, reader, entries),
-  ];
+  const ids = entries.map((entry) => wholeOf(entry).id);
+  const records = [await dropRecords(workspace, reader, ids), await dropRecalls(workspace, reader, ids)];
   for (const edit of records) if (edit !== null) edits.set(edit.path, edit);
+  const carried = await carryRecords(workspace, reader, { entries, edits: [...edits.values()] });
+  if (carried !== null) edits.set(carried.path, carried);
   const index = graphPlaces(workspace)?.index ?? null;
   const waiting = ownProposal(await readPending(workspace, reader, repository));
   const waitingFiles = waiting === null ? [] : [sideFile(workspace), pendingTextFile(workspace)];
@@ -74,21 +72,24 @@ export async function planErase(
   }
   if (index !== null) edits.delete(index);
   for (const edit of await planIndexAfter(workspace, reader, { edits, graph })) edits.set(edit.path, edit);
-  const tombstones = bury(
-    await readTombstones(workspace),
-    entries.map(({ text }) => text),
-    dayAt(workspace.at, workspace.timezone),
-  );
+  const day = dayAt(workspace.at, workspace.timezone);
+  const texts = entries.flatMap(({ text, whole }) => (whole === undefined ? [text] : [text, withoutStamp(text)]));
+  const names = [...entities.flatMap(({ entity }) => [entity.id, entity.name]), ...(phrase === null ? [] : [phrase])];
+  const tombstones = buryNames(bury(await readTombstones(workspace), texts, day), names, day);
   const path = tombstonesPath(workspace);
   edits.set(path, { path, content: formatTombstones(tombstones) });
   const rest =
     waiting === null
       ? null
-      : await eraseFromProposal(workspace, reader, { waiting, entries, redact, edits: [...edits.values()] });
+      : await eraseFromProposal(workspace, reader, { waiting, ids, redact, edits: [...edits.values()] });
   for (const edit of rest?.edits ?? []) edits.set(edit.path, edit);
+  const all = [...edits.values()];
+  const handEdits =
+    repository === null ? new Map<string, Edit['content']>() : await handEditsWithout(repository, reader, all);
   return {
     plan: {
-      edits: [...edits.values()].map((edit): Edit => ({ ...edit, action: 'DELETE' })),
+      handEdits,
+      edits: all.map((edit): Edit => ({ ...edit, action: 'DELETE' })),
       summary: `REDACTED: ${countGoing({ entries, entities })} forgotten for good`,
       hides: [...edits.keys()].filter((path) => removed.includes(path) || holdsNeedle(path, needles)),
     },
@@ -97,14 +98,18 @@ export async function planErase(
   };
 }
 
+/** What a line says without the time that it begins with: it may come back without one. */
+function withoutStamp(line: string): string {
+  return line.replace(/^[[(]?\d{1,2}[:.h]\d{2}(?::\d{2})?[\])]?\s*[-–—:]?\s+/, '');
+}
+
 async function dropRecalls(
   workspace: ErasingPlace,
   reader: SnapshotReader,
-  entries: readonly Entry[],
+  ids: readonly string[],
 ): Promise<Edit | null> {
   const counts = await readRecallCounts(workspace, reader);
-  const ids = new Set(entries.map(({ id }) => id));
-  const kept = new Map([...counts.entries].filter(([id]) => !ids.has(id)));
+  const kept = new Map([...counts.entries].filter(([id]) => !ids.includes(id)));
   if (kept.size === counts.entries.size) return null;
   return { path: recallFile(workspace), content: formatRecallCounts({ ...counts, entries: kept }) };
 }

@@ -1,6 +1,6 @@
-import type { Entry } from '../../entries/entry.js';
 import { readGraphWith } from '../../entries/graph.js';
 import { archiveFolder } from '../../entries/meta-files.js';
+import type { Piece } from '../../entries/pieces.js';
 import type { MemoryPlace } from '../../entries/read-memories.js';
 import type { Edit, Plan } from '../../journal/plan.js';
 import { clockTimeAt } from '../../workspace/clock-time.js';
@@ -8,6 +8,8 @@ import { dayAt } from '../../workspace/days.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { planGraphEdits, readText } from '../graph/plan-graph-edits.js';
+import { archiveHeading } from './archive-heading.js';
+import { carryRecords } from './carry-records.js';
 import type { EntityMatch } from './forgettable-entities.js';
 import { archiveRecords } from './forgotten-records.js';
 import { textWithout } from './text-without.js';
@@ -15,11 +17,11 @@ import { textWithout } from './text-without.js';
 export type ForgettingPlace = MemoryPlace & Pick<Workspace, 'at' | 'timezone'>;
 
 /** Memories and entities that go. */
-export type Going = { readonly entries: readonly Entry[]; readonly entities: readonly EntityMatch[] };
+export type Going = { readonly entries: readonly Piece[]; readonly entities: readonly EntityMatch[] };
 
 /**
  * Archives memories. Notes only grow, so an entry in them stays and is recorded as archived. Everything else moves into the
- * archive, so that no prompt and no graph holds it any more. Nothing is lost, and the change can be undone.
+ * archive, single lines of notes too, so that no prompt and no graph holds it any more. Nothing is lost, and the change can be undone.
  */
 export async function planForget(
   workspace: ForgettingPlace,
@@ -32,8 +34,10 @@ export async function planForget(
     ...(staying.length === 0 ? [] : [await archiveRecords(workspace, reader, staying)]),
     ...(moving.length + entities.length === 0 ? [] : await planMoves(workspace, reader, { entries: moving, entities })),
   ];
+  const carried = await carryRecords(workspace, reader, { entries, edits });
+  const all = carried === null ? edits : [...edits.filter(({ path }) => path !== carried.path), carried];
   const summary = summaryOf({ entries, entities });
-  return { edits: edits.map((edit) => ({ ...edit, action: 'ARCHIVE' as const })), summary };
+  return { edits: all.map((edit) => ({ ...edit, action: 'ARCHIVE' as const })), summary };
 }
 
 /** How much goes: `2 memories and 1 entity`. */
@@ -75,7 +79,8 @@ export async function planCuts(
   return [...rest, ...(await planGraphEdits(workspace, reader, { texts: new Map(ofGraph), graph }))];
 }
 
-function staysInPlace({ role }: Entry): boolean {
+function staysInPlace({ role, whole }: Piece): boolean {
+  if (whole !== undefined) return false;
   return role === 'daily' || role === 'rooms' || role === null;
 }
 
@@ -90,7 +95,7 @@ async function planMoves(
   let archived = (await readText(reader, archive)) ?? `# Forgotten in ${day.slice(0, 7)}\n`;
   for (const path of new Set(entries.map((entry) => entry.path))) {
     const said = entries.filter((entry) => entry.path === path).map(({ text }) => `- ${indented(text)}`);
-    archived += `\n## ${day} ${time} from ${path}\n\n${said.join('\n')}\n`;
+    archived += `\n${archiveHeading({ day, time, path })}\n\n${said.join('\n')}\n`;
   }
   const cuts = await planCuts(workspace, reader, { entries, entities });
   return entries.length === 0 ? cuts : [...cuts, { path: archive, content: archived }];

@@ -1,9 +1,9 @@
 import { isMinuteId } from '../../entries/decay-scores.js';
 import type { Entry } from '../../entries/entry.js';
 import { forgottenHeading } from '../../entries/episode-heading.js';
-import { withoutComments } from '../../entries/split-blocks.js';
-import { readFrontMatter } from '../../workspace/front-matter.js';
-import { linesWithEnds } from '../../workspace/sections.js';
+import { saysSomething } from '../../entries/says-something.js';
+import { linesWithEnds, type Section, splitSections } from '../../workspace/sections.js';
+import { archivedFrom } from './archive-heading.js';
 import { cutLines } from './cut-lines.js';
 
 /**
@@ -19,15 +19,19 @@ export function textWithout(text: string, entries: readonly Entry[]): string | n
     lines[entry.startLine - 1] = `${forgottenHeading(entry.time)}${end}`;
     return { startLine: entry.startLine + 1, endLine: entry.endLine };
   });
-  const rest = cutLines(lines.join(''), ranges);
+  const rest = withoutEmptySections(cutLines(lines.join(''), ranges));
   const role = entries[0]?.role ?? null;
   const isExpected = role === 'core' || role === 'user' || role === 'daily' || role === 'rooms' || role === 'graph';
   return isExpected || saysSomething(rest) ? rest : null;
 }
 
-function saysSomething(text: string): boolean {
-  const { body } = readFrontMatter(text);
-  return withoutComments(body)
-    .split('\n')
-    .some((line) => line.trim() !== '' && !/^#{1,6}(?:\s|$)/.test(line));
+/** A heading of the archive names the file of what stood below it, and goes with that. */
+function withoutEmptySections(text: string): string {
+  if (!text.includes(' from ')) return text;
+  const isEmpty = ({ heading, text: section }: Section) =>
+    archivedFrom(heading) !== null && linesWithEnds(section).slice(1).join('').trim() === '';
+  const sections = splitSections(text);
+  return sections.some(isEmpty)
+    ? sections.flatMap((section) => (isEmpty(section) ? [] : [section.text])).join('')
+    : text;
 }

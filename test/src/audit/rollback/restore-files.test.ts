@@ -191,4 +191,18 @@ describe('what follows the files', () => {
     expect(read('MEMORY.md')).toBe('# Memory\n\n- Tea.\n');
     expect(read('memory/meta/tombstones.json')).toBe(buried);
   });
+
+  test('a file that said nothing but what was forgotten for good does not come back as a name', async () => {
+    const buried = formatTombstones(
+      bury(null, ['# Feed the bluefish\n\nSeven shrimps.', 'The key is blue.'], '2026-02-02'),
+    );
+    const [procedure, key] = ['memory/procedures/feed-the-bluefish.md', 'memory/vault/blue-key.md'];
+    const { commit, read, rollback } = await life({
+      [procedure]: '# Feed the bluefish\n\nSeven shrimps.\n',
+      [key]: '# Blue key\n\n- The key is blue.\n',
+    });
+    commit({ [procedure]: null, [key]: null, 'memory/meta/tombstones.json': buried }, '10:00');
+    await rollback({ toTime: '09:00' });
+    expect([read(procedure), read(key)]).toEqual([null, null]);
+  });
 });

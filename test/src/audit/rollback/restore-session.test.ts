@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bury, formatTombstones } from '../../../../src/entries/tombstones.js';
+import { bury, buryNames, formatTombstones } from '../../../../src/entries/tombstones.js';
 import { failure } from '../../../support/errors.js';
 import { life } from './life.js';
 
@@ -123,6 +123,21 @@ test('what was forgotten for good does not come back', async () => {
   commit({ 'memory/meta/tombstones.json': buried }, '10:00');
   await rollback({ session: 'r-001' });
   expect(read('MEMORY.md')).toBe('# Memory\n\n- Tea.\n');
+});
+
+test('an entity that was forgotten for good since stays out, without its row, and the rest is taken back', async () => {
+  const ana = 'memory/graph/entities/person--ana.md';
+  const { approve, commit, git, read, rollback } = await life({
+    [ana]: '# Ana\n\n## Facts\n\n- Plays chess\n',
+    'USER.md': 'a\n',
+  });
+  approve('r-001', { [ana]: '# Ana\n\n## Facts\n\n- Plays go\n', 'USER.md': 'b\n' }, '09:00');
+  const buried = formatTombstones(buryNames(null, ['person--ana', 'Ana'], '2026-02-02'));
+  commit({ [ana]: null, 'memory/meta/tombstones.json': buried }, '10:00');
+  const change = await rollback({ session: 'r-001' });
+  expect(change).toMatchObject({ warnings: ['Something of it was forgotten for good, and stays forgotten.'] });
+  expect([read(ana), read('USER.md'), read('memory/graph/index.md')]).toEqual([null, 'a\n', null]);
+  expect(git('show', '--format=%B', '--name-only', 'HEAD')).not.toMatch(/ana/i);
 });
 
 test.each(['r-009', 'r-001; rm', '', '--all'])(

@@ -1,0 +1,41 @@
+import { ownerAlone } from '../../entries/audience.js';
+import { readDecayScores } from '../../entries/decay-scores.js';
+import { describePath } from '../../entries/memory-files.js';
+import type { Piece } from '../../entries/pieces.js';
+import { readEntries } from '../../entries/read-entries.js';
+import type { MemoryPlace } from '../../entries/read-memories.js';
+import type { Edit } from '../../journal/plan.js';
+import { withEdits } from '../../journal/with-edits.js';
+import type { SnapshotReader } from '../../workspace/snapshot.js';
+import { readText } from '../graph/plan-graph-edits.js';
+import { editRecords } from './forgotten-records.js';
+
+/**
+ * The records with those of notes that lose some of their lines, under the ids that the other lines get: a note that was archived or
+ * pinned stays so. Null where nothing is recorded of them.
+ */
+export async function carryRecords(
+  workspace: MemoryPlace & { readonly at: Date },
+  reader: SnapshotReader,
+  { entries, edits }: { readonly entries: readonly Piece[]; readonly edits: readonly Edit[] },
+): Promise<Edit | null> {
+  const known = (await readDecayScores(workspace, reader)).entries;
+  const wholes = new Set(entries.flatMap(({ whole }) => (whole === undefined || !known.has(whole.id) ? [] : [whole])));
+  if (wholes.size === 0) return null;
+  const after = withEdits(reader, edits);
+  const carried: [string, unknown][] = [];
+  for (const whole of wholes) {
+    const file = describePath(workspace, whole.path);
+    const text = await readText(after, whole.path);
+    if (file === null || text === null) continue;
+    const lines = new Set(whole.text.split('\n'));
+    const rest = readEntries(file, text, ownerAlone).filter((entry) =>
+      entry.text.split('\n').every((line) => lines.has(line)),
+    );
+    for (const { id } of rest) if (!known.has(id)) carried.push([id, known.get(whole.id)?.raw]);
+  }
+  return editRecords(workspace, after, (records) => {
+    for (const { id } of wholes) delete records[id];
+    for (const [id, record] of carried) records[id] = record;
+  });
+}
