@@ -17,6 +17,30 @@ const cues =
     '|',
   );
 
+// Quick looks at a sentence in lower case, which may find too much: the patterns below take longer to compile.
+
+export function mayDeny(lower: string): boolean {
+  return denialCues.some((cue) => lower.includes(cue));
+}
+
+export function mayGiveAway(lower: string): boolean {
+  return disposalCues.some((cue) => lower.includes(cue));
+}
+
+export function maySayNow(lower: string): boolean {
+  return nowCues.some((cue) => lower.includes(cue));
+}
+
+const denialCues =
+  'no longer|any more|anymore|any longer|stopped|quit|given up|gave up|mehr|ya no|dejé|dejó|больше не|перестал|бросил|不再|已经不|もう|더 이상'.split(
+    '|',
+  );
+const disposalCues =
+  'sold|gave away|got rid|returned|cancel|threw|scrapped|traded|verkauft|weggegeben|gekündigt|verschenkt|zurückgegeben|vend|regal|devolv|продал|отдал|отменил|卖'.split(
+    '|',
+  );
+const nowCues = 'now|instead|these days|jetzt|nun|inzwischen|stattdessen|ahora|теперь|сейчас|现在'.split('|');
+
 /** What says that something is no longer so, to be taken out of the sentence that says it. */
 export const denials = [
   plainOrAny(

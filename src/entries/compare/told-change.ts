@@ -1,6 +1,17 @@
-import { plainOrAny } from '../plain-or-any.js';
+import { isPlain, plainOrAny } from '../plain-or-any.js';
 import { plainSentence } from '../plain-sentence.js';
-import { changeCue, denials, disposals, holdings, moves, nowWords, ownThing } from './change-words.js';
+import {
+  changeCue,
+  denials,
+  disposals,
+  holdings,
+  mayDeny,
+  mayGiveAway,
+  maySayNow,
+  moves,
+  nowWords,
+  ownThing,
+} from './change-words.js';
 import { contentWords, isSaidIn, ownerOf } from './content-words.js';
 import { isEvent } from './is-event.js';
 import { newValue } from './new-value.js';
@@ -36,9 +47,22 @@ export function toldBack(newer: string, older: string): string | null {
 }
 
 function changedFor(change: string, state: string): string | null {
-  const [now, was] = [plainSentence(change), plainSentence(state)];
+  const [now, was] = [plainOf(change), plainOf(state)];
   const value = newValue(now, was);
   return value === null || isEvent(state) ? parted(now, was) : value;
+}
+
+const known = new Map<string, string>();
+const mostKnown = 2_000;
+
+/** One sentence is held against many. */
+function plainOf(sentence: string): string {
+  const before = known.get(sentence);
+  if (before !== undefined) return before;
+  if (known.size >= mostKnown) known.clear();
+  const plain = plainSentence(sentence);
+  known.set(sentence, plain);
+  return plain;
 }
 
 /** `Jonas left; Sabine keeps the code now`: what is said one after the other. A clause without a subject has that of the first. */
@@ -51,12 +75,13 @@ function clausesOf(sentence: string): string[] {
 }
 
 function isDenied(sentence: string): boolean {
-  return denials.some((pattern) => pattern(sentence).test(sentence));
+  return mayDeny(sentence.toLowerCase()) && denials.some((pattern) => pattern(sentence).test(sentence));
 }
 
 /** "I no longer work nights on Tuesdays": everything that is denied was said before. */
 function denied(clause: string, older: string): string | null {
   const lower = clause.toLowerCase();
+  if (!mayDeny(lower)) return null;
   const pattern = denials.find((one) => one(lower).test(lower));
   if (pattern === undefined || isEvent(older)) return null;
   const claim = lower.replace(pattern(lower), ' ').replace(pattern(lower), ' ');
@@ -69,6 +94,7 @@ function denied(clause: string, older: string): string | null {
 /** "I sold the Toyota": what was driven, kept or rented is no longer. */
 function givenAway(clause: string, older: string): string | null {
   const lower = clause.toLowerCase();
+  if (!mayGiveAway(lower)) return null;
   for (const pattern of disposals) {
     const thing = pattern(lower).exec(lower)?.groups?.thing;
     if (thing === undefined) continue;
@@ -83,6 +109,7 @@ function givenAway(clause: string, older: string): string | null {
 
 /** "李老师的办公室搬到了五号楼": the same thing is somewhere else, or at another time. */
 function moved(clause: string, older: string): string | null {
+  if (isPlain(clause)) return null;
   for (const { to, at } of moves) {
     const found = to.exec(clause.toLowerCase())?.groups;
     const was = at.exec(older)?.groups;
@@ -98,7 +125,7 @@ const leastShared = 3;
 /** "Sabine keeps the code now" after "the code is kept by Jonas": all is the same but who it is. */
 function takenOver(clause: string, older: string): string | null {
   const lower = clause.toLowerCase();
-  if (!nowWords(lower).test(lower) || isEvent(older)) return null;
+  if (!maySayNow(lower) || !nowWords(lower).test(lower) || isEvent(older)) return null;
   const [name, before] = [namesIn(clause, older), namesIn(older, clause)];
   if (name.length !== 1 || before.length !== 1) return null;
   const rest = (text: string, own: readonly string[]) =>
