@@ -71,7 +71,7 @@ export function lifeSet(quality: string): QualitySet {
 
 export const languageCodes = ['de', 'es', 'ja', 'ko', 'ru', 'zh'] as const;
 
-/** Nothing was ever chosen with the second and the third of them in view; the last is what things are chosen on. */
+/** Nothing of the search was ever chosen with the second and the third of them in view, only of recall; the last is what things are chosen on. */
 export const languageFolders = ['languages', 'languages-fresh', 'languages-third', 'languages-development'] as const;
 
 export type LanguageFolder = (typeof languageFolders)[number];
