@@ -14,6 +14,7 @@ import {
 } from './change-words.js';
 import { contentWords, isSaidIn, ownerOf } from './content-words.js';
 import { isEvent } from './is-event.js';
+import { keptByText } from './kept-by-text.js';
 import { newValue } from './new-value.js';
 import { parted } from './partings.js';
 
@@ -52,18 +53,7 @@ function changedFor(change: string, state: string): string | null {
   return value === null || isEvent(state) ? parted(now, was) : value;
 }
 
-const known = new Map<string, string>();
-const mostKnown = 2_000;
-
-/** One sentence is held against many. */
-function plainOf(sentence: string): string {
-  const before = known.get(sentence);
-  if (before !== undefined) return before;
-  if (known.size >= mostKnown) known.clear();
-  const plain = plainSentence(sentence);
-  known.set(sentence, plain);
-  return plain;
-}
+const plainOf = keptByText(plainSentence, 2_000);
 
 /** `Jonas left; Sabine keeps the code now`: what is said one after the other. A clause without a subject has that of the first. */
 function clausesOf(sentence: string): string[] {

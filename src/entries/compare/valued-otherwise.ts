@@ -3,6 +3,7 @@ import { type Amount, readAmounts } from '../numbers.js';
 import { plainOrAny } from '../plain-or-any.js';
 import { plainSentence } from '../plain-sentence.js';
 import { datesDiffer, readDate, tellDate } from '../read-date.js';
+import { keptByText } from './kept-by-text.js';
 import { overlap, wordsOf } from './words.js';
 
 /** How much of their other words two sentences must share; a correction may be worded more freely. */
@@ -32,18 +33,7 @@ type Parts = {
   readonly names: readonly string[];
 };
 
-const known = new Map<string, Parts>();
-const mostKnown = 5_000;
-
-/** One sentence is held against many. */
-function knownParts(sentence: string): Parts {
-  const before = known.get(sentence);
-  if (before !== undefined) return before;
-  if (known.size >= mostKnown) known.clear();
-  const parts = partsOf(sentence);
-  known.set(sentence, parts);
-  return parts;
-}
+const knownParts = keptByText(partsOf, 5_000);
 
 function partsOf(sentence: string): Parts {
   const text = plainSentence(sentence);
