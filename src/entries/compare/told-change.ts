@@ -28,7 +28,7 @@ export function toldChange(newer: string, older: string): string | null {
   if (newer.length > longest || older.length > longest) return null;
   const changed = changedFor(newer, older);
   if (changed !== null) return changed;
-  if (changeCue(older) && isDenied(older)) return null;
+  if (isDenied(older) && changeCue(older)) return null;
   const before = older.toLowerCase().replace(/[.!。！\s]+$/u, '');
   for (const clause of clausesOf(newer)) {
     const reason =
