@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Repository } from '../src/git/repository.js';
+import type { SettledAlert } from '../src/journal/baseline/plan-move.js';
 import type { Change } from '../src/journal/change.js';
 import type { Action, MutationName } from '../src/journal/mutations.js';
 import type { Plan } from '../src/journal/plan.js';
@@ -21,6 +22,7 @@ export type Applying = {
   readonly unchanged: string;
   /** Called when the change is made. */
   readonly onChanged?: () => void | Promise<void>;
+  readonly settles?: SettledAlert;
 };
 
 /** Carries out a plan and reports it, or shows what it would do with `--dry-run`. */
@@ -39,6 +41,7 @@ export async function applyPlan(context: CommandContext, applying: Applying): Pr
     plan,
     presence: presenceOf(context),
     ...(actor !== undefined && { actor }),
+    ...(applying.settles !== undefined && { settles: applying.settles }),
     onWait: (holder) => terminal.note(`Waiting for ${holder} to finish …`),
   });
   if (change.state === 'changed') {
@@ -69,7 +72,7 @@ function reportChange({ terminal }: CommandContext, { root, change, undo, unchan
   const { style } = terminal;
   if (change.state === 'unchanged') {
     terminal.note(unchanged);
-    for (const warning of change.warnings ?? []) terminal.err(`${style.yellow('!')} ${warning}`);
+    for (const warning of change.warnings ?? []) terminal.warn(warning);
     return;
   }
   if (change.files.every(({ action }) => action === 'REVERT')) terminal.note(`${sentence(change.summary)}.`);
@@ -82,7 +85,7 @@ function reportChange({ terminal }: CommandContext, { root, change, undo, unchan
   }
   if (change.commit === null) terminal.note('  Recorded in audit.log. Without git there is no undo.');
   else terminal.note(`  Commit ${change.commit.slice(0, 10)}.${undo === null ? '' : ` Undo: ${style.bold(undo)}`}`);
-  for (const warning of change.warnings) terminal.err(`${style.yellow('!')} ${warning}`);
+  for (const warning of change.warnings) terminal.warn(warning);
 }
 
 /** What was put back may be that there is no such file. */

@@ -13,6 +13,7 @@ export const bootstrapCommand: Command = {
     { command: 'agentsoul bootstrap --done', says: 'end it' },
   ],
   writes: true,
+  showsStored: true,
   door: { argv: () => ['bootstrap'] },
   async run(context) {
     requireOwner(context, 'bootstrap');

@@ -25,6 +25,10 @@ export type Command = {
   readonly writes?: boolean;
   /** Prints a result that `--json` turns into a document; true unless said otherwise. */
   readonly json?: boolean;
+  /** Its answer is stored text or a page of ours, shown as it stands. In all other answers credentials are masked. */
+  readonly showsStored?: boolean;
+  /** Has nothing to do with any workspace, so it runs whatever `AGENTSOUL_SCOPE` says. */
+  readonly opensNothing?: true;
   readonly door: Door;
   /** Loads the engine inside, never at the top of the file, so that the list of commands stays cheap to load. */
   run(context: CommandContext): Promise<ExitCode>;

@@ -17,6 +17,8 @@ export const completionCommand: Command = {
     { command: 'agentsoul completion fish > ~/.config/fish/completions/agentsoul.fish', says: 'once, for fish' },
   ],
   json: false,
+  showsStored: true,
+  opensNothing: true,
   door: { none: 'it prints a script made from the list of commands and reads no workspace' },
   async run({ args, commands, terminal }) {
     const { completionScript } = await import('./completion/completion-script.js');

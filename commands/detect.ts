@@ -13,6 +13,7 @@ export const detectCommand: Command = {
     { command: 'agentsoul detect "Please remember that Ana is vegetarian"', says: 'remember, and what' },
     { command: 'agentsoul detect "I can\'t remember that"', says: 'none' },
   ],
+  showsStored: true,
   door: { none: 'it reads no file; it repeats words of the message it was given' },
   async run(context) {
     const { detectTrigger } = await import('../src/index.js');

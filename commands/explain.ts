@@ -25,6 +25,7 @@ export const explainCommand: Command = {
     { command: 'agentsoul explain HID001', says: 'the page of one rule of `agentsoul lint`' },
     { command: 'agentsoul explain', says: 'all codes and rules with their titles' },
   ],
+  showsStored: true,
   door: { none: 'it reads no workspace' },
   async run({ args, global, terminal }) {
     const asked = args.text('code');

@@ -16,6 +16,7 @@ export const getCommand: Command = {
     { command: 'agentsoul get memory/2026-02-02.md#12', says: 'what stands on that line' },
     { command: 'agentsoul get person--ana', says: 'everything about an entity' },
   ],
+  showsStored: true,
   door: { argv: (word, scope) => ['get', plantedAt(word), '--no-track', '--scope', scope, '--json'] },
   async run(context) {
     const { terminal, global, args, options } = context;

@@ -1,12 +1,12 @@
 import { SoulError } from '../src/errors/soul-error.js';
 import type { Presence } from '../src/journal/actors.js';
-import { limitScope } from '../src/scopes/ceiling.js';
+import { limitScope, readCeiling } from '../src/scopes/ceiling.js';
 import { parseScope, type Scope } from '../src/scopes/scopes.js';
 import type { Workspace } from '../src/workspace/workspace.js';
 import type { CommandContext } from './command.js';
 
 /** The workspace of this run. */
-export async function openHere({ cwd, env, global, now, open }: CommandContext): Promise<Workspace> {
+export async function openHere({ cwd, env, global, now, open, terminal }: CommandContext): Promise<Workspace> {
   const openWorkspace = open ?? (await import('../src/workspace/open-workspace.js')).openWorkspace;
   return openWorkspace(global.workspace ?? cwd, {
     at: now,
@@ -17,6 +17,7 @@ export async function openHere({ cwd, env, global, now, open }: CommandContext):
       return systemTimezone();
     },
     ...(global.agent !== undefined && { agent: global.agent }),
+    onWarning: (message) => terminal.warn(message),
   });
 }
 
@@ -27,9 +28,8 @@ export function systemTimezone(): string {
 }
 
 /** The widest scope this process may use: `AGENTSOUL_SCOPE`, else everything. */
-export function ceilingOf({ env }: CommandContext): Scope {
-  const limit = env.AGENTSOUL_SCOPE;
-  return limit === undefined || limit === '' ? { kind: 'main' } : parseScope(limit);
+export function ceilingOf({ env }: Pick<CommandContext, 'env'>): Scope {
+  return readCeiling(env.AGENTSOUL_SCOPE);
 }
 
 /** The asked scope under the ceiling; without one, the widest allowed. */

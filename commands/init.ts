@@ -1,10 +1,11 @@
-import { relative, resolve } from 'node:path';
-import { SoulError } from '../src/errors/soul-error.js';
-import { applyPlan, changeDocument } from './apply-plan.js';
-import type { Command, CommandContext } from './command.js';
+import { resolve } from 'node:path';
+import { changeDocument } from './apply-plan.js';
+import type { Command } from './command.js';
 import { ExitCode } from './exit-code.js';
-import { openHere, requireOwner } from './here.js';
+import { requireOwner } from './here.js';
 import { askForValues } from './init/ask-for-values.js';
+import { askToClose } from './init/ask-to-close.js';
+import { resetFile } from './init/reset-file.js';
 import { welcome } from './init/welcome.js';
 import { undoLine } from './undo-line.js';
 
@@ -12,6 +13,8 @@ export const initCommand: Command = {
   name: 'init',
   group: 'Start',
   summary: 'Create a workspace, or complete an existing folder without overwriting anything',
+  description:
+    'What is private stays so: a new folder is open to you alone, and an existing one is closed to other users of the machine if you agree. A repository around the workspace is not touched.',
   arguments: [{ name: 'dir', description: 'The folder; the current one without it' }],
   options: [
     {
@@ -40,18 +43,21 @@ export const initCommand: Command = {
     { command: 'agentsoul init', says: 'answer up to four questions' },
     { command: 'agentsoul init kate --yes --name Kate --emoji 🐙', says: 'without questions' },
     { command: 'agentsoul init --reset STYLE.md', says: 'start one file over; the old one stays in the history' },
+    { command: 'agentsoul init kate --reset STYLE.md', says: 'the same in another folder' },
   ],
   writes: true,
   door: { none: 'it prints names of files only, and is for the owner' },
   async run(context) {
     requireOwner(context, 'init');
-    if (context.options.text('reset') !== undefined) return resetFile(context);
     const { terminal, global, options } = context;
+    const dir = resolve(global.workspace ?? context.cwd, context.args.text('dir') ?? '.');
+    const file = options.text('reset');
+    if (file !== undefined) return resetFile(context, { dir, file });
     const { initWorkspace } = await import('../src/index.js');
     const values = await askForValues(context);
-    const dir = resolve(global.workspace ?? context.cwd, context.args.text('dir') ?? '.');
     const result = await initWorkspace(dir, {
       ...values,
+      closeFolder: await askToClose(context, dir),
       profile: options.text('profile'),
       agentId: global.agent,
       full: options.flag('full'),
@@ -71,24 +77,3 @@ export const initCommand: Command = {
     return ExitCode.ok;
   },
 };
-
-async function resetFile(context: CommandContext): Promise<ExitCode> {
-  const { planReset, dayAt } = await import('../src/index.js');
-  const workspace = await openHere(context);
-  const file = context.options.text('reset') ?? '';
-  const path = relative(workspace.root, resolve(context.global.workspace ?? context.cwd, file));
-  const values = { timezone: workspace.timezone, date: dayAt(workspace.at, workspace.timezone) };
-  const plan = await planReset(path, { layout: workspace, values });
-  if (plan === null) {
-    throw new SoulError('usage', `There is no template for ${file} in the ${workspace.profile.name} layout.`, {
-      hint: 'Run `agentsoul init --dry-run` in an empty folder to see the files that have one.',
-    });
-  }
-  return applyPlan(context, {
-    workspace,
-    mutation: 'init --reset',
-    trigger: `agentsoul init --reset ${path}`,
-    plan: async () => plan,
-    unchanged: `${path} equals its template already.`,
-  });
-}

@@ -14,6 +14,7 @@ export const knowCommand: Command = {
     { command: 'agentsoul know', says: 'core memory, entities, procedures, the last days' },
     { command: 'agentsoul know Ana', says: 'facts, connections and the latest notes about Ana' },
   ],
+  showsStored: true,
   door: { argv: (_, scope) => ['know', 'canary', '--scope', scope, '--json'] },
   async run(context) {
     const { terminal, global, args, options } = context;

@@ -1,6 +1,7 @@
 import type { Command, OpenWorkspace } from './command.js';
 import type { Environment } from './environment.js';
 import type { ExitCode } from './exit-code.js';
+import { ceilingOf } from './here.js';
 import { commands as allCommands } from './index.js';
 import { type Interruption, interruptionFrom } from './interruption.js';
 import { guessGlobalOptions, readGlobalOptions } from './parse/global-options.js';
@@ -36,7 +37,8 @@ export async function runProgram(world: World): Promise<ExitCode> {
   try {
     const { flags, wants } = parseCommandLine(commands, argv);
     const global = readGlobalOptions(flags, { env, cwd });
-    const terminal = createTerminal(streams, { env, interruption, ...global });
+    const showsStored = wants.kind === 'run' && wants.command.showsStored === true;
+    const terminal = createTerminal(streams, { env, interruption, ...global, showsStored });
     reporting = { json: global.json, terminal };
     if (wants.kind === 'version') return printVersion(terminal, global);
     if (wants.kind === 'help') {
@@ -44,6 +46,7 @@ export async function runProgram(world: World): Promise<ExitCode> {
       return printHelp(terminal, { commands, path: wants.path, json: global.json });
     }
     const { command, args, options } = wants;
+    if (command.opensNothing !== true) ceilingOf({ env });
     const now = global.at ?? (world.clock ?? systemClock)();
     const readStdin = () => readText(streams.stdin);
     const { open } = world;

@@ -82,7 +82,7 @@ export const proposeCommand: Command = {
       terminal.note(`${style.yellow('!')} Proposal #${other} says otherwise.`);
     for (const { id, reason } of proposed.contradictions)
       terminal.note(`${style.yellow('!')} Contradicts ${id} (${reason})`);
-    for (const { message } of proposed.warnings) terminal.note(`${style.yellow('!')} ${message}`);
+    for (const { message } of proposed.warnings) terminal.warn(message);
     if (undo !== null) terminal.note(`  Commit ${proposed.commit?.slice(0, 10)}. Undo: ${style.bold(undo)}`);
     return ExitCode.ok;
   },

@@ -31,6 +31,7 @@ export const recallCommand: Command = {
     { command: 'agentsoul recall "who develops the thing that uses SQLite?"', says: 'follows the graph' },
     { command: 'agentsoul recall "how do I make a release?" --max-tokens 400', says: 'a procedure, kept short' },
   ],
+  showsStored: true,
   door: { argv: (_, scope) => ['recall', 'canary', '--max-tokens', '50000', '--scope', scope, '--no-track', '--json'] },
   async run(context) {
     const { terminal, options, global, args } = context;

@@ -76,6 +76,7 @@ export const renderCommand: Command = {
     { command: 'agentsoul render --against HEAD~5', says: 'how the prompt has changed' },
     { command: 'agentsoul render --format anthropic', says: 'system blocks with a cache marker' },
   ],
+  showsStored: true,
   door: { argv: (_, scope) => ['render', '--scope', scope, '--with', 'examples', '--json'] },
   async run(context) {
     const { terminal, options, global } = context;

@@ -45,6 +45,7 @@ export const searchCommand: Command = {
     { command: 'agentsoul search hiking --since 2026-01-01 --limit 5', says: 'of this year, five at most' },
     { command: 'agentsoul search "deploy steps" --store procedural --json', says: 'for programs' },
   ],
+  showsStored: true,
   door: {
     argv: (_, scope) => ['search', 'canary', '--limit', '500', '--archived', '--scope', scope, '--no-track', '--json'],
   },

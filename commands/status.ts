@@ -26,6 +26,7 @@ function describe(status: Status): string {
     own: 'in a repository of its own',
     parent: 'in the repository around it',
     none: 'not kept: there is no git repository',
+    unreadable: 'not readable at the moment',
   };
   const last = history.last === null ? '' : ` Last: ${history.last.subject}`;
   return [

@@ -9,7 +9,7 @@ export const trustCommand: Command = {
   group: 'Trust',
   summary: 'Look at what a workspace wants to decide, and allow it',
   description:
-    'Until then its settings may not run programs, choose network providers or point at other places. The answer holds for exactly these settings; when one changes, the question comes back.',
+    'Until then its settings may not run programs, choose network providers, point at other places or open anything to a narrower scope. The answer holds for exactly these settings; when one changes, the question comes back.',
   examples: [{ command: 'agentsoul trust', says: 'after cloning a workspace of your own' }],
   writes: true,
   door: { none: 'it shows settings only, and is for the owner' },

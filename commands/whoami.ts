@@ -11,6 +11,7 @@ export const whoamiCommand: Command = {
     { command: 'agentsoul whoami', says: 'name, creature, vibe, emoji, avatar, role' },
     { command: 'agentsoul whoami --json', says: 'the same for programs' },
   ],
+  showsStored: true,
   door: { argv: () => ['whoami', '--json'] },
   async run(context) {
     const { terminal, global } = context;

@@ -144,6 +144,7 @@ export type { SearchAnswer, SearchHit, SearchOptions } from './search/search-ans
 export { dropFolded } from './search/waiting-accesses.js';
 export { dayAt } from './workspace/days.js';
 export { configFileName, findWorkspace } from './workspace/find-workspace.js';
+export { type FolderPrivacy, folderPrivacy } from './workspace/folder-privacy.js';
 export { type OpenOptions, openWorkspace } from './workspace/open-workspace.js';
 export { planConfigFile } from './workspace/plan-config-file.js';
 export { dailyFile } from './workspace/role-paths.js';

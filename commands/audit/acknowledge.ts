@@ -1,4 +1,4 @@
-import { acceptAlert, chooseAlert, planAcknowledge } from '../../src/audit/acknowledge.js';
+import { chooseAlert, planAcknowledge, settledBy } from '../../src/audit/acknowledge.js';
 import { firstLookId } from '../../src/audit/audit-workspace.js';
 import { SoulError } from '../../src/errors/soul-error.js';
 import { applyPlan } from '../apply-plan.js';
@@ -28,7 +28,7 @@ export async function acknowledge(context: CommandContext): Promise<ExitCode> {
     trigger: 'agentsoul audit ack',
     plan: () => planAcknowledge(workspace, alert, { reason }),
     unchanged: 'It is recorded already.',
-    onChanged: () => acceptAlert(workspace, alert),
+    settles: await settledBy(workspace, alert),
   });
 }
 

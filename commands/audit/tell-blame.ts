@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { blameFile } from '../../src/audit/show/blame-file.js';
+import { maskCredentials } from '../../src/secrets/mask-credentials.js';
 import { dayAt } from '../../src/workspace/days.js';
 import type { CommandContext } from '../command.js';
 import { ExitCode } from '../exit-code.js';
@@ -12,7 +13,7 @@ export async function tellBlame(context: CommandContext): Promise<ExitCode> {
   const { terminal, global, args } = context;
   const workspace = await openHere(context);
   const path = relative(workspace.root, resolve(global.workspace ?? context.cwd, args.required('file')));
-  const lines = await blameFile(await requireRepository(workspace), path);
+  const lines = withoutCredentials(await blameFile(await requireRepository(workspace), path));
   if (global.json) {
     terminal.json({ path, lines });
     return ExitCode.ok;
@@ -30,4 +31,10 @@ export async function tellBlame(context: CommandContext): Promise<ExitCode> {
   const reasons = [...triggers].map(([commit, trigger]) => `${commit.slice(0, 10)} ${trigger}`);
   terminal.print([...rows, ...(reasons.length === 0 ? [] : ['', style.bold('Triggers'), ...reasons])].join('\n'));
   return ExitCode.ok;
+}
+
+/** The lines are read together, because a credential may have several. */
+function withoutCredentials<Line extends { readonly text: string }>(lines: readonly Line[]): Line[] {
+  const texts = maskCredentials(lines.map(({ text }) => text).join('\n')).split('\n');
+  return lines.map((line, index) => ({ ...line, text: texts[index] ?? '' }));
 }

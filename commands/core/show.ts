@@ -7,6 +7,7 @@ export const coreShowCommand: Command = {
   group: 'Memory',
   summary: 'Show core memory line by line, and how full each block is',
   examples: [{ command: 'agentsoul core show', says: 'numbered lines, tokens and limits' }],
+  showsStored: true,
   door: { argv: () => ['core', 'show'] },
   async run(context) {
     requireOwner(context, 'core show');

@@ -100,8 +100,9 @@ function foundLines(found: readonly StillFound[], style: Terminal['style']): str
 }
 
 function placeLines({ files }: Remains, style: Terminal['style']): string[] {
-  const shown = files.slice(0, mostPlaces).map(({ path, line }) => {
+  const shown = files.slice(0, mostPlaces).map(({ path, line, isUnread }) => {
     const place = printable(line === null ? path : `${path}:${line}`);
+    if (isUnread === true) return `${style.yellow('!')} ${place} is larger than 1 GB and was not looked through.`;
     return `${style.yellow('!')} ${place} still says it; ${adviceFor(path)}`;
   });
   const more = files.length - shown.length;

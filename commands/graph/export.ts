@@ -24,6 +24,7 @@ export const graphExportCommand: Command = {
     { command: 'agentsoul graph export > graph.mmd', says: 'a Mermaid drawing' },
     { command: 'agentsoul graph export --format dot | dot -Tsvg > graph.svg', says: 'with Graphviz' },
   ],
+  showsStored: true,
   door: { argv: (_, scope) => ['graph', 'export', '--format', 'json', '--scope', scope] },
   async run(context) {
     const { terminal, global, options } = context;

@@ -14,6 +14,7 @@ export const graphNeighborsCommand: Command = {
     scopeOption,
   ],
   examples: [{ command: 'agentsoul graph neighbors person--ana --hops 2', says: 'and what those are connected to' }],
+  showsStored: true,
   door: {
     argv: (_, scope) => ['graph', 'neighbors', 'concept--canary', '--hops', '2', '--scope', scope, '--json'],
   },

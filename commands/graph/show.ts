@@ -17,6 +17,7 @@ export const graphShowCommand: Command = {
     { command: 'agentsoul graph show', says: 'all entities and how many connections each has' },
     { command: 'agentsoul graph show person--ana', says: 'facts, timeline, questions and relations' },
   ],
+  showsStored: true,
   door: { argv: (_, scope) => ['graph', 'show', 'concept--canary', '--scope', scope, '--json'] },
   async run(context) {
     const { terminal, global, args } = context;

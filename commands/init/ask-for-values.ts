@@ -12,15 +12,9 @@ type Values = {
 };
 
 /** What the templates are filled with: from flags, else from at most four questions, else left open as hints. */
-export async function askForValues({ terminal, options, global }: CommandContext): Promise<Values> {
-  const given = {
-    name: options.text('name'),
-    creature: options.text('creature'),
-    vibe: options.text('vibe'),
-    emoji: options.text('emoji'),
-    user: options.text('user'),
-    timezone: checkTimezone(options.text('timezone') ?? systemTimezone()),
-  };
+export async function askForValues(context: CommandContext): Promise<Values> {
+  const { terminal, options, global } = context;
+  const given = givenValues(context, systemTimezone());
   if (global.yes || global.dryRun) return given;
   if (!terminal.canAsk()) {
     throw new SoulError('input-needed', 'init asks a few questions, and nobody is there to answer them.', {
@@ -39,6 +33,18 @@ export async function askForValues({ terminal, options, global }: CommandContext
     options.text('timezone') ??
     (await terminal.ask({ message: 'Your time zone?', flag: '--timezone', default: given.timezone, check: isZone }));
   return { ...given, name, vibe, user, timezone };
+}
+
+/** What the flags say. */
+export function givenValues({ options }: CommandContext, timezone: string): Values {
+  return {
+    name: options.text('name'),
+    creature: options.text('creature'),
+    vibe: options.text('vibe'),
+    emoji: options.text('emoji'),
+    user: options.text('user'),
+    timezone: checkTimezone(options.text('timezone') ?? timezone),
+  };
 }
 
 function isZone(name: string): true | string {

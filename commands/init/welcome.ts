@@ -2,20 +2,26 @@ import { relative } from 'node:path';
 import type { Initialised } from '../../src/scaffold/init-workspace.js';
 import type { CommandContext } from '../command.js';
 import { fileTree } from '../ui/file-tree.js';
+import type { Terminal } from '../ui/terminal.js';
 import { shellWord, undoLine } from '../undo-line.js';
 
 /** What init did, as a tree, and three things to type next. */
 export function welcome({ terminal, cwd, global }: CommandContext, result: Initialised): void {
   const { style } = terminal;
   const where = relative(cwd, result.root) || '.';
+  const at = where === '.' ? '' : ` -C ${shellWord(where)}`;
   const change = result.change.state === 'changed' ? result.change : null;
+  for (const warning of change?.warnings ?? []) terminal.warn(warning);
   if (change === null && !global.dryRun) {
-    terminal.note(`${where} is a complete workspace already (${result.profile} layout). Nothing was changed.`);
+    const nothingElse = result.privacy.state === 'closed' ? 'No file was changed.' : 'Nothing was changed.';
+    terminal.note(`${where} is a complete workspace already (${result.profile} layout). ${nothingElse}`);
+    notePrivacy(terminal, result.privacy, at);
     return;
   }
   terminal.print(fileTree(where, result.created));
   if (result.kept.length > 0) terminal.note(`Kept as they are: ${result.kept.join(', ')}`);
   if (change === null) {
+    if (result.privacy.state === 'closed') terminal.note(`${where} would be closed to other users of this machine.`);
     terminal.note('Dry run. Nothing was created.');
     return;
   }
@@ -29,7 +35,7 @@ export function welcome({ terminal, cwd, global }: CommandContext, result: Initi
     terminal.note(
       `  Commit ${change.commit.slice(0, 10)} by system:init. Undo: ${style.bold(undoLine({ cwd, root: result.root, change }) ?? '')}`,
     );
-  const at = where === '.' ? '' : ` -C ${shellWord(where)}`;
+  notePrivacy(terminal, result.privacy, at);
   terminal.note('');
   terminal.note('Next:');
   for (const [command, says] of [
@@ -38,5 +44,30 @@ export function welcome({ terminal, cwd, global }: CommandContext, result: Initi
     [`agentsoul${at} scopes --prove`, 'see that nothing private reaches a group'],
   ] as const) {
     terminal.note(`  ${style.bold(command.padEnd(44))} ${style.dim(says)}`);
+  }
+}
+
+/** What other users of the machine can read from now on, where that is not plain from a new folder. */
+function notePrivacy({ note, style }: Terminal, privacy: Initialised['privacy'], at: string): void {
+  switch (privacy.state) {
+    case 'private':
+      return;
+    case 'closed':
+      note(
+        '  Closed to other users of this machine: the folder with everything in it, because the memory of an agent is private.',
+      );
+      return;
+    case 'open':
+      note(
+        '! Other users of this machine can read what was in the folder before; only what agentsoul writes is closed.',
+      );
+      note(`  To close the rest: ${style.bold(`agentsoul${at} doctor --fix`)}`);
+      return;
+    case 'shared':
+      note(`! Other users of this machine can get into the folder. It is not closed, because ${privacy.why}.`);
+      note('  A folder of its own would keep the memory of the agent private.');
+      return;
+    default:
+      privacy satisfies never;
   }
 }

@@ -13,7 +13,7 @@ export function reportRemembered({ terminal }: CommandContext, remembered: Remem
   for (const { id: other, text, reason } of contradictions.slice(0, 3)) {
     terminal.note(`${style.yellow('!')} Contradicts ${other}: ${text} (${reason})`);
   }
-  for (const { message } of warnings) terminal.note(`${style.yellow('!')} ${message}`);
+  for (const { message } of warnings) terminal.warn(message);
   if (commit !== null)
     terminal.note(`  Commit ${commit.slice(0, 10)}.${undo === null ? '' : ` Undo: ${style.bold(undo)}`}`);
 }

@@ -9,6 +9,7 @@ export const personaExportCommand: Command = {
   options: [{ long: 'with-style', kind: 'boolean', description: 'Add the text of STYLE.md' }],
   examples: [{ command: 'agentsoul persona export > kate.json', says: 'and back with persona import' }],
   json: false,
+  showsStored: true,
   door: { argv: () => ['persona', 'export'] },
   async run(context) {
     requireOwner(context, 'persona export');

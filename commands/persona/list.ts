@@ -8,6 +8,7 @@ export const personaListCommand: Command = {
   group: 'Identity',
   summary: 'List the alternate personas and whether each can be used',
   examples: [{ command: 'agentsoul persona list', says: 'files, windows, chances and hashes' }],
+  showsStored: true,
   door: { argv: () => ['persona', 'list'] },
   async run(context) {
     requireOwner(context, 'persona list');

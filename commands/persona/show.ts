@@ -8,6 +8,7 @@ export const personaShowCommand: Command = {
   group: 'Identity',
   summary: 'Show the structured persona in SOUL.md: traits, voice, moods, hard limits',
   examples: [{ command: 'agentsoul persona show', says: 'what the front matter of SOUL.md says' }],
+  showsStored: true,
   door: { argv: () => ['persona', 'show'] },
   async run(context) {
     requireOwner(context, 'persona show');

@@ -1,4 +1,5 @@
 import { SoulError } from '../../src/errors/soul-error.js';
+import { maskCredentials } from '../../src/secrets/mask-credentials.js';
 import { printable } from '../../src/workspace/printable.js';
 import type { Interruption } from '../interruption.js';
 import type { Streams } from './streams.js';
@@ -55,7 +56,7 @@ export function createPrompts(streams: Streams, settings: PromptSettings): Promp
         const { check } = question;
         return input(
           {
-            message: printable(question.message),
+            message: shown(question.message),
             ...(question.default === undefined ? {} : { default: question.default }),
             ...(check === undefined ? {} : { validate: check }),
           },
@@ -66,7 +67,7 @@ export function createPrompts(streams: Streams, settings: PromptSettings): Promp
       if (settings.saysYes) return true;
       return withPerson(question, async (context) => {
         const { confirm } = await import('@inquirer/prompts');
-        return confirm({ message: printable(question.message), default: question.default ?? false }, context);
+        return confirm({ message: shown(question.message), default: question.default ?? false }, context);
       });
     },
     select: (question) =>
@@ -74,13 +75,17 @@ export function createPrompts(streams: Streams, settings: PromptSettings): Promp
         const { select } = await import('@inquirer/prompts');
         const choices = question.choices.map(({ value, name, says }) => ({
           value,
-          name: printable(name),
-          ...(says === undefined ? {} : { description: printable(says) }),
+          name: shown(name),
+          ...(says === undefined ? {} : { description: shown(says) }),
         }));
         const standard = question.default === undefined ? {} : { default: question.default };
-        return select({ message: printable(question.message), choices, ...standard }, context);
+        return select({ message: shown(question.message), choices, ...standard }, context);
       }),
   };
+}
+
+function shown(text: string): string {
+  return printable(maskCredentials(text));
 }
 
 function inputNeeded({ message, flag }: Question): SoulError {

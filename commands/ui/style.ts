@@ -1,4 +1,5 @@
 import { Chalk, type ChalkInstance } from 'chalk';
+import { maskCredentials } from '../../src/secrets/mask-credentials.js';
 import { printable } from '../../src/workspace/printable.js';
 import type { Environment } from '../environment.js';
 
@@ -24,6 +25,22 @@ export function unstamped(text: string, { isColored, isSafe }: { isColored: bool
     end = code.index + code[0].length;
   }
   return result + plain(text.slice(end));
+}
+
+/** What looks like a credential is masked, also where style codes stand in it. */
+export function withoutCredentials(text: string): string {
+  const plain = withoutStyle(text);
+  const masked = maskCredentials(plain);
+  if (masked === plain) return text;
+  let result = '';
+  let end = 0;
+  let at = 0;
+  for (const code of text.matchAll(stampedCode)) {
+    result += masked.slice(at, at + code.index - end) + code[0];
+    at += code.index - end;
+    end = code.index + code[0].length;
+  }
+  return result + masked.slice(at);
 }
 
 export function withoutStyle(text: string): string {

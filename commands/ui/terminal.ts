@@ -1,11 +1,15 @@
+import { maskDocument } from '../../src/secrets/mask-credentials.js';
 import type { Environment } from '../environment.js';
 import type { Interruption } from '../interruption.js';
 import { createProgress, type Progress } from './progress.js';
 import { createPrompts, type Prompts } from './prompts.js';
 import type { Streams } from './streams.js';
-import { isColorWanted, type Style, style, unstamped } from './style.js';
+import { isColorWanted, type Style, style, unstamped, withoutCredentials } from './style.js';
 
-/** Everything a command says and asks. Standard output is the answer; the rest is said on standard error. */
+/**
+ * Everything a command says and asks. Standard output is the answer; the rest is said on standard error. Credentials are masked in all
+ * of it, but not in what is stored where a command is there to show that.
+ */
 export type Terminal = Prompts & {
   /** The answer, byte for byte, with no line break added. */
   out(text: string): void;
@@ -17,6 +21,8 @@ export type Terminal = Prompts & {
   note(text: string): void;
   /** Said in any case. */
   err(text: string): void;
+  /** What whoever runs the command must know about what was done. Said in any case, and once. */
+  warn(message: string): void;
   /** Runs the work and shows how far it is, once it takes long enough to wonder. */
   readonly progress: Progress;
   readonly style: Style;
@@ -34,6 +40,8 @@ export type TerminalSettings = {
   readonly quiet: boolean;
   readonly input: boolean;
   readonly yes: boolean;
+  /** The answer is what is stored, as it stands. */
+  readonly showsStored?: boolean;
 };
 
 export function createTerminal(streams: Streams, settings: TerminalSettings): Terminal {
@@ -48,17 +56,27 @@ export function createTerminal(streams: Streams, settings: TerminalSettings): Te
   const isOutColored = isColorWanted(env, { isTty: isTty.stdout, isAllowed });
   const isErrColored = isColorWanted(env, { isTty: isTty.stderr, isAllowed });
   const err = (text: string) =>
-    void streams.stderr.write(`${unstamped(text, { isColored: isErrColored, isSafe: true })}\n`);
+    void streams.stderr.write(`${unstamped(withoutCredentials(text), { isColored: isErrColored, isSafe: true })}\n`);
+  const { showsStored = false } = settings;
+  const answer = (text: string) => (showsStored ? text : withoutCredentials(text));
   let documents = 0;
+  const warned = new Set<string>();
   return {
     out: (text) => void streams.stdout.write(unstamped(text, { isColored: isOutColored, isSafe: false })),
-    print: (text) => void streams.stdout.write(`${unstamped(text, { isColored: isOutColored, isSafe: true })}\n`),
+    print: (text) =>
+      void streams.stdout.write(`${unstamped(answer(text), { isColored: isOutColored, isSafe: true })}\n`),
     json(value) {
       documents += 1;
-      streams.stdout.write(`${JSON.stringify({ version: 1, ...value }, null, 2)}\n`);
+      streams.stdout.write(
+        `${JSON.stringify({ version: 1, ...(showsStored ? value : maskDocument(value)) }, null, 2)}\n`,
+      );
     },
     note: (text) => (settings.quiet ? undefined : err(text)),
     err,
+    warn(message) {
+      if (!warned.has(message)) err(`${style.yellow('!')} ${message}`);
+      warned.add(message);
+    },
     progress: createProgress({
       stream: () => streams.dialogue,
       isShown: isTty.stderr && !settings.quiet,

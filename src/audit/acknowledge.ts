@@ -1,7 +1,6 @@
 import { metaFile } from '../entries/meta-files.js';
 import { SoulError } from '../errors/soul-error.js';
-import { updateBaseline } from '../journal/baseline/keep-baseline.js';
-import { sealLog } from '../journal/baseline/start-baseline.js';
+import type { SettledAlert } from '../journal/baseline/plan-move.js';
 import { oneLine } from '../journal/commit-message.js';
 import type { Plan } from '../journal/plan.js';
 import { decodeText } from '../workspace/decode-text.js';
@@ -9,7 +8,7 @@ import type { Layout } from '../workspace/role-paths.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { Alert } from './alerts/alert.js';
 import { gatherFacts } from './alerts/facts.js';
-import { findAlerts } from './alerts/find-alerts.js';
+import { lookForAlerts } from './alerts/look-for-alerts.js';
 import { firstLookId } from './audit-workspace.js';
 
 export function acknowledgedPath(layout: Layout): string {
@@ -18,8 +17,7 @@ export function acknowledgedPath(layout: Layout): string {
 
 /** The open alert of that id; null for the id of a first look that nobody confirmed yet. */
 export async function chooseAlert(workspace: Workspace, asked: string | undefined): Promise<Alert | null> {
-  const facts = await gatherFacts(workspace);
-  const alerts = await findAlerts(facts);
+  const { facts, alerts } = await lookForAlerts(workspace);
   const isUnconfirmed = facts.baseline.confirmed === null;
   const [only] = alerts;
   if (asked === undefined && alerts.length === 1 && only !== undefined) return only;
@@ -57,23 +55,15 @@ export async function planAcknowledge(
 const header =
   '# Acknowledged alerts\n\nWhat the owner looked at and accepted, with the reason. Written by `agentsoul audit ack`.\n\n';
 
-/** Moves the baseline over what the alert was about. */
-export async function acceptAlert(workspace: Workspace, alert: Alert | null): Promise<void> {
-  const facts = await gatherFacts(workspace);
-  const { head, files } = facts;
-  const confirmed = { at: workspace.at.toISOString(), commit: head };
-  const log = alert?.kind === 'log-mismatch' || alert?.kind === 'history-rewritten' ? await sealLog(workspace) : null;
-  await updateBaseline(workspace, (current) => {
-    if (current === null) return null;
-    const file = alert !== null && Object.hasOwn(files, alert.path) ? files[alert.path] : undefined;
-    return {
-      ...current,
-      confirmed,
-      ...(file !== undefined && alert !== null && { files: { ...current.files, [alert.path]: file } }),
-      ...(log !== null && { log }),
-      ...(alert?.kind === 'history-rewritten' && { head, judged: { head, commits: facts.commits } }),
-      settled: alert === null ? current.settled : [...current.settled, alert.id],
-      alerts: current.alerts.filter(({ id }) => id !== alert?.id),
-    };
-  });
+/** What counts as confirmed once the decision is recorded. */
+export async function settledBy(workspace: Workspace, alert: Alert | null): Promise<SettledAlert> {
+  const { files, commits } = await gatherFacts(workspace);
+  const file = alert !== null && Object.hasOwn(files, alert.path) ? files[alert.path] : undefined;
+  const isAboutHistory = alert?.kind === 'history-rewritten';
+  return {
+    id: alert?.id ?? null,
+    files: alert !== null && file !== undefined ? { [alert.path]: file } : {},
+    acceptsLog: isAboutHistory || alert?.kind === 'log-mismatch',
+    acceptsHistory: isAboutHistory ? commits : null,
+  };
 }

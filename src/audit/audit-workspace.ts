@@ -1,7 +1,7 @@
 import type { Workspace } from '../workspace/workspace.js';
 import { type Alert, alertId } from './alerts/alert.js';
-import { type Facts, gatherFacts } from './alerts/facts.js';
-import { findAlerts } from './alerts/find-alerts.js';
+import type { Facts } from './alerts/facts.js';
+import { lookForAlerts } from './alerts/look-for-alerts.js';
 import { judgeRange } from './base/judge-range.js';
 import { changesSince, type RecentChanges } from './changes-since.js';
 import { rememberLook } from './remember-look.js';
@@ -30,8 +30,8 @@ export type AuditReport = {
 /** What nobody has explained yet, and what changed. Writes nothing to the workspace; what was looked at is noted in the user's state. */
 export async function auditWorkspace(workspace: Workspace, options: AuditOptions = {}): Promise<AuditReport> {
   if (options.base !== undefined) return judgeRange(workspace, options.base);
-  const facts = await gatherFacts(workspace);
-  const [found, recent] = await Promise.all([findAlerts(facts), changesSince(facts)]);
+  const { facts, alerts: found } = await lookForAlerts(workspace);
+  const recent = await changesSince(facts);
   await rememberLook(facts, { alerts: found, hasLooked: options.hasLooked === true });
   const alerts = await explained(facts, found);
   return {

@@ -1,4 +1,5 @@
-import { type KnownAlert, readBaseline } from '../workspace/baseline.js';
+import { isDeepStrictEqual } from 'node:util';
+import { type Baseline, type KnownAlert, readBaseline } from '../workspace/baseline.js';
 import { markFile } from '../workspace/file-mark.js';
 import type { Workspace } from '../workspace/workspace.js';
 
@@ -8,17 +9,31 @@ export type QuickAlert = Pick<KnownAlert, 'severity' | 'path'>;
  * What a glance can tell without git, at every render: critical files that are not what was confirmed, and what the last audit left
  * open. A file whose size, times and inode are the known ones is not read.
  */
-export async function quickAlerts(workspace: Pick<Workspace, 'root' | 'stateDir' | 'reads'>): Promise<QuickAlert[]> {
-  const baseline = readBaseline(workspace);
-  if (baseline === null) return [];
+export async function quickAlerts(workspace: Watched): Promise<QuickAlert[]> {
+  for (let attempt = 0; ; attempt++) {
+    const baseline = readBaseline(workspace);
+    const alerts = baseline === null ? [] : await compareFiles(workspace, baseline);
+    // A change that was completed meanwhile moved the baseline after it was read here.
+    if (alerts.length === 0 || attempt === maxTries || isDeepStrictEqual(readBaseline(workspace), baseline))
+      return alerts;
+  }
+}
+
+const maxTries = 5;
+
+type Watched = Pick<Workspace, 'root' | 'stateDir' | 'reads'>;
+
+async function compareFiles(workspace: Watched, baseline: Baseline): Promise<QuickAlert[]> {
   const isOpen = new Map(baseline.alerts.map((alert) => [alert.path, alert]));
   const alerts: QuickAlert[] = [];
   for (const [path, file] of Object.entries(baseline.files)) {
     const known = isOpen.get(path);
     isOpen.delete(path);
     if (file.sensitivity !== 'critical' && known === undefined) continue;
-    const isConfirmed = (await markFile(workspace.reads, path, file)).mark === file.mark;
-    if (!isConfirmed) alerts.push({ path, severity: file.sensitivity });
+    const { mark } = await markFile(workspace.reads, path, file);
+    const becomes = baseline.pending !== undefined && Object.hasOwn(baseline.pending.files, path);
+    if (mark !== file.mark && !(becomes && mark === baseline.pending?.files[path]?.mark))
+      alerts.push({ path, severity: file.sensitivity });
   }
   return [...alerts, ...[...isOpen.values()].map(({ path, severity }) => ({ path, severity }))];
 }

@@ -28,7 +28,7 @@ export async function rememberLook(facts: Facts, { alerts, hasLooked }: Looked):
       ...(isSound && isSame && { head, judged: { head, commits: openCommits(facts, alerts) } }),
       ...(isSame && { log }),
       ...(hasLooked && { looked: { at: workspace.at.toISOString(), head } }),
-      alerts: alerts.map(({ id, severity, kind, path }) => ({ id, severity, kind, path })),
+      ...(isSame && { alerts: alerts.map(({ id, severity, kind, path }) => ({ id, severity, kind, path })) }),
     };
   };
   await updateBaseline(workspace, update, { isNote: true });

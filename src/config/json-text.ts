@@ -3,9 +3,8 @@ import { atFirstUse } from '../workspace/at-first-use.js';
 import type { Json } from './json-value.js';
 import { formatKeyPath, type KeySegment } from './key-paths.js';
 import { readPlainJson } from './plain-json.js';
+import { type Position, positionFinder } from './position-finder.js';
 import { syntaxWords } from './syntax-words.js';
-
-export type Position = { readonly line: number; readonly column: number };
 
 /** Something wrong in a config text, with what to do about it. */
 export type Problem = { readonly position: Position; readonly message: string; readonly suggestion: string | null };
@@ -20,6 +19,7 @@ export type JsonText = {
 
 const maxBytes = 256 * 1024;
 const maxDepth = 32;
+const maxParts = 5_000;
 
 /** Reads JSON with comments and trailing commas. Never throws; keys that would reach an object's prototype are reported and left out. */
 export function readJsonText(text: string): JsonText {
@@ -31,20 +31,20 @@ export function readJsonText(text: string): JsonText {
 }
 
 function parseWhole(whole: string): JsonText {
-  const refusal = refuseSize(whole) ?? refuseEmpty(whole) ?? refuseDepth(whole);
+  const refusal = refuseSize(whole) ?? refuseEmpty(whole) ?? refuseShape(whole);
   if (refusal !== null) return unreadable(refusal);
 
+  const positionAt = positionFinder(whole);
   const errors: ParseError[] = [];
   const root = parseTree(whole, errors, { allowTrailingComma: true });
   const error = errors[0];
-  if (error !== undefined)
-    return unreadable({ position: positionAt(whole, error.offset), ...syntaxWords(whole, error) });
+  if (error !== undefined) return unreadable({ position: positionAt(error.offset), ...syntaxWords(whole, error) });
   if (root === undefined) return { value: undefined, problems: [], locate: () => start };
 
   const problems: Problem[] = [];
   const value = readNode(root, [], (node, path, message, suggestion) => {
     problems.push({
-      position: positionAt(whole, node.offset),
+      position: positionAt(node.offset),
       message: `${formatKeyPath(path)} ${message}`,
       suggestion,
     });
@@ -52,14 +52,8 @@ function parseWhole(whole: string): JsonText {
   return {
     value,
     problems,
-    locate: (path, part) => positionAt(whole, (findNode(root, path, part) ?? root).offset),
+    locate: (path, part) => positionAt((findNode(root, path, part) ?? root).offset),
   };
-}
-
-/** One-based line and column; a column counts code points. */
-export function positionAt(text: string, offset: number): Position {
-  const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
-  return { line: lines.length, column: [...(lines.at(-1) ?? '')].length + 1 };
 }
 
 const start: Position = { line: 1, column: 1 };
@@ -79,26 +73,34 @@ function refuseEmpty(text: string): Problem | null {
   return { position: start, message: 'The file is empty.', suggestion: 'Write `{}` for a config without settings.' };
 }
 
-/** Looks at brackets only, because the parser itself would run out of stack. */
-function refuseDepth(text: string): Problem | null {
+/** Looks at brackets and commas only: the parser itself would run out of stack, or take long. */
+function refuseShape(text: string): Problem | null {
   const scanner = createScanner(text, true);
   let depth = 0;
+  let parts = 1;
   for (let token: number = scanner.scan(); token !== tokens.end; token = scanner.scan()) {
     if (token === tokens.openBrace || token === tokens.openBracket) depth++;
     if (token === tokens.closeBrace || token === tokens.closeBracket) depth--;
-    if (depth <= maxDepth) continue;
-    const message = `Brackets are nested more than ${maxDepth} deep.`;
-    return {
-      position: positionAt(text, scanner.getTokenOffset()),
-      message,
-      suggestion: 'No setting needs more than six levels.',
-    };
+    if (token === tokens.comma) parts++;
+    if (depth <= maxDepth && parts <= maxParts) continue;
+    const position = positionFinder(text)(scanner.getTokenOffset());
+    return depth > maxDepth
+      ? {
+          position,
+          message: `Brackets are nested more than ${maxDepth} deep.`,
+          suggestion: 'No setting needs more than six levels.',
+        }
+      : {
+          position,
+          message: `There are more than ${maxParts.toLocaleString('en-US')} settings and values.`,
+          suggestion: 'Take out what is not needed; a usual config has fewer than a hundred.',
+        };
   }
   return null;
 }
 
 /** The numbers of jsonc-parser's SyntaxKind, an ambient enum that isolated modules can't read. */
-const tokens = { openBrace: 1, closeBrace: 2, openBracket: 3, closeBracket: 4, end: 17 };
+const tokens = { openBrace: 1, closeBrace: 2, openBracket: 3, closeBracket: 4, comma: 5, end: 17 };
 
 type Report = (node: Node, path: readonly KeySegment[], message: string, suggestion: string) => void;
 

@@ -19,21 +19,22 @@ export function readConfigText(text: string, options: { source: string } & Known
   if (json.value === undefined) throw invalidConfig(options.source, json.problems);
 
   const { config, problems } = checkSettings(json.value, options);
-  const all = [
-    ...json.problems,
-    ...problems.map(({ path, part, message, suggestion }) => ({
+  if (config === null || json.problems.length > 0) {
+    // Problems come about in the order of the text, and looking for all of thousands would take long.
+    const placed = problems.slice(0, mostPlaced).map(({ path, part, message, suggestion }) => ({
       position: json.locate(path, part),
       message,
       suggestion,
-    })),
-  ];
-  if (config === null || all.length > 0) throw invalidConfig(options.source, all);
+    }));
+    throw invalidConfig(options.source, [...json.problems, ...placed], problems.length - placed.length);
+  }
   return { config, text: json };
 }
 
 const mostShown = 10;
+const mostPlaced = 100;
 
-function invalidConfig(source: string, problems: readonly Problem[]): SoulError {
+function invalidConfig(source: string, problems: readonly Problem[], unplaced = 0): SoulError {
   const sorted = [...problems].sort((left, right) => {
     return left.position.line - right.position.line || left.position.column - right.position.column;
   });
@@ -42,7 +43,7 @@ function invalidConfig(source: string, problems: readonly Problem[]): SoulError 
   const shown = others
     .slice(0, mostShown - 1)
     .map((problem) => `\n  ${tell(source, problem)} ${problem.suggestion ?? ''}`.trimEnd());
-  const hidden = others.length - shown.length;
+  const hidden = others.length - shown.length + unplaced;
   const more = hidden > 0 ? [`\n  … and ${hidden} more.`] : [];
   const message = [tell(source, first), ...shown, ...more].join('');
   return new SoulError('config-invalid', message, first.suggestion === null ? {} : { hint: first.suggestion });

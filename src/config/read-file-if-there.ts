@@ -1,9 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readWhole } from '../workspace/plain-file.js';
 
-/** The text of a file of the user, or null when there is none that could be read. */
+/** More than we ever write to the user's folders. */
+const maxBytes = 64 * 1024 * 1024;
+
+/** The text of a file of the user, or null when there is none that could be read. Links of theirs are followed. */
 export function readFileIfThere(path: string): string | null {
   try {
-    return readFileSync(path, 'utf8');
+    const read = readWhole(path, { maxBytes });
+    return 'bytes' in read ? read.bytes.toString('utf8') : null;
   } catch {
     // Absent, or closed to us: both mean that it says nothing.
     return null;

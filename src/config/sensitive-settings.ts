@@ -4,7 +4,10 @@ import { configDefaults } from './defaults.js';
 import { canonicalJson, isJsonObject, isSameJson, type Json, type JsonObject } from './json-value.js';
 import { formatKeyPath } from './key-paths.js';
 
-/** A setting that runs a program, chooses a provider or an address, points at a path, lets memories in unseen or silences the alerts. */
+/**
+ * A setting that runs a program, chooses a provider or an address, points at a path, lets memories in unseen, opens something to a
+ * narrower scope or silences the alerts.
+ */
 export type SensitiveSetting = {
   readonly key: string;
   readonly value: Json;
@@ -42,6 +45,8 @@ function sensitiveParts(leaf: Leaf): SensitiveSetting[] {
   if (section === 'audit') return rest[0] === 'alerts' ? [whole] : [];
   if (section === 'memory') return rest.join('.') === 'search.paths' ? [whole] : [];
   if (section === 'personas') return personaFiles(leaf);
+  // Whoever closes something needs no trust, and the owner's own scope is the widest.
+  if (section === 'scopes') return leaf.value === true && rest[0] !== 'main' ? [whole] : [];
   if (section === 'agents' && rest[1] === 'workspace') {
     return leaf.value === '.' ? [] : [{ ...whole, removes: leaf.path.slice(0, 2) }];
   }

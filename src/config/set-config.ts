@@ -31,19 +31,26 @@ export function planConfigSet(
   const json = readJsonText(after);
   const problem = json.problems[0] ?? checkSettings(json.value, options).problems[0];
   if (problem === undefined) return { text: after };
-  throw new SoulError(
-    'config-invalid',
-    problem.message,
-    problem.suggestion === null ? {} : { hint: problem.suggestion },
-  );
+  throw refusal(problem);
+}
+
+function refusal({ message, suggestion }: { message: string; suggestion: string | null }): SoulError {
+  return new SoulError('config-invalid', message, suggestion === null ? {} : { hint: suggestion });
 }
 
 function readValue(path: readonly string[], valueText: string): Json {
   const parsed = parseJson(valueText);
+  if (typeof parsed === 'object') refuseUnreadable(valueText);
   const schema = schemaAt(path);
   if (parsed === undefined || parsed === null || schema === null) return parsed === undefined ? valueText : parsed;
   const isMeantAsText = !schema.safeParse(parsed).success && schema.safeParse(valueText).success;
   return isMeantAsText ? valueText : parsed;
+}
+
+/** What could not be read back from the file is not written to it. */
+function refuseUnreadable(valueText: string): void {
+  const [problem] = readJsonText(valueText).problems;
+  if (problem !== undefined) throw refusal(problem);
 }
 
 function parseJson(text: string): Json | undefined {

@@ -48,16 +48,13 @@ export function restrictUntrusted(loaded: LoadedConfig, judgement: TrustJudgemen
 
 function ignoredMessage(key: string, where: string, judgement: TrustJudgement): string {
   const isChanged = judgement.reason === 'changed';
-  const reason = isChanged
-    ? 'such settings changed since you trusted this workspace'
-    : 'you have not trusted this workspace';
+  const reason = isChanged ? 'the settings are not those you trusted' : 'you have not trusted this workspace';
   return `${where}: ${key} is ignored, because ${reason}. Run \`agentsoul trust\` to look at it and allow it.`;
 }
 
 function withoutPaths(layer: ConfigLayer, removed: readonly (readonly string[])[]): ConfigLayer {
-  const isRemoved = (path: readonly string[]) =>
-    removed.some((prefix) => prefix.every((key, index) => path[index] === key));
-  return { ...layer, settings: prune(layer.settings, [], isRemoved) };
+  const gone = new Set(removed.map((path) => JSON.stringify(path)));
+  return { ...layer, settings: prune(layer.settings, [], (path) => gone.has(JSON.stringify(path))) };
 }
 
 function prune(

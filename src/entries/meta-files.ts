@@ -1,3 +1,4 @@
+import { stateFolder } from '../workspace/pending-change.js';
 import { type Layout, pathPatterns } from '../workspace/role-paths.js';
 
 /** Where a record about memories lies. Layouts without a place for such records get the usual one. */
@@ -8,6 +9,12 @@ export function metaFile(layout: Layout, name: string): string {
 /** Whether a path holds records about memories (proposals, reflections, logs), which are never memories themselves. */
 export function isMetaPath(layout: Layout, path: string): boolean {
   return path.startsWith(metaFile(layout, '')) || path.startsWith(`${memoryFolder(layout)}meta/`);
+}
+
+/** The folders of what agentsoul and its host record, as against what people and agents write. No link in them is followed. */
+export function recordFolders(layout: Layout): string[] {
+  const folders = [metaFile(layout, ''), `${memoryFolder(layout)}meta/`, ...pathPatterns(layout, 'transcripts')];
+  return [...new Set([`${stateFolder}/`, ...folders])].filter((folder) => folder.endsWith('/'));
 }
 
 /** Old notes move there. It lies in no role's folder, so that what is in it is the owner's alone. */

@@ -45,9 +45,9 @@ export const errorCatalogue = {
   },
   'unknown-scope': {
     title: 'Unknown scope',
-    what: 'A scope name is not one of main, group, room:<id>, subagent, heartbeat, cron, boot, bootstrap.',
+    what: 'A scope name, given by a flag or by `AGENTSOUL_SCOPE`, is not one of main, group, room:<id>, subagent, heartbeat, cron, boot, bootstrap.',
     why: 'The scope decides which private files may reach the prompt, so a misspelt scope is refused rather than guessed.',
-    todo: 'Use one of the names above; rooms are written `room:<id>`.',
+    todo: 'Use one of the names above; rooms are written `room:<id>`. `AGENTSOUL_SCOPE` must be exactly one of them: an empty variable, blanks and capitals are refused, and only a variable that is not set means no limit.',
   },
   'config-invalid': {
     title: 'The config cannot be used',
@@ -115,6 +115,12 @@ export const errorCatalogue = {
     why: 'History, undo and audit rest on git.',
     todo: 'Install git, or create the workspace with `agentsoul init --no-git` and live without undo.',
   },
+  'git-damaged': {
+    title: 'The git repository is damaged',
+    what: 'There is a `.git`, and git can not read it: its HEAD, its branch, its objects, its index or its config.',
+    why: 'A power cut, a full disk or an interrupted copy can do that. Writing on as if there were no history would lose it, so agentsoul refuses; reading commands go on.',
+    todo: 'The hint names the file and the commands that repair it; `agentsoul doctor` shows it again. Make a copy of `.git` first.',
+  },
   'git-failed': {
     title: 'git refused',
     what: 'A git command failed.',
@@ -129,15 +135,15 @@ export const errorCatalogue = {
   },
   'disk-full': {
     title: 'No space left',
-    what: 'The disk or your quota is full.',
+    what: 'The disk or your quota is full, or a file would be larger than this process may write.',
     why: 'A change is written down completely before any file is replaced, and that did not fit.',
-    todo: 'Free some space and run the command again. No file was left half written.',
+    todo: 'Free some space, or lift the limit (`ulimit -f`), and run the command again. No file was left half written.',
   },
   'not-writable': {
     title: 'The folder cannot be written',
-    what: 'The workspace is read-only for you.',
-    why: 'Permissions, another owner, or a read-only file system.',
-    todo: 'Mend the permissions. Commands that only read keep working.',
+    what: 'The workspace, or your state folder, is read-only for you, or something that is no plain file stands where agentsoul keeps a file of its own.',
+    why: 'Permissions, another owner, or a read-only file system; or a folder, pipe, device or far too large file, which agentsoul neither reads nor writes.',
+    todo: 'Mend the permissions, or move away what the message names; `agentsoul doctor` lists such files. Commands that only read keep working.',
   },
   'unknown-actor': {
     title: 'Unknown form of actor',
@@ -153,7 +159,7 @@ export const errorCatalogue = {
   },
   'secret-found': {
     title: 'The text holds what looks like a secret',
-    what: 'A password, key or token would have been written into memory.',
+    what: 'A password, PIN, key, token, card number or bank account would have been written into memory.',
     why: 'Memory files are sent to models and kept in git for ever.',
     todo: 'Remove it and store it in a password manager. The message shows the kind and a masked excerpt. Nothing was changed.',
   },

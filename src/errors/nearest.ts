@@ -5,10 +5,11 @@ export function nearest(typed: string, known: readonly string[]): string | null 
   const wanted = typed.toLowerCase();
   let best: { word: string; distance: number } | null = null;
   for (const word of known) {
+    const tolerance = Math.max(1, Math.floor(Math.max(wanted.length, word.length) * 0.4));
+    // The difference in length is the least the distance can be, and comparing long words takes long.
+    if (Math.abs(wanted.length - word.length) > tolerance) continue;
     const distance = editDistance(wanted, word.toLowerCase());
-    if (best === null || distance < best.distance) best = { word, distance };
+    if (distance <= tolerance && (best === null || distance < best.distance)) best = { word, distance };
   }
-  if (best === null) return null;
-  const tolerance = Math.max(1, Math.floor(Math.max(wanted.length, best.word.length) * 0.4));
-  return best.distance <= tolerance ? best.word : null;
+  return best?.word ?? null;
 }

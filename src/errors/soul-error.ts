@@ -1,17 +1,18 @@
+import { maskCredentials } from '../secrets/mask-credentials.js';
 import type { ErrorCode } from './catalogue.js';
 
 /**
  * A failure the user can act on. `message` says what happened and why, `hint` says what to do.
- * Anything thrown that is not a SoulError is our bug.
+ * Both may quote a workspace, so what looks like a credential is masked. Anything thrown that is not a SoulError is our bug.
  */
 export class SoulError extends Error {
   readonly code: ErrorCode;
   readonly hint: string | null;
 
   constructor(code: ErrorCode, message: string, options: { hint?: string; cause?: unknown } = {}) {
-    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    super(maskCredentials(message), options.cause === undefined ? undefined : { cause: options.cause });
     this.name = 'SoulError';
     this.code = code;
-    this.hint = options.hint ?? null;
+    this.hint = options.hint === undefined ? null : maskCredentials(options.hint);
   }
 }

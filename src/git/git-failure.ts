@@ -26,7 +26,21 @@ export function explainGitFailure({ command, stderr, code, signal, isDiskFull }:
   if (/Permission denied|insufficient permission|Read-only file system/i.test(stderr)) {
     return new SoulError('not-writable', message, { hint: 'Check the owner and the permissions of the repository.' });
   }
+  if (
+    /bad config|unable to read (?:tree|sha1|object)|missing (?:blob|tree|commit)|bad (?:object|tree)|not a tree object|is corrupt|could not parse|index file (?:smaller|corrupt)|bad index|bad signature/i.test(
+      stderr,
+    )
+  ) {
+    return new SoulError('git-damaged', message, {
+      hint: 'The repository is damaged. Run `agentsoul doctor` to see how to repair it. Nothing was changed.',
+    });
+  }
   return new SoulError('git-failed', message, {
     hint: 'Run `agentsoul doctor` to see what is wrong with the repository.',
   });
+}
+
+/** Whether something failed because git is missing or can't read the repository, and not for a reason of ours. */
+export function isGitTrouble(error: unknown): error is SoulError {
+  return error instanceof SoulError && ['git-damaged', 'git-failed', 'git-missing'].includes(error.code);
 }

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { isInside } from '../workspace/paths.js';
+import { damagedRepository, explainLostCommit, explainUnreadable } from './damage.js';
 import { explainGitFailure } from './git-failure.js';
+import { findGitDir, readHeadOnDisk } from './head-on-disk.js';
 import { type Environment, type GitCall, type GitResult, gitText, runGit } from './run-git.js';
 
 /** The git repository that holds a workspace's history. */
@@ -22,7 +25,7 @@ export type Repository = {
 
 /**
  * The repository of a workspace: its own, or the parent that tracks its files. A folder that merely lies inside somebody's
- * repository without being tracked there has none. Throws when there is a repository that git cannot read.
+ * repository without being tracked there has none. Throws where there is a repository that git cannot read.
  */
 export async function findRepository(root: string, env: Environment): Promise<Repository | null> {
   return (await lookUpRepository(root, env))?.repository ?? null;
@@ -33,18 +36,28 @@ export async function lookUpRepository(
   root: string,
   env: Environment,
 ): Promise<{ repository: Repository; head: string | null } | null> {
-  if (!(await isBelowRepository(root))) return null;
-  const { code, stdout, stderr } = await runGit(root, ['rev-parse', ...questions, 'HEAD'], { env, allow: [128] });
-  const [top = '', gitDir = '', prefix = '', index = '', common = '', format = '', head = ''] = stdout
+  const above = await repositoryAbove(root);
+  if (above === null) return null;
+  const { code, stdout, stderr } = await runGit(root, ['rev-parse', ...questions, 'HEAD', 'HEAD^{tree}'], {
+    env,
+    allow: [128],
+  });
+  const [top = '', gitDir = '', prefix = '', index = '', common = '', format = '', head = '', tree = ''] = stdout
     .toString('utf8')
     .split('\n');
-  // Before the first commit git fails at the last question and has answered all others.
-  const isUnborn = code !== 0 && head === 'HEAD';
-  if (code !== 0 && !isUnborn) {
-    if (stderr.includes('not a git repository')) return null;
-    throw explainGitFailure({ command: 'rev-parse', stderr, code, signal: null });
+  if (code !== 0 && head === '') {
+    if (!stderr.includes('not a git repository'))
+      throw explainGitFailure({ command: 'rev-parse', stderr, code, signal: null });
+    if (above !== root && !(await hasTraceOfGit(join(above, '.git')))) return null;
+    throw damagedRepository(root, explainUnreadable(root));
   }
   const realTop = await realpath(top);
+  // git goes on to the folders above when it cannot read the repository that is here.
+  if (above !== realTop && isInside(above, realTop)) throw damagedRepository(root, explainUnreadable(root));
+  // Before the first commit git fails at HEAD and has answered all questions before it.
+  const isUnborn = code !== 0 && head === 'HEAD' && isUnbornOnDisk(root);
+  if (code !== 0 && !isUnborn && (head === 'HEAD' || tree === 'HEAD^{tree}'))
+    throw damagedRepository(root, explainLostCommit(root));
   // A repository may claim another folder as its work tree; such a claim is not followed.
   if (join(realTop, prefix.replace(/\/$/, '')) !== root) return null;
   const commonDir = await realpath(resolve(root, common));
@@ -75,12 +88,24 @@ const questions = [
   '--show-object-format',
 ];
 
-/** Looks for `.git` itself, so that a workspace without git works where git is not installed. */
-async function isBelowRepository(root: string): Promise<boolean> {
+/** The nearest folder with `.git`, looked for without git, so that a workspace without history works where git is not installed. */
+async function repositoryAbove(root: string): Promise<string | null> {
   for (let folder = root; ; folder = dirname(folder)) {
-    if (await exists(join(folder, '.git'))) return true;
-    if (folder === dirname(folder)) return false;
+    if (await exists(join(folder, '.git'))) return folder;
+    if (folder === dirname(folder)) return null;
   }
+}
+
+/** Whether a `.git` above the workspace ever was a repository. An empty folder of that name is none. */
+async function hasTraceOfGit(gitDir: string): Promise<boolean> {
+  for (const name of ['HEAD', 'objects', 'refs', 'config']) if (await exists(join(gitDir, name))) return true;
+  return false;
+}
+
+/** Only git reads branches that are kept in tables, so it is believed there. */
+function isUnbornOnDisk(root: string): boolean {
+  const { state } = readHeadOnDisk(root);
+  return state === 'unborn' || (state === 'unknown' && existsSync(join(findGitDir(root) ?? root, 'reftable')));
 }
 
 /** Whether the parent knows files of the workspace: in its last commit, or added and not committed yet. */
@@ -112,6 +137,12 @@ export async function gitLine(
 export async function headCommit(repository: Repository): Promise<string | null> {
   const id = await gitLine(repository, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}'], { allow: [1, 128] });
   return id === '' ? null : id;
+}
+
+/** Whether a commit is HEAD or leads to it. */
+export async function isAncestor(repository: Repository, commit: string): Promise<boolean> {
+  const { code } = await git(repository, ['merge-base', '--is-ancestor', commit, 'HEAD'], { allow: [1, 128] });
+  return code === 0;
 }
 
 export async function exists(path: string): Promise<boolean> {

@@ -1,8 +1,6 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { quickAlerts } from '../audit/quick-alerts.js';
-import { operationInProgress } from '../git/operation-in-progress.js';
-import { exists, findRepository, headCommit, type Repository } from '../git/repository.js';
+import { isGitTrouble } from '../git/git-failure.js';
+import { findRepository, type Repository } from '../git/repository.js';
 import { measureBudget } from '../render/budget-report.js';
 import { roleNames } from '../roles/roles.js';
 import { decodeText } from '../workspace/decode-text.js';
@@ -11,8 +9,11 @@ import { readChangeState } from '../workspace/pending-change.js';
 import type { FileBytes } from '../workspace/read-file.js';
 import { roleFiles } from '../workspace/role-paths.js';
 import type { Workspace } from '../workspace/workspace.js';
+import { checkHistory } from './check-history.js';
 import { checkMemory } from './check-memory.js';
 import { checkModel } from './check-model.js';
+import { checkPrivacy } from './check-privacy.js';
+import { checkStateFiles } from './check-state-files.js';
 
 export type Check = {
   readonly id: string;
@@ -26,20 +27,31 @@ export type Diagnosis = { readonly ok: boolean; readonly checks: readonly Check[
 
 /** Looks at everything that can go wrong around a workspace. Reads only; each finding names the command that mends it. */
 export async function diagnose(workspace: Workspace): Promise<Diagnosis> {
-  const repository = await findRepository(workspace.root, workspace.env);
+  const repository = await readableRepository(workspace);
   const checks = [
     checkConfig(workspace),
     checkTrust(workspace),
     checkModel(workspace),
     await checkPendingChange(workspace),
+    ...(await checkStateFiles(workspace, repository)),
     await checkFiles(workspace),
-    await checkPermissions(workspace),
-    ...(await checkHistory(repository)),
+    ...(await checkPrivacy(workspace, repository)),
+    ...(await checkHistory(workspace)),
     await checkBudgets(workspace),
     await checkAlerts(workspace),
     ...(await checkMemory(workspace)),
   ];
   return { ok: checks.every(({ status }) => status !== 'error'), checks };
+}
+
+/** One that git can't read is explained by the check of the history. */
+async function readableRepository({ root, env }: Workspace): Promise<Repository | null> {
+  try {
+    return await findRepository(root, env);
+  } catch (error) {
+    if (isGitTrouble(error)) return null;
+    throw error;
+  }
 }
 
 function checkConfig({ hasConfig, loadedConfig, profile, profileReason }: Workspace): Check {
@@ -56,7 +68,7 @@ function checkTrust({ trust, loadedConfig }: Workspace): Check {
   const ignored = loadedConfig.warnings.filter(({ code }) => code === 'setting-not-trusted').map(({ key }) => key);
   if (ignored.length === 0)
     return { id: 'trust', status: 'ok', message: 'No setting needs your trust that does not have it.' };
-  const why = trust.reason === 'changed' ? 'changed since you trusted them' : 'are not trusted';
+  const why = trust.reason === 'changed' ? 'are not those you trusted' : 'are not trusted';
   return {
     id: 'trust',
     status: 'warning',
@@ -102,68 +114,6 @@ async function checkFiles(workspace: Workspace): Promise<Check> {
 function whyUnreadable(file: FileBytes): string | null {
   if (file.state === 'unreadable') return file.reason;
   return file.state === 'present' && decodeText(file.bytes) === null ? 'It is not UTF-8 text.' : null;
-}
-
-async function checkPermissions(workspace: Workspace): Promise<Check> {
-  const paths = ['', configFileName, ...new Set(roleNames.flatMap((role) => roleFiles(workspace, role)))];
-  const open: string[] = [];
-  for (const path of paths) {
-    const found = await stat(join(workspace.root, path)).catch(() => null);
-    if (found !== null && (found.mode & 0o077) !== 0) open.push(path === '' ? 'the folder itself' : path);
-  }
-  if (open.length === 0) return { id: 'permissions', status: 'ok', message: 'Only you can read the workspace.' };
-  const named = open.slice(0, 4).join(', ') + (open.length > 4 ? ` and ${open.length - 4} more` : '');
-  return {
-    id: 'permissions',
-    status: 'warning',
-    message: `Other users of this machine may read ${named}.`,
-    fix: 'agentsoul doctor --fix',
-  };
-}
-
-async function checkHistory(repository: Repository | null): Promise<Check[]> {
-  if (repository === null) {
-    return [
-      {
-        id: 'history',
-        status: 'warning',
-        message: 'There is no git repository, so there is no undo.',
-        fix: 'git init',
-      },
-    ];
-  }
-  const checks: Check[] = [];
-  const operation = await operationInProgress(repository);
-  if (operation !== null)
-    checks.push({
-      id: 'git-operation',
-      status: 'error',
-      message: `A ${operation} is going on; nothing can be written until it ends.`,
-      fix: 'git status',
-    });
-  const lockFile = `${repository.indexFile}.lock`;
-  if (await exists(lockFile))
-    checks.push({
-      id: 'git-lock',
-      status: 'warning',
-      message: `${lockFile} keeps git's index locked. Remove it if no git is running.`,
-      fix: `rm ${lockFile}`,
-    });
-  const head = await headCommit(repository);
-  if (head === null)
-    checks.push({
-      id: 'history',
-      status: 'warning',
-      message: 'Nothing has been committed yet.',
-      fix: 'agentsoul save --reason "start"',
-    });
-  else
-    checks.push({
-      id: 'history',
-      status: 'ok',
-      message: `History is kept in ${repository.kind === 'own' ? 'a repository of its own' : repository.top}, at ${head.slice(0, 10)}.`,
-    });
-  return checks;
 }
 
 async function checkBudgets(workspace: Workspace): Promise<Check> {

@@ -1,6 +1,7 @@
 import { countProposals, type ProposalCounts } from '../agents/read-proposals.js';
 import { type QuickAlert, quickAlerts } from '../audit/quick-alerts.js';
 import type { Store } from '../entries/entry.js';
+import { isGitTrouble } from '../git/git-failure.js';
 import { findRepository, headCommit, type Repository } from '../git/repository.js';
 import { listChanges } from '../history/changes.js';
 import { editedFiles } from '../history/edited-files.js';
@@ -22,7 +23,9 @@ export type Status = {
   readonly timezone: string;
   readonly trusted: boolean;
   readonly history: {
-    readonly kind: 'own' | 'parent' | 'none';
+    readonly kind: 'own' | 'parent' | 'none' | 'unreadable';
+    /** What keeps git from reading the history; null where nothing does. */
+    readonly problem: string | null;
     readonly head: string | null;
     readonly last: { readonly id: string | null; readonly subject: string; readonly at: string } | null;
     /** Files that differ from the last commit; null where this scope may not know. */
@@ -43,9 +46,7 @@ export type Status = {
 /** Where am I, and what is waiting? Under a scope narrower than the owner's it names nothing that came from memory. */
 export async function readStatus(workspace: Workspace, { scope }: { scope: Scope }): Promise<Status> {
   const isOwner = scope.kind === 'main';
-  const repository = await findRepository(workspace.root, workspace.env);
-  const [latest] = repository === null || !isOwner ? [] : await listChanges(repository, { limit: 1 });
-  const unsaved = repository === null || !isOwner ? null : await unsavedFiles(workspace, repository);
+  const history = await readHistory(workspace, { isOwner });
   const alerts = await quickAlerts(workspace);
   const { identity } = await whoAmI(workspace, { scope });
   const reflection = isOwner ? await readDue(workspace) : null;
@@ -57,15 +58,7 @@ export async function readStatus(workspace: Workspace, { scope }: { scope: Scope
     profile: { name: workspace.profile.name, reason: workspace.profileReason },
     timezone: workspace.timezone,
     trusted: workspace.isTrusted,
-    history: {
-      kind: repository?.kind ?? 'none',
-      head: repository === null ? null : await headCommit(repository),
-      last:
-        latest === undefined
-          ? null
-          : { id: latest.changeId, subject: latest.subject, at: latest.authoredAt.toISOString() },
-      unsaved,
-    },
+    history,
     memories: isOwner ? await countMemories(workspace) : null,
     waitingAccesses: isOwner ? await countWaiting(workspace) : null,
     reflection,
@@ -74,11 +67,38 @@ export async function readStatus(workspace: Workspace, { scope }: { scope: Scope
     pending: isOwner
       ? [
           ...pendingAlerts(alerts),
-          ...(await listPending(workspace, { unsaved: unsaved ?? [], reflection })),
+          ...pendingRepair(history),
+          ...(await listPending(workspace, { unsaved: history.unsaved ?? [], reflection })),
           ...pendingProposals(proposals),
         ]
       : [],
   };
+}
+
+/** A history that git can't read keeps nobody from seeing the rest. */
+async function readHistory(workspace: Workspace, { isOwner }: { isOwner: boolean }): Promise<Status['history']> {
+  const nothing = { problem: null, head: null, last: null, unsaved: null };
+  try {
+    const repository = await findRepository(workspace.root, workspace.env);
+    if (repository === null) return { ...nothing, kind: 'none' };
+    const known = { ...nothing, kind: repository.kind, head: await headCommit(repository) };
+    if (!isOwner) return known;
+    const [latest] = await listChanges(repository, { limit: 1 });
+    return {
+      ...known,
+      ...(latest !== undefined && {
+        last: { id: latest.changeId, subject: latest.subject, at: latest.authoredAt.toISOString() },
+      }),
+      unsaved: await unsavedFiles(workspace, repository),
+    };
+  } catch (error) {
+    if (!isGitTrouble(error)) throw error;
+    return { ...nothing, kind: 'unreadable', problem: error.message };
+  }
+}
+
+function pendingRepair({ problem }: Status['history']): Status['pending'] {
+  return problem === null ? [] : [{ what: problem, next: 'agentsoul doctor' }];
 }
 
 function onOneLine(text: string): string {
@@ -134,7 +154,7 @@ async function listPending(
   const ignored = workspace.loadedConfig.warnings.filter(({ code }) => code === 'setting-not-trusted');
   if (workspace.trust.reason === 'changed') {
     pending.push({
-      what: `Settings changed since you trusted this workspace: ${workspace.trust.changed.join(', ')}.`,
+      what: `Settings differ from those you trusted: ${workspace.trust.changed.join(', ')}.`,
       next: 'agentsoul trust',
     });
   } else if (ignored.length > 0) {

@@ -3,7 +3,12 @@ import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 /** Tells the 1-based line of the YAML on which a value stands, or the nearest group around it. */
 export function keyLocator(yaml: string): (path: readonly PropertyKey[]) => number {
   const counter = new LineCounter();
-  const { contents } = parseDocument(yaml, { lineCounter: counter, logLevel: 'silent' });
+  const { contents } = parseDocument(yaml, {
+    lineCounter: counter,
+    logLevel: 'silent',
+    uniqueKeys: false,
+    prettyErrors: false,
+  });
   return (path) => {
     let found: { node: unknown; offset: number } = { node: contents, offset: 0 };
     for (const step of path) found = childOf(found.node, step) ?? { node: null, offset: found.offset };

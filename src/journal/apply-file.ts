@@ -2,34 +2,46 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBlobs } from '../git/blobs.js';
 import type { Repository } from '../git/repository.js';
-import { contentHash, hashOf, type Intent, stateFolder } from '../workspace/pending-change.js';
+import { contentHash, hashOf, type Intent, readStaged, stateFolder } from '../workspace/pending-change.js';
 import { type Root, readBytes } from '../workspace/read-file.js';
 import { resolveTarget } from './target.js';
 import { removeFile, replaceFile, temporaryPath } from './write-file.js';
 
 type IntendedFile = Intent['files'][number];
 
-/** Makes one file what the intent says, unless somebody has edited it meanwhile. Can be done twice. Returns a warning, if any. */
+export type Applied =
+  | { readonly state: 'written' }
+  /** Somebody else saved the file first; `kept` says where our version is. */
+  | { readonly state: 'lost'; readonly path: string; readonly kept: string }
+  | { readonly state: 'gone'; readonly path: string };
+
+/** Makes one file what the intent says, unless somebody has edited it meanwhile. Can be done twice. */
 export async function applyFile(
   root: string,
   file: IntendedFile,
   { intent, repository }: { intent: Intent; repository: Repository | null },
-): Promise<string | null> {
+): Promise<Applied> {
   const target = join(root, file.path);
   await rm(temporaryPath(target, intent.id), { force: true });
   const present = hashOf(await readBytes(wholeOf(root), file.path));
-  if (present === file.newHash) return null;
-  if (present !== file.oldHash) {
-    return `${file.path} was edited by somebody else at the same moment. Their version is on disk, ours is in ${await keptIn(root, file, repository)}.`;
-  }
+  if (present === file.newHash) return { state: 'written' };
+  if (present !== file.oldHash) return { state: 'lost', path: file.path, kept: await keptIn(root, file, repository) };
   if (file.newHash === null) {
     await removeFile(target);
-    return null;
+    return { state: 'written' };
   }
   const bytes = await newBytes(root, file, { intent, repository });
-  if (bytes === null) return `The new content of ${file.path} is gone, so the file is as it was before ${intent.id}.`;
+  if (bytes === null) return { state: 'gone', path: file.path };
   await replaceFile(target, bytes, { token: intent.id });
-  return null;
+  return { state: 'written' };
+}
+
+/** Whether every file still has the content that the change was planned on. */
+export async function isAsPlanned(root: string, { files }: Intent): Promise<boolean> {
+  for (const { path, oldHash } of files) {
+    if (hashOf(await readBytes(wholeOf(root), path)) !== oldHash) return false;
+  }
+  return true;
 }
 
 /** Whether all files of an intent lie inside the workspace, without a link on the way. One of ours never names others. */
@@ -51,8 +63,8 @@ async function newBytes(
   file: IntendedFile,
   { intent, repository }: { intent: Intent; repository: Repository | null },
 ): Promise<Buffer | null> {
-  const staged = file.staged === null ? null : await readBytes(wholeOf(root), file.staged);
-  if (staged?.state === 'present' && contentHash(staged.bytes) === file.newHash) return staged.bytes;
+  const staged = file.staged === null ? null : readStaged(root, file.staged);
+  if (staged !== null && contentHash(staged) === file.newHash) return staged;
   const blob = intent.index.find(({ path }) => path === file.path)?.after ?? null;
   if (repository === null || blob === null) return null;
   return (await readBlobs(repository, [blob])).get(blob) ?? null;

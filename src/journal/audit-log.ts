@@ -1,8 +1,8 @@
-import { constants } from 'node:fs';
-import { type FileHandle, lstat, open, realpath, stat } from 'node:fs/promises';
+import { appendFileSync, closeSync, constants, fdatasyncSync, fstatSync, ftruncateSync, readSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isInside } from '../workspace/paths.js';
-import { oneLine } from './commit-message.js';
+import { openPlainFile, type PlainProblem, plainFileProblem, refusedWrite } from '../workspace/plain-file.js';
+import { auditLogFile } from '../workspace/read-audit-log.js';
+import { forHistory, oneLine } from './commit-message.js';
 import type { Action } from './mutations.js';
 import { makeFolder } from './write-file.js';
 
@@ -24,7 +24,7 @@ export function formatAuditLine(entry: AuditEntry): string {
     entry.path,
     entry.actor,
     entry.approval,
-    `${entry.summary} (${entry.changeId})`,
+    `${forHistory(entry.summary)} (${entry.changeId})`,
   ];
   return fields.map(escapeField).join(' | ');
 }
@@ -33,55 +33,39 @@ function escapeField(text: string): string {
   return oneLine(text).replaceAll('\\', '\\\\').replaceAll('|', '\\|');
 }
 
-type AuditLogProblem = { readonly code: 'path-outside' | 'not-writable'; readonly message: string };
-
-/** Why the log cannot be written: it is no plain file, or it or a folder on the way leads elsewhere. Null when it can. */
-export async function auditLogProblem(root: string, path: string): Promise<AuditLogProblem | null> {
-  const log = await lstat(join(root, path)).catch(() => null);
-  if (log?.isSymbolicLink() === true)
-    return { code: 'path-outside', message: `${path} is a link, so nothing is written to it.` };
-  const folder = await nearestFolder(dirname(join(root, path)));
-  if (!isInside(folder, root)) return { code: 'path-outside', message: `${path} leads outside the workspace.` };
-  if (log !== null && !log.isFile())
-    return { code: 'not-writable', message: `${path} is not a plain file, so nothing is written to it.` };
-  if (!(await stat(folder)).isDirectory())
-    return { code: 'not-writable', message: `${path} cannot be created: a file is where its folder should be.` };
-  return null;
+/** Why nothing can be written to the log; null when something can. */
+export function auditLogProblem(root: string, path: string): PlainProblem | null {
+  return plainFileProblem(root, auditLogFile(path));
 }
 
-async function nearestFolder(folder: string): Promise<string> {
-  return realpath(folder).catch(() => nearestFolder(dirname(folder)));
+export function refuseUnsafeLog(root: string, path: string): void {
+  const problem = auditLogProblem(root, path);
+  if (problem !== null) throw refusedWrite(problem);
 }
 
 /** Appends the lines that are not there yet, after cutting off the beginning of one that a dying writer left. */
 export async function completeAuditLog(root: string, log: { path: string; lines: readonly string[] }): Promise<void> {
-  const path = join(root, log.path);
-  await makeFolder(dirname(path));
-  const flags = constants.O_RDWR | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW;
-  const file = await open(path, flags, 0o600);
+  await makeFolder(dirname(join(root, log.path)));
+  const file = openPlainFile(root, auditLogFile(log.path), constants.O_RDWR | constants.O_APPEND);
   try {
-    const { whole, torn, end } = await readTail(file, log.lines);
+    const { whole, torn, end } = readTail(file, log.lines);
     const isOurs = torn.length > 0 && log.lines.some((line) => Buffer.from(line).subarray(0, torn.length).equals(torn));
-    if (isOurs) await file.truncate(end - torn.length);
+    if (isOurs) ftruncateSync(file, end - torn.length);
     const missing = log.lines.filter((line) => !whole.has(line)).map((line) => `${line}\n`);
     if (missing.length === 0) return;
     const lineEnd = torn.length > 0 && !isOurs ? '\n' : '';
-    await file.appendFile(lineEnd + missing.join(''));
-    await file.datasync();
+    appendFileSync(file, lineEnd + missing.join(''));
+    fdatasyncSync(file);
   } finally {
-    await file.close();
+    closeSync(file);
   }
 }
 
 /** The end of the log, where the lines of an unfinished change must be: nobody else writes while we hold the lock. */
-async function readTail(
-  file: FileHandle,
-  lines: readonly string[],
-): Promise<{ whole: ReadonlySet<string>; torn: Buffer; end: number }> {
-  const { size } = await file.stat();
-  const length = Math.min(size, Buffer.byteLength(lines.join('\n')) + 1024);
-  const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(length), position: size - length });
-  const tail = buffer.subarray(0, bytesRead);
-  const wholeEnd = tail.lastIndexOf(0x0a) + 1;
-  return { whole: new Set(tail.toString('utf8', 0, wholeEnd).split('\n')), torn: tail.subarray(wholeEnd), end: size };
+function readTail(file: number, lines: readonly string[]): { whole: ReadonlySet<string>; torn: Buffer; end: number } {
+  const { size } = fstatSync(file);
+  const tail = Buffer.alloc(Math.min(size, Buffer.byteLength(lines.join('\n')) + 1024));
+  const read = tail.subarray(0, readSync(file, tail, 0, tail.length, size - tail.length));
+  const wholeEnd = read.lastIndexOf(0x0a) + 1;
+  return { whole: new Set(read.toString('utf8', 0, wholeEnd).split('\n')), torn: read.subarray(wholeEnd), end: size };
 }

@@ -78,7 +78,8 @@ async function commitTree(
     extraEnv: {
       GIT_AUTHOR_NAME: step.author,
       GIT_AUTHOR_EMAIL: `${step.author.replace(/[^A-Za-z0-9._-]+/g, '-')}@agentsoul.invalid`,
-      GIT_AUTHOR_DATE: `${Math.floor(step.authorDate.getTime() / 1000)} +0000`,
+      // Without the sign git takes a number for seconds only between 1973 and 2099.
+      GIT_AUTHOR_DATE: `@${Math.floor(step.authorDate.getTime() / 1000)} +0000`,
       ...committer,
     },
   });

@@ -1,22 +1,16 @@
 import { SoulError } from '../errors/soul-error.js';
 import { placeOutside } from '../git/confinement.js';
-import { operationInProgress } from '../git/operation-in-progress.js';
 import { findRepository, headCommit, lookUpRepository, type Repository } from '../git/repository.js';
-import { auditLogPath } from '../workspace/audit-log-path.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { Actor, Presence } from './actors.js';
 import { checkActor } from './actors.js';
-import { auditLogProblem } from './audit-log.js';
-import { logStat } from './baseline/log-chain.js';
-import { moveBaseline } from './baseline/move-baseline.js';
-import { newChangeId } from './change-id.js';
-import { commitChange } from './commit-change.js';
+import type { SettledAlert } from './baseline/plan-move.js';
 import { explainDiskFailure } from './disk-failure.js';
-import { draftChange } from './draft.js';
-import { finishIntent } from './finish-intent.js';
-import { guardDraft } from './guards.js';
+import { lostWarning } from './finish-intent.js';
+import { planKeepBoth } from './keep-both.js';
 import { withLock } from './lock.js';
 import { scheduleMaintenance } from './maintenance.js';
+import { type Made, type Making, makeChange } from './make-change.js';
 import { type Action, type Mutation, type MutationName, mutations } from './mutations.js';
 import type { Plan } from './plan.js';
 import { type Recovery, recover } from './recover.js';
@@ -26,7 +20,7 @@ export type WritableWorkspace = Pick<
   Workspace,
   'root' | 'reads' | 'profile' | 'agentId' | 'budgets' | 'at' | 'env' | 'isTrusted'
 > &
-  Partial<Pick<Workspace, 'stateDir'>>;
+  Partial<Pick<Workspace, 'stateDir' | 'onWarning'>>;
 
 export type ChangeRequest = {
   readonly mutation: MutationName;
@@ -36,6 +30,8 @@ export type ChangeRequest = {
   readonly actor?: Actor;
   /** What set the change off, in a few words. */
   readonly trigger: string;
+  /** What the owner accepts with this change: it counts as confirmed once the change is made. */
+  readonly settles?: SettledAlert;
   readonly onWait?: (holder: string) => void;
   /** Called at each step of the protocol; fault tests stop the process here. */
   readonly onStep?: (step: string) => void | Promise<void>;
@@ -80,43 +76,30 @@ export async function changeWorkspace(workspace: WritableWorkspace, request: Cha
       const found = await lookUpRepository(workspace.root, workspace.env);
       const repository = found?.repository ?? null;
       await refuseHistoryElsewhere(workspace, repository);
-      const recovery = await recover(workspace.root, repository);
+      const recovery = await recover(workspace, repository);
+      for (const warning of recovery.warnings) workspace.onWarning?.(warning);
       await step('recovered');
+      const making = { mutation: request.mutation, presence, actor, approval, trigger: request.trigger, step };
       let head = found?.head ?? null;
       for (let attempt = 0; attempt < maxTries; attempt++) {
         if (attempt > 0 && repository !== null) head = await headCommit(repository);
         const plan = await request.plan(repository);
-        const draft = await draftChange(workspace, repository, { plan, head, mutation });
-        if (draft.files.length === 0) return { state: 'unchanged', ...(plan.warnings && { warnings: plan.warnings }) };
-        await refuseDuringOperation(repository);
-        await refuseUnsafeLog(workspace);
-        await guardDraft(workspace, draft, { repository, isRevert: mutation.isRevert === true });
-        await step('planned');
-        const record = {
-          actor: plan.actor === undefined ? actor : checkActor(plan.actor),
-          approval,
-          trigger: request.trigger,
-          ...(plan.reverts && { reverts: plan.reverts }),
-        };
-        const committed = await commitChange(workspace, repository, { draft, head, record, id: newChangeId(), step });
-        if (committed === null) continue;
-        const { intent, commit, manualCommit } = committed;
-        const logStatBefore = logStat(workspace.root, intent.audit.path);
-        const warnings = await finishIntent(workspace.root, { repository, intent, step });
-        await moveBaseline(workspace, {
-          ...{ mutation: request.mutation, presence, actor, approval, draft, repository },
-          ...{ before: head, after: commit, logLines: intent.audit.lines, logStatBefore },
-        });
+        const made = await makeChange(workspace, repository, { ...making, plan, head, settles: request.settles });
+        if (made === 'outdated') continue;
+        const noticed = [...recovery.warnings, ...(plan.warnings ?? [])];
+        if (made === 'unchanged') return { state: 'unchanged', ...(noticed.length > 0 && { warnings: noticed }) };
+        const warnings = [...made.warnings, ...(await keepBoth(workspace, repository, { made, making }))];
+        for (const warning of warnings) workspace.onWarning?.(warning);
         await scheduleMaintenance(workspace, repository);
         return {
           state: 'changed',
-          id: intent.id,
-          commit,
-          manualCommit,
-          files: draft.files.map(({ path, action }) => ({ path, action })),
-          summary: draft.summary,
-          undo: commit === null || !mutation.canBeUndone ? null : `agentsoul undo ${intent.id}`,
-          warnings: [...recovery.warnings, ...(plan.warnings ?? []), ...warnings],
+          id: made.id,
+          commit: made.commit,
+          manualCommit: made.manualCommit,
+          files: made.draft.files.map(({ path, action }) => ({ path, action })),
+          summary: made.draft.summary,
+          undo: made.commit === null || !mutation.canBeUndone ? null : `agentsoul undo ${made.id}`,
+          warnings: [...noticed, ...warnings],
         };
       }
       throw new SoulError('workspace-busy', 'The history of the workspace kept moving while the change was made.', {
@@ -137,7 +120,7 @@ export async function settleWorkspace(
     return await withLock(workspace.root, { purpose: 'agentsoul doctor --fix', ...options }, async () => {
       const repository = await findRepository(workspace.root, workspace.env);
       await refuseHistoryElsewhere(workspace, repository);
-      return recover(workspace.root, repository);
+      return recover(workspace, repository);
     });
   } catch (error) {
     throw explainDiskFailure(error, workspace.root);
@@ -157,18 +140,23 @@ async function refuseHistoryElsewhere(workspace: WritableWorkspace, repository: 
   });
 }
 
-async function refuseDuringOperation(repository: Repository | null): Promise<void> {
-  const operation = repository === null ? null : await operationInProgress(repository);
-  if (operation === null) return;
-  throw new SoulError('git-busy', `A ${operation} is going on in the repository, so nothing was changed.`, {
-    hint: 'Finish or abort it, then run the command again. `git status` tells how.',
-  });
-}
+type BothKept = { readonly made: Made; readonly making: Omit<Making, 'plan' | 'head'> };
 
-async function refuseUnsafeLog(workspace: WritableWorkspace): Promise<void> {
-  const problem = await auditLogProblem(workspace.root, auditLogPath(workspace));
-  if (problem === null) return;
-  throw new SoulError(problem.code, problem.message, {
-    hint: 'Move away what is there; the next change creates the log again. Nothing was changed.',
-  });
+/** Where somebody saved a file at the moment of the change, adds the change to their version. Returns what could not be kept together. */
+async function keepBoth(
+  workspace: WritableWorkspace,
+  repository: Repository | null,
+  { made, making }: BothKept,
+): Promise<string[]> {
+  let { draft, lost } = made;
+  for (let attempt = 0; attempt < maxTries && lost.length > 0; attempt++) {
+    const paths = lost.map(({ path }) => path);
+    const plan = await planKeepBoth(workspace, draft, paths);
+    if (plan === null) break;
+    const head = repository === null ? null : await headCommit(repository);
+    const again = await makeChange(workspace, repository, { ...making, plan, head });
+    if (again === 'unchanged') return [];
+    if (again !== 'outdated') ({ draft, lost } = again);
+  }
+  return lost.map(lostWarning);
 }

@@ -4,6 +4,7 @@ import { headCommit, type Repository } from '../git/repository.js';
 import { auditLogPath } from '../workspace/audit-log-path.js';
 import { contentHash, type Intent } from '../workspace/pending-change.js';
 import { sensitivityOf } from '../workspace/role-paths.js';
+import { isAsPlanned } from './apply-file.js';
 import { formatAuditLine } from './audit-log.js';
 import { buildCommits, type CommitStep } from './build-commit.js';
 import type { WritableWorkspace } from './change.js';
@@ -25,12 +26,14 @@ type Committing = {
   readonly head: string | null;
   readonly record: Recorded;
   readonly id: string;
+  /** Called with the commit and the lines of the audit log before anything makes the change count. */
+  readonly announce: (coming: { commit: string | null; logLines: readonly string[] }) => Promise<void>;
   readonly step: (name: string) => Promise<void>;
 };
 
 type Committed = { readonly intent: Intent; readonly commit: string | null; readonly manualCommit: string | null };
 
-/** Builds the commits, writes the intent and moves the ref. Null when the history moved meanwhile: then nothing was changed. */
+/** Builds the commits, writes the intent and moves the ref. Null when the history or a file moved meanwhile: then nothing was changed. */
 export async function commitChange(
   workspace: WritableWorkspace,
   repository: Repository | null,
@@ -49,6 +52,7 @@ export async function commitChange(
       version: 1,
       id,
       commit: built?.commit ?? null,
+      parent: head,
       files: draft.files.map(({ path, onDisk, content }, index) => ({
         path,
         oldHash: onDisk === null ? null : contentHash(onDisk),
@@ -58,8 +62,14 @@ export async function commitChange(
       index: built === null ? [] : intentIndex(draft.headEntries, built.entries),
       audit: { path: auditLogPath(workspace), lines: auditLines(workspace, committing) },
     };
+    await committing.announce({ commit: intent.commit, logLines: intent.audit.lines });
+    await step('recorded');
     await writeIntent(root, intent);
     await step('intent');
+    if (!(await isAsPlanned(root, intent))) {
+      await removeIntent(root, id);
+      return null;
+    }
     if (repository !== null && built !== null) {
       mayHaveMoved = true;
       if (!(await moveRef(repository, built.commit, { expected: head, summary: draft.summary }))) {

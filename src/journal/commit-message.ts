@@ -1,3 +1,4 @@
+import { maskCredentials } from '../secrets/mask-credentials.js';
 import type { Action } from './mutations.js';
 
 export type CommitMessage = {
@@ -15,12 +16,17 @@ export function formatCommitMessage(message: CommitMessage): string {
   const trailers = [
     `Actor: ${oneLine(message.actor)}`,
     `Approval: ${oneLine(message.approval)}`,
-    `Trigger: ${oneLine(message.trigger)}`,
+    `Trigger: ${forHistory(message.trigger)}`,
     `Change: ${message.changeId}`,
     ...(message.reverts === undefined ? [] : [`Reverts: ${message.reverts}`]),
   ];
   const warning = message.touchesCriticalFile ? '⚠️ CRITICAL FILE CHANGED\n\n' : '';
   return `${subject(message)}\n\n${warning}${trailers.join('\n')}\n`;
+}
+
+/** What is said about a change stays in the history for good, so it holds no credential. */
+export function forHistory(text: string): string {
+  return maskCredentials(oneLine(text));
 }
 
 /** Text that can neither break a line nor start a new trailer. */
@@ -35,5 +41,5 @@ function subject({ files, summary }: CommitMessage): string {
   const [first] = files;
   const action = files.every((file) => file.action === first?.action) ? first?.action : 'EDIT';
   const named = files.length === 1 ? first?.path : `${files.length} files`;
-  return `[${action ?? 'EDIT'}] ${oneLine(named ?? '')} — ${oneLine(summary)}`;
+  return `[${action ?? 'EDIT'}] ${oneLine(named ?? '')} — ${forHistory(summary)}`;
 }

@@ -2,7 +2,7 @@ import { SoulError } from '../errors/soul-error.js';
 import type { TreeEntry } from '../git/blobs.js';
 import type { Repository } from '../git/repository.js';
 import type { Intent } from '../workspace/pending-change.js';
-import { applyFile } from './apply-file.js';
+import { type Applied, applyFile } from './apply-file.js';
 import { auditLogProblem, completeAuditLog } from './audit-log.js';
 import { explainDiskFailure } from './disk-failure.js';
 import { rememberIndexBehind } from './index-behind.js';
@@ -15,35 +15,50 @@ type Finishing = {
   readonly step?: (name: string) => Promise<void>;
 };
 
+export type Finished = {
+  readonly warnings: readonly string[];
+  /** Files that somebody else saved first, so that they don't show the change. */
+  readonly lost: readonly Extract<Applied, { state: 'lost' }>[];
+};
+
 /**
  * Makes a recorded change appear: files, the person's index, the audit log. Every part can be done twice, so this also
- * completes what a dead writer began. Returns warnings.
+ * completes what a dead writer began.
  */
 export async function finishIntent(
   root: string,
   { repository, intent, step = async () => undefined }: Finishing,
-): Promise<string[]> {
+): Promise<Finished> {
   const warnings: (string | null)[] = [];
+  const lost: Extract<Applied, { state: 'lost' }>[] = [];
   try {
     for (const [index, file] of intent.files.entries()) {
       await step(`file:${index}`);
-      warnings.push(await applyFile(root, file, { intent, repository }));
+      const applied = await applyFile(root, file, { intent, repository });
+      if (applied.state === 'lost') lost.push(applied);
+      if (applied.state === 'gone')
+        warnings.push(`The new content of ${file.path} is gone, so the file is as it was before ${intent.id}.`);
     }
     await step('files');
     if (repository !== null) warnings.push(await bringIndexUpToDate(root, repository, intent));
     await step('index');
-    const problem = await auditLogProblem(root, intent.audit.path);
+    const problem = auditLogProblem(root, intent.audit.path);
     if (problem === null) await completeAuditLog(root, intent.audit);
-    else warnings.push(problem.message);
+    else warnings.push(`${problem.path} ${problem.says}, so nothing was written to it.`);
     await step('audit');
     await markDone(root, intent.id);
     await step('marked');
     await removeIntent(root, intent.id);
     await step('done');
-    return warnings.filter((warning) => warning !== null);
+    return { warnings: warnings.filter((warning) => warning !== null), lost };
   } catch (error) {
     throw unfinished(explainDiskFailure(error, root), intent.id);
   }
+}
+
+/** What whoever made the change should know about a file that doesn't show it. */
+export function lostWarning({ path, kept }: Finished['lost'][number]): string {
+  return `${path} was edited by somebody else at the same moment. Their version is on disk, ours is in ${kept}.`;
 }
 
 async function bringIndexUpToDate(root: string, repository: Repository, intent: Intent): Promise<string | null> {

@@ -10,7 +10,7 @@ import type { WritableWorkspace } from './change.js';
 import type { Draft } from './draft.js';
 
 /**
- * Refuses a change that would pass a hard limit or write a secret into memory, before anything is touched. What was there
+ * Refuses a change that would pass a hard limit or write a secret into memory, or that git could not record, before anything is touched. What was there
  * before is no reason to refuse: a file that is too large may shrink, and a secret that is committed may stay.
  */
 export async function guardDraft(
@@ -18,6 +18,7 @@ export async function guardDraft(
   draft: Draft,
   { repository, isRevert }: { repository: Repository | null; isRevert: boolean },
 ): Promise<void> {
+  if (repository !== null) guardTime(workspace.at);
   const committed = (path: string) => committedBytes(repository, draft, path);
   for (const { path, content, onDisk } of isRevert ? [] : draft.files) {
     if (content === null) continue;
@@ -28,6 +29,13 @@ export async function guardDraft(
   for (const { path, content } of draft.manual) {
     if (content !== null) await guardSecrets(workspace, path, { content, before: await committed(path) });
   }
+}
+
+function guardTime(at: Date): void {
+  if (at.getTime() >= 0) return;
+  throw new SoulError('usage', `The time of this change is ${at.toISOString()}, and git records none before 1970.`, {
+    hint: 'Give a later time with `--at`; the text itself may name any day. Nothing was changed.',
+  });
 }
 
 type Versions = { readonly content: Buffer; readonly before: Buffer | null };

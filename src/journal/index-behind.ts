@@ -6,14 +6,15 @@ import { operationInProgress } from '../git/operation-in-progress.js';
 import { exists, git, headCommit, type Repository } from '../git/repository.js';
 import { checkRelativePath } from '../workspace/paths.js';
 import { stateFolder } from '../workspace/pending-change.js';
-import { readBytes } from '../workspace/read-file.js';
+import { readPlainText, type StateFile } from '../workspace/plain-file.js';
+import { maxFileBytes } from '../workspace/read-file.js';
 import { indexLockOf, refreshUserIndex } from './user-index.js';
 import { replaceFile } from './write-file.js';
 
 /** Paths for which the person's index still holds an old version, and which one: a blob, or null when the path is not in it. */
 type Behind = ReadonlyMap<string, string | null>;
 
-const behindPath = `${stateFolder}/index-behind.json`;
+export const behindFile: StateFile = { path: `${stateFolder}/index-behind.json`, maxBytes: maxFileBytes };
 const behindSchema = () => z.array(z.object({ path: z.string(), blob: z.string().nullable() }));
 
 /** Remembers that the person's index could not be brought up to date for these paths. */
@@ -27,7 +28,7 @@ export async function rememberIndexBehind(
     ...paths.map((path) => [path, blobs.get(path) ?? null] as const),
   ]);
   const list = [...behind].map(([path, blob]) => ({ path, blob }));
-  await replaceFile(join(root, behindPath), Buffer.from(JSON.stringify(list)), { token });
+  await replaceFile(join(root, behindFile.path), Buffer.from(JSON.stringify(list)), { token });
 }
 
 /**
@@ -50,17 +51,15 @@ export async function catchUpIndex(
     if (isUntouched && (entry?.blob ?? null) !== blob) entries.set(path, entry);
   }
   const reason = await refreshUserIndex(repository, { root, entries, token });
-  if (reason === null) await rm(join(root, behindPath), { force: true });
+  if (reason === null) await rm(join(root, behindFile.path), { force: true });
 }
 
 async function readBehind(root: string): Promise<Behind> {
-  const file = await readBytes({ path: root, excluded: [] }, behindPath);
-  if (file.state !== 'present') return new Map();
   try {
-    const list = behindSchema().parse(JSON.parse(file.bytes.toString('utf8')));
+    const list = behindSchema().parse(JSON.parse(readPlainText(root, behindFile)));
     return new Map(list.map(({ path, blob }) => [checkRelativePath(path), blob]));
   } catch {
-    // A damaged list is no list: the person sees what is behind in `git status`.
+    // A missing or damaged list is no list: the person sees what is behind in `git status`.
     return new Map();
   }
 }

@@ -1,11 +1,13 @@
+import { lstatSync } from 'node:fs';
 import { chmod, lstat, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SoulError } from '../errors/soul-error.js';
-import { stateFolder } from '../workspace/pending-change.js';
-import { readBytes } from '../workspace/read-file.js';
+import { lastChangeFile, stateFolder } from '../workspace/pending-change.js';
+import { databaseProblems, readPlainText, type StateFile } from '../workspace/plain-file.js';
 import { oneLine } from './commit-message.js';
 import { explainDiskFailure } from './disk-failure.js';
+import { behindFile } from './index-behind.js';
 import { writeNote } from './write-file.js';
 
 export type LockOptions = {
@@ -16,8 +18,9 @@ export type LockOptions = {
 };
 
 const defaultTimeoutMs = 60_000;
-const lockPath = `${stateFolder}/lock.sqlite`;
-const holderPath = `${stateFolder}/lock-holder`;
+/** SQLite makes it when it is missing, and never writes to it. */
+export const lockFile: StateFile = { path: `${stateFolder}/lock.sqlite`, maxBytes: 0 };
+export const holderFile: StateFile = { path: `${stateFolder}/lock-holder`, maxBytes: 1024 };
 
 /**
  * Runs `work` while this process alone may change the workspace. The lock is an exclusive SQLite transaction: the kernel lets go
@@ -33,12 +36,12 @@ export async function withLock<Result>(
   const deadline = performance.now() + (options.timeoutMs ?? defaultTimeoutMs);
   let hasTold = false;
   for (let wait = 5; ; wait = Math.min(wait * 1.5, 60)) {
-    const database = openOrExplain(() => new Database(join(root, lockPath), { timeout: 0 }), root);
+    const database = openOrExplain(() => new Database(join(root, lockFile.path), { timeout: 0 }), root);
     if (acquire(database, root)) {
       try {
-        await chmod(join(root, lockPath), 0o600);
+        await chmod(join(root, lockFile.path), 0o600);
         // Only for those who wait: a missing or outdated name harms nobody.
-        await writeNote(join(root, holderPath), options.purpose);
+        writeNote(root, holderFile, options.purpose);
         return await work();
       } finally {
         database.close();
@@ -60,27 +63,24 @@ async function prepareStateFolder(root: string): Promise<void> {
     await mkdir(folder, { mode: 0o700 }).catch(ignoreExisting);
     if (!(await lstat(folder)).isDirectory()) throw notOurs(stateFolder);
     await writeFile(join(folder, '.gitignore'), '*\n', { mode: 0o600, flag: 'wx' }).catch(ignoreExisting);
-    await checkLockFile(root);
   } catch (error) {
     throw explainDiskFailure(error, root);
   }
-}
-
-/**
- * Only looked at by name: closing any handle on the lock file but SQLite's own would drop the locks this process has on it.
- * SQLite creates it when it is missing and never writes to it.
- */
-async function checkLockFile(root: string): Promise<void> {
-  const existing = await lstat(join(root, lockPath)).catch(() => null);
-  if (existing !== null && (!existing.isFile() || existing.size > 0)) throw notOurs(lockPath);
+  // Only looked at by name: closing any handle on the lock but SQLite's own would drop the locks this process has on it.
+  const [problem] = databaseProblems(root, lockFile);
+  if (problem !== undefined) throw notOurs(problem.path, problem.says);
+  // Replaced at the end of a change, when it is too late to refuse; whatever is no folder can be.
+  for (const { path } of [lastChangeFile, behindFile]) {
+    if (lstatSync(join(root, path), { throwIfNoEntry: false })?.isDirectory() === true) throw notOurs(path);
+  }
 }
 
 function ignoreExisting(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
 }
 
-function notOurs(path: string): SoulError {
-  return new SoulError('path-outside', `${path} is not what agentsoul puts there, so nothing is written to it.`, {
+function notOurs(path: string, says = 'is not what agentsoul puts there'): SoulError {
+  return new SoulError('path-outside', `${path} ${says}, so nothing is written to it.`, {
     hint: 'Look at it and remove it; the next change creates it again. Nothing was changed.',
   });
 }
@@ -108,8 +108,7 @@ function openOrExplain<Database>(open: () => Database, root: string): Database {
 }
 
 async function holderOf(root: string): Promise<string> {
-  const file = await readBytes({ path: root, excluded: [] }, holderPath);
-  const purpose = file.state === 'present' ? oneLine(file.bytes.toString('utf8', 0, 200)) : '';
+  const purpose = oneLine(readPlainText(root, holderFile).slice(0, 200));
   return purpose === '' ? 'another process' : purpose;
 }
 

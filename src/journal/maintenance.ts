@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import type { Repository } from '../git/repository.js';
 import { stateFolder } from '../workspace/pending-change.js';
-import { readBytes } from '../workspace/read-file.js';
+import { readPlainText, type StateFile } from '../workspace/plain-file.js';
 import type { WritableWorkspace } from './change.js';
 import { writeNote } from './write-file.js';
 
 const changesBetweenRuns = 200;
-const countPath = `${stateFolder}/changes-since-maintenance`;
+export const countFile: StateFile = { path: `${stateFolder}/changes-since-maintenance`, maxBytes: 1024 };
 
 /**
  * Lets git tidy up its loose objects now and then, in the background. Only in a repository of our own, and only in a trusted
@@ -17,11 +16,10 @@ export async function scheduleMaintenance(
   repository: Repository | null,
 ): Promise<void> {
   if (repository?.kind !== 'own' || !isTrusted) return;
-  const file = await readBytes({ path: root, excluded: [] }, countPath);
-  const counted = file.state === 'present' ? Number(file.bytes.toString('utf8', 0, 10)) || 0 : 0;
+  const counted = Number(readPlainText(root, countFile)) || 0;
   const isDue = counted + 1 >= changesBetweenRuns;
   // A lost count only delays the next run.
-  await writeNote(join(root, countPath), String(isDue ? 0 : counted + 1));
+  writeNote(root, countFile, String(isDue ? 0 : counted + 1));
   if (!isDue) return;
   const { spawn } = await import('node:child_process');
   const child = spawn(

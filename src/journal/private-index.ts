@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stateFolder } from '../workspace/pending-change.js';
 
@@ -6,16 +6,15 @@ const folderPrefix = 'index-';
 const fileName = 'index';
 
 /**
- * Runs `work` with a place for an index file that nobody else uses. It is alone in its folder: a git that outlives its killed
- * caller cannot bring it back once the folder has been swept away.
+ * Runs `work` with a place for an index file that nobody else uses, in a new folder each time: a git that was killed leaves a lock
+ * beside its index, and one that outlives its killed caller cannot bring the folder back once it has been swept away.
  */
 export async function withPrivateIndex<Result>(
   root: string,
   token: string,
   work: (indexFile: string) => Promise<Result>,
 ): Promise<Result> {
-  const folder = join(root, stateFolder, folderPrefix + token);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const folder = await mkdtemp(join(root, stateFolder, `${folderPrefix}${token}-`));
   try {
     return await work(join(folder, fileName));
   } finally {

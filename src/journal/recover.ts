@@ -1,11 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { exists, git, type Repository } from '../git/repository.js';
+import { exists, isAncestor, type Repository } from '../git/repository.js';
 import { hasBegun, type Intent, readChangeState, stateFolder } from '../workspace/pending-change.js';
 import { staysInside } from './apply-file.js';
+import { settleMove } from './baseline/move-baseline.js';
+import type { WritableWorkspace } from './change.js';
 import { newChangeId } from './change-id.js';
-import { finishIntent } from './finish-intent.js';
+import { finishIntent, lostWarning } from './finish-intent.js';
 import { catchUpIndex } from './index-behind.js';
 import { removeIntent } from './intent.js';
 import { isPrivateIndexFolder, removeFolder } from './private-index.js';
@@ -18,13 +20,16 @@ export type Recovery = {
 };
 
 /** Settles what a dead writer left. Must run under the lock. */
-export async function recover(root: string, repository: Repository | null): Promise<Recovery> {
+export async function recover(workspace: WritableWorkspace, repository: Repository | null): Promise<Recovery> {
+  const { root } = workspace;
   const names = await readdir(join(root, stateFolder));
   if (repository !== null) await releaseOwnIndexLock(repository, root);
+  await sweep(root, names.filter(isPrivateIndexFolder));
   const { intent } = names.includes('intent.json') ? await readChangeState(root) : { intent: null };
   const recovery: Recovery =
     intent === null ? { outcome: 'nothing-to-do', warnings: [] } : await settle(root, { repository, intent });
-  await sweep(root, names);
+  await settleMove(workspace, repository);
+  await sweep(root, names.filter(isLeftover));
   if (repository !== null && names.includes('index-behind.json')) {
     await catchUpIndex(repository, { root, token: newChangeId() });
   }
@@ -44,8 +49,8 @@ async function settle(
     await removeIntent(root, intent.id);
     return { outcome: 'dropped', warnings: [] };
   }
-  const warnings = await finishIntent(root, { repository: isInHistory ? repository : null, intent });
-  return { outcome: 'completed', warnings };
+  const { warnings, lost } = await finishIntent(root, { repository: isInHistory ? repository : null, intent });
+  return { outcome: 'completed', warnings: [...lost.map(lostWarning), ...warnings] };
 }
 
 // A git that was asked to move the ref may outlive its killed caller by milliseconds.
@@ -66,18 +71,15 @@ async function becameHistory(root: string, repository: Repository, intent: Inten
   return true;
 }
 
-async function isAncestor(repository: Repository, commit: string): Promise<boolean> {
-  const { code } = await git(repository, ['merge-base', '--is-ancestor', commit, 'HEAD'], { allow: [1, 128] });
-  return code === 0;
-}
-
 function hasRefLock(repository: Repository): Promise<boolean> {
   return exists(join(repository.gitDir, 'HEAD.lock'));
 }
 
+function isLeftover(name: string): boolean {
+  return /^(staged-c-|intent\.json$)/.test(name) || name.endsWith('.tmp');
+}
+
 /** Nobody else writes while we hold the lock, so what lies around belongs to nobody. */
 async function sweep(root: string, names: readonly string[]): Promise<void> {
-  const isLeftover = (name: string) =>
-    /^(staged-c-|intent\.json$)/.test(name) || isPrivateIndexFolder(name) || name.endsWith('.tmp');
-  for (const name of names.filter(isLeftover)) await removeFolder(join(root, stateFolder, name));
+  for (const name of names) await removeFolder(join(root, stateFolder, name));
 }

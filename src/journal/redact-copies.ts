@@ -1,13 +1,17 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { accessLogPath } from '../search/access-log.js';
+import { accessLogFile } from '../search/access-log.js';
 import { auditLogPath } from '../workspace/audit-log-path.js';
-import { readBytes } from '../workspace/read-file.js';
+import { readPlainText, type StateFile } from '../workspace/plain-file.js';
+import { auditLogFile } from '../workspace/read-audit-log.js';
 import { pathPatterns } from '../workspace/role-paths.js';
 import { rewriteLog } from './baseline/rewrite-log.js';
 import type { WritableWorkspace } from './change.js';
+import { newChangeId } from './change-id.js';
 import { withLock } from './lock.js';
-import { replaceFile } from './write-file.js';
+import { replaceFile, stateTemporary } from './write-file.js';
+
+const maxTranscriptBytes = 64 * 1024 * 1024;
 
 /**
  * Rewrites what git doesn't keep and still may hold a forgotten text: the audit log, transcripts, the log of recalls. Returns the
@@ -20,25 +24,28 @@ export async function redactCopies(
   const purpose = 'agentsoul forget --permanent';
   const redactAll = async () => {
     const changed: string[] = [];
-    for (const path of await copiesOf(workspace)) {
-      const file = await readBytes(workspace.reads, path);
-      if (file.state !== 'present' || file.realPath !== path) continue;
-      const before = file.bytes.toString('utf8');
+    for (const { path, maxBytes } of await copiesOf(workspace)) {
+      const before = readPlainText(workspace.root, { path, maxBytes });
       const after = before
         .split('\n')
         .flatMap((line) => redact(line) ?? [])
         .join('\n');
       if (after === before) continue;
-      await replaceFile(join(workspace.root, path), Buffer.from(after), { token: 'redacted' });
+      if (path === auditLogPath(workspace)) await rewriteLog(workspace, { before, after });
+      else {
+        const temporary = stateTemporary(workspace.root, newChangeId());
+        await replaceFile(join(workspace.root, path), Buffer.from(after), { temporary });
+      }
       changed.push(path);
     }
     return changed;
   };
-  return withLock(workspace.root, { purpose }, () => rewriteLog(workspace, redactAll));
+  return withLock(workspace.root, { purpose }, redactAll);
 }
 
-async function copiesOf(workspace: WritableWorkspace): Promise<string[]> {
+async function copiesOf(workspace: WritableWorkspace): Promise<StateFile[]> {
   const [folder] = pathPatterns(workspace, 'transcripts');
   const names = folder === undefined ? [] : await readdir(join(workspace.root, folder)).catch(() => []);
-  return [auditLogPath(workspace), accessLogPath, ...names.map((name) => `${folder}${name}`)];
+  const transcripts = names.map((name) => ({ path: `${folder}${name}`, maxBytes: maxTranscriptBytes }));
+  return [auditLogFile(auditLogPath(workspace)), accessLogFile, ...transcripts];
 }

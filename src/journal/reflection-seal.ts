@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { contentHash, stateFolder } from '../workspace/pending-change.js';
-import { readBytes } from '../workspace/read-file.js';
+import { readPlainText, type StateFile } from '../workspace/plain-file.js';
 import { replaceFile } from './write-file.js';
 
 /** A proposal that a reflection wrote here: its number, and the hash of the file with its edits. */
 type Seal = { readonly id: string; readonly hash: string };
 
-const sealPath = `${stateFolder}/reflections.json`;
+export const sealFile: StateFile = { path: `${stateFolder}/reflections.json`, maxBytes: 64 * 1024 };
 
 /** An undone decision brings back an earlier proposal, so the latest ones stay known. */
 const longestMemory = 100;
@@ -20,7 +20,7 @@ export async function sealProposal(root: string, id: string, bytes: Uint8Array):
   const others = (await readSeals(root)).filter((seal) => seal.hash !== hash);
   const seals = [...others, { id, hash }].slice(-longestMemory);
   const text = `${JSON.stringify({ version: 1, sealed: seals }, null, 2)}\n`;
-  await replaceFile(join(root, sealPath), Buffer.from(text), { token: 'seal' });
+  await replaceFile(join(root, sealFile.path), Buffer.from(text), { token: 'seal' });
 }
 
 export async function isSealed(root: string, id: string, bytes: Uint8Array): Promise<boolean> {
@@ -34,14 +34,12 @@ export async function sealedIds(root: string): Promise<string[]> {
 }
 
 async function readSeals(root: string): Promise<Seal[]> {
-  const file = await readBytes({ path: root, excluded: [] }, sealPath);
-  if (file.state !== 'present' || file.realPath !== sealPath) return [];
   try {
-    const value: unknown = JSON.parse(file.bytes.toString('utf8'));
+    const value: unknown = JSON.parse(readPlainText(root, sealFile));
     const listed = typeof value === 'object' && value !== null && 'sealed' in value ? value.sealed : [];
     return Array.isArray(listed) ? listed.filter(isSeal) : [];
   } catch {
-    // What can't be read vouches for nothing.
+    // What is missing or can't be read vouches for nothing.
     return [];
   }
 }

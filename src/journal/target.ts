@@ -3,7 +3,8 @@ import { basename, dirname, join, relative } from 'node:path';
 import { SoulError } from '../errors/soul-error.js';
 import { checkRelativePath, isInside } from '../workspace/paths.js';
 import { stateFolder } from '../workspace/pending-change.js';
-import type { Root } from '../workspace/read-file.js';
+import { refusedWrite } from '../workspace/plain-file.js';
+import { linkInTheWay, type Root } from '../workspace/read-file.js';
 
 /**
  * The path a write to `path` really reaches, relative to the root, with every link on the way resolved. Refuses to leave the
@@ -11,6 +12,8 @@ import type { Root } from '../workspace/read-file.js';
  */
 export async function resolveTarget(root: Root, path: string): Promise<string> {
   checkRelativePath(path);
+  const link = linkInTheWay(root, path);
+  if (link !== null) throw refusedWrite(link);
   const real = await resolveExisting(join(root.path, path), path);
   const isAllowed =
     isInside(real, root.path) && real !== root.path && !root.excluded.some((folder) => isInside(real, folder));

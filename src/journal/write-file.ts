@@ -1,26 +1,39 @@
-import { constants } from 'node:fs';
-import { chmod, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { closeSync, constants, writeSync } from 'node:fs';
+import { chmod, type FileHandle, lstat, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { stateFolder } from '../workspace/pending-change.js';
+import { openPlainFile, type StateFile } from '../workspace/plain-file.js';
+import { explainDiskFailure } from './disk-failure.js';
 
 /** Replaces a file in one step: readers see the old bytes or the new ones, also after a power cut. Keeps the mode of an existing file. */
-export async function replaceFile(path: string, bytes: Uint8Array, options: { token: string }): Promise<void> {
-  await makeFolder(dirname(path));
-  const temporary = temporaryPath(path, options.token);
+export async function replaceFile(
+  path: string,
+  bytes: Uint8Array,
+  options: { readonly token: string } | { readonly temporary: string },
+): Promise<void> {
+  const folder = dirname(path);
+  const temporary = 'temporary' in options ? options.temporary : temporaryPath(path, options.token);
   try {
+    await makeFolder(folder);
     await writeDurably(temporary, bytes);
-    const existing = await stat(path).catch(() => null);
-    if (existing !== null) await chmod(temporary, existing.mode & 0o777);
+    const existing = await lstat(path).catch(() => null);
+    if (existing?.isFile() === true) await chmod(temporary, existing.mode & 0o777);
     await rename(temporary, path);
+    await syncFolder(folder);
   } catch (error) {
     await rm(temporary, { force: true }).catch(() => undefined);
-    throw error;
+    throw explainDiskFailure(error, folder);
   }
-  await syncFolder(dirname(path));
 }
 
 /** Short, because a file name may already be as long as the file system allows. */
 export function temporaryPath(path: string, token: string): string {
   return join(dirname(path), `.${token}.tmp`);
+}
+
+/** A temporary name that the next writer sweeps away if this one dies, for files that no intent names. */
+export function stateTemporary(root: string, token: string): string {
+  return join(root, stateFolder, `.${token}.tmp`);
 }
 
 export async function removeFile(path: string): Promise<void> {
@@ -29,29 +42,37 @@ export async function removeFile(path: string): Promise<void> {
   await syncFolder(dirname(path)).catch(() => undefined);
 }
 
-/** Writes a small note that may get lost. Never follows a link, so that nobody can make us overwrite something else. */
-export async function writeNote(path: string, text: string): Promise<void> {
+/** Writes a small note that may get lost. */
+export function writeNote(root: string, file: StateFile, text: string): void {
   try {
-    await writeWith(path, Buffer.from(text), { sync: false });
+    const descriptor = openPlainFile(root, file, constants.O_WRONLY | constants.O_TRUNC);
+    try {
+      writeSync(descriptor, text);
+    } finally {
+      closeSync(descriptor);
+    }
   } catch {
     // Nothing depends on it.
   }
 }
 
-export function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  return writeWith(path, bytes, { sync: true });
-}
-
-async function writeWith(path: string, bytes: Uint8Array, { sync }: { sync: boolean }): Promise<void> {
-  const flags =
-    constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_NOFOLLOW | constants.O_NONBLOCK;
-  const file = await open(path, flags, 0o600);
+/** Writes a file that is ours alone. What a dead writer left under its name goes, and nothing is written through it. */
+export async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await openNew(path).catch(async (error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    await rm(path, { recursive: true, force: true });
+    return openNew(path);
+  });
   try {
     await file.writeFile(bytes);
-    if (sync) await file.sync();
+    await file.sync();
   } finally {
     await file.close();
   }
+}
+
+function openNew(path: string): Promise<FileHandle> {
+  return open(path, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, 0o600);
 }
 
 /** Makes a folder with all folders above it, each durable before something is put into it. */

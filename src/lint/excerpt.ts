@@ -1,3 +1,4 @@
+import { maskSpans } from '../secrets/mask-credentials.js';
 import { type Stretch, shownSecrets } from './shown-secrets.js';
 import type { LintDocument } from './text/document.js';
 
@@ -22,7 +23,8 @@ export function excerptOf(
   const from = Math.min(end, place.start) - start;
   const own = { start: place.start, end: Math.max(place.start + 1, place.end) };
   const found = [...(place.isSecret === true ? [own] : []), ...secrets, ...shownSecrets(document.text, { start, end })];
-  const masked = maskAll(document.text.slice(start, end), found, start).replace(/\t/g, ' ');
+  const places = found.map((secret) => ({ start: secret.start - start, end: secret.end - start }));
+  const masked = maskSpans(document.text.slice(start, end), places).replace(/\t/g, ' ');
   const shown = escapeHidden(masked);
   if ([...shown].length <= widest) return shown.trim();
   const begin = characterStart(shown, Math.max(0, escapeHidden(masked.slice(0, from)).length - 30));
@@ -48,18 +50,4 @@ export function escapeHidden(text: string): string {
     /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu,
     (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`,
   );
-}
-
-/** `from` is where the part stands in its text, which the secrets count from. */
-function maskAll(part: string, secrets: readonly Stretch[], from: number): string {
-  let masked = part;
-  for (const secret of secrets) {
-    const start = Math.max(0, secret.start - from);
-    const end = Math.min(part.length, secret.end - from);
-    // Of one that begins before the part, what comes first here is not its first.
-    const shown = secret.end - secret.start >= 12 && secret.start >= from ? 3 : 0;
-    if (end <= start + shown) continue;
-    masked = masked.slice(0, start + shown) + '*'.repeat(end - start - shown) + masked.slice(end);
-  }
-  return masked;
 }

@@ -1,3 +1,4 @@
+import { maskCredentials } from '../secrets/mask-credentials.js';
 import { excerptOf } from './excerpt.js';
 import type { Finding } from './finding.js';
 import { Fingerprints } from './fingerprint.js';
@@ -104,12 +105,14 @@ export function toFindings(raw: readonly RuleReport[], workspace: Pick<LintedWor
       line: from.line,
       column: from.column,
       ...(report.end !== undefined && { endLine: to.line, endColumn: to.column }),
-      message: report.message,
-      ...(report.hint !== undefined && { hint: report.hint }),
+      message: maskCredentials(report.message),
+      ...(report.hint !== undefined && { hint: maskCredentials(report.hint) }),
       ...(excerpt !== '' && { excerpt }),
       ...(report.scope !== undefined && { scope: report.scope }),
       fingerprint: fingerprints.of(rule.id, report.path, text.lines.textOf(from.line - 1)),
-      ...(report.fix !== undefined && { fix: { safe: report.fix.safe, description: report.fix.description } }),
+      ...(report.fix !== undefined && {
+        fix: { safe: report.fix.safe, description: maskCredentials(report.fix.description) },
+      }),
     };
     return [{ finding, fix: report.fix ?? null }];
   });

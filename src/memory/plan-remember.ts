@@ -55,7 +55,7 @@ export async function planRemember(
   const { route, warnings, target } = settleRoute(workspace, routed, { ...options, scope, graph: known.graph });
   const { isOutdated, ...compared } = compare({ text, type: route.type }, seen, {
     today,
-    coreDays: await readCoreDays(workspace),
+    coreDays: readCoreDays(workspace),
   });
   const standingIn = (store: Store) =>
     findStanding(workspace, text, { store, isShared: target.about.isShared, entries: seen, isOutdated });

@@ -1,4 +1,4 @@
-import type { Contradiction } from '../entries/compare/contradictions.js';
+import { type Contradiction, toContradiction } from '../entries/compare/contradictions.js';
 import type { Entry } from '../entries/entry.js';
 import { normaliseText } from '../entries/normalise-text.js';
 import { contentTerms } from '../search/words/content-terms.js';
@@ -27,8 +27,7 @@ export function seemReplaced(text: string, entries: readonly Entry[]): Contradic
     for (const earlier of assertions()) {
       for (const later of said) {
         const found = replaces(later, earlier, comparison);
-        if (found !== null && found.score > 0)
-          return [{ id: entry.id, text: earlier.text.slice(0, 240), reason: found.reason }];
+        if (found !== null && found.score > 0) return [toContradiction(entry, earlier.text, found.reason)];
       }
     }
     return [];

@@ -13,6 +13,7 @@ import { draftFile, shownPath } from './draft-blocks.js';
 import { gatherFiles, type SourceFile } from './gather.js';
 import { identityBlocks } from './identity-block.js';
 import { alertWarnings, integrityBlock } from './integrity-block.js';
+import { markerWarnings } from './marker-warnings.js';
 import { appendBlock, moodBlock, peersBlock, runtimeBlock, standInBlock, subagentBlock } from './own-blocks.js';
 import { promptOrder, type RoleSights, selectRoles } from './select-roles.js';
 import { soulBlocks } from './soul-block.js';
@@ -115,6 +116,7 @@ function warningsOf({ workspace, sights, sources, persona }: Material, choice: P
       const path = shownPath(source.path, sights.get(source.role));
       return [{ code: 'file-left-out', message: `${path} is left out. ${source.reason}`, path }];
     }),
+    ...sources.flatMap((source) => markerWarnings(source, sights.get(source.role))),
     ...(isRefused ? [{ code: 'persona-not-used', message: persona.reason, path: choice.file }] : []),
     ...readSoul(speaking).problems.map(({ message }) => ({
       code: 'soul-front-matter',

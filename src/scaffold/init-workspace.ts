@@ -1,14 +1,17 @@
 import { lstat, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { userLocations } from '../config/locations.js';
+import { recordFolders } from '../entries/meta-files.js';
 import { SoulError } from '../errors/soul-error.js';
 import { findRepository } from '../git/repository.js';
 import type { Environment } from '../git/run-git.js';
 import { type Change, changeWorkspace, type WritableWorkspace } from '../journal/change.js';
+import { type Closing, closeWorkspace } from '../journal/close-workspace.js';
 import { createRepository, prepareFolder } from '../journal/create-repository.js';
 import { recordTrust } from '../journal/record-trust.js';
 import { roleNames } from '../roles/roles.js';
 import { dayAt } from '../workspace/days.js';
+import { folderPrivacy } from '../workspace/folder-privacy.js';
 import type { Root } from '../workspace/read-file.js';
 import { type Layout, roleFiles } from '../workspace/role-paths.js';
 import { readSnapshot } from '../workspace/snapshot.js';
@@ -25,6 +28,8 @@ export type InitOptions = Omit<TemplateValues, 'date'> & {
   readonly at: Date;
   readonly env: Environment;
   readonly platform: string;
+  /** Whether an existing folder that others can read is closed to them, with the agent's files in it. */
+  readonly closeFolder?: boolean | undefined;
   readonly dryRun?: boolean | undefined;
 };
 
@@ -37,15 +42,17 @@ export type Initialised = {
   readonly change: Change;
   /** How changes are recorded from now on. */
   readonly history: 'own' | 'parent' | 'none';
+  /** Who gets into the folder: its owner alone, its owner alone from now on, others too, or others who would lose something. */
+  readonly privacy: Closing['folder'];
 };
 
 /** Creates a workspace, or completes an existing folder without touching what is in it. */
 export async function initWorkspace(dir: string, options: InitOptions): Promise<Initialised> {
   const root = await intendedRoot(dir);
-  const reads: Root = { path: root, excluded: [] };
-  const site = await surveySite(reads, options);
+  const site = await surveySite({ path: root, excluded: [] }, options);
   const { profile, agentId, reason } = site;
   const layout = { profile, agentId };
+  const reads: Root = { path: root, excluded: [], unlinked: recordFolders(layout) };
   const values: TemplateValues = { ...options, date: dayAt(options.at, options.timezone) };
   const planNow = () =>
     readSnapshot(reads, (reader) => planInit(reader, { layout, values, full: options.full === true }));
@@ -57,14 +64,20 @@ export async function initWorkspace(dir: string, options: InitOptions): Promise<
       created: preview.edits.map(({ path }) => path),
       change: { state: 'unchanged' },
       history: options.git ? 'own' : 'none',
+      privacy: await privacyToBe(root, options),
     };
   }
   await prepareFolder(root);
   // Before anything else: whoever interrupts an init and runs it again finds a folder that is still trusted.
   if (site.isOurs) await recordTrust(root, options);
   if (options.git && !site.hasConfig) await createRepository(root, options.env);
+  const workspace = writable(site, reads, options);
+  const { folder } = await closeWorkspace(workspace, {
+    repository: await findRepository(root, options.env),
+    mayCloseFolder: options.closeFolder === true,
+  });
   let plan: InitPlan = preview;
-  const change = await changeWorkspace(writable(site, reads, options), {
+  const change = await changeWorkspace(workspace, {
     mutation: 'init',
     presence: 'unattended',
     trigger: 'agentsoul init',
@@ -83,7 +96,13 @@ export async function initWorkspace(dir: string, options: InitOptions): Promise<
     created: plan.edits.map(({ path }) => path),
     change,
     history: repository?.kind ?? 'none',
+    privacy: folder,
   };
+}
+
+async function privacyToBe(root: string, { closeFolder }: InitOptions): Promise<Initialised['privacy']> {
+  const found = await folderPrivacy(root);
+  return found.state === 'open' && closeFolder === true ? { state: 'closed' } : found;
 }
 
 /** The real path the folder has or will have. */

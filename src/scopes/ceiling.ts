@@ -1,5 +1,34 @@
 import { SoulError } from '../errors/soul-error.js';
-import { formatScope, type Scope, type ScopeKind } from './scopes.js';
+import { formatScope, parseScope, type Scope, type ScopeKind, scopeNames } from './scopes.js';
+
+/**
+ * The widest scope of a process by what `AGENTSOUL_SCOPE` says, which must be written exactly. Only a variable that is not set means
+ * everything: whoever sets it to something unreadable wanted a limit.
+ */
+export function readCeiling(given: string | undefined): Scope {
+  if (given === undefined) return { kind: 'main' };
+  const scope = isExact(given) ? parseOrNull(given) : null;
+  if (scope !== null) return scope;
+  throw new SoulError(
+    'unknown-scope',
+    `AGENTSOUL_SCOPE is ${JSON.stringify(given)}, which is not a scope. Nothing was read or changed.`,
+    { hint: `Set it to ${scopeNames('or')}. Unset it only if you are the owner.` },
+  );
+}
+
+/** Blanks are as likely a mistake as anything else, and U+FFFD stands for bytes that were no text. */
+function isExact(text: string): boolean {
+  return !/^\s|^room:\s|\s$|[\p{Cc}\uFFFD]/u.test(text);
+}
+
+function parseOrNull(text: string): Scope | null {
+  try {
+    return parseScope(text);
+  } catch {
+    // Told in words that name the variable.
+    return null;
+  }
+}
 
 /** For each scope, the scopes that see nothing it does not see. A process with that ceiling may use only those. */
 const narrower: Record<ScopeKind, readonly ScopeKind[]> = {

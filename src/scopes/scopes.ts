@@ -45,6 +45,12 @@ export function readScope(given: Scope | string | undefined): Scope {
   return typeof given === 'string' ? parseScope(given) : parseScope(given.kind, given.room);
 }
 
+/** All scopes as they are written, for messages. */
+export function scopeNames(last?: 'or'): string {
+  const names = scopeKinds.map((kind) => (kind === 'room' ? 'room:<id>' : kind));
+  return last === undefined ? names.join(', ') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
+}
+
 export function formatScope(scope: Scope): string {
   return scope.kind === 'room' ? `room:${scope.room}` : scope.kind;
 }
@@ -71,8 +77,6 @@ function contradiction(scope: string, room: string): SoulError {
 function unknownScope(text: string): SoulError {
   const suggestion = nearest(text, [...scopeKinds]);
   return new SoulError('unknown-scope', `There is no scope named "${text}".`, {
-    hint: suggestion
-      ? `Did you mean \`${suggestion}\`?`
-      : `Known scopes: ${scopeKinds.join(', ').replace('room', 'room:<id>')}.`,
+    hint: suggestion ? `Did you mean \`${suggestion}\`?` : `Known scopes: ${scopeNames()}.`,
   });
 }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, constants, lstatSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, constants, fstatSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayAt } from '../workspace/days.js';
 import { stateFolder } from '../workspace/pending-change.js';
+import { openPlainFile, readPlainFile, refusedWrite, type StateFile } from '../workspace/plain-file.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { indexPlace, prepareFolder } from './index-place.js';
 import { keyedHash } from './keyed-hash.js';
@@ -12,8 +13,9 @@ export type AccessKind = 'shown' | 'used';
 
 type LoggingWorkspace = Pick<Workspace, 'root' | 'profile' | 'agentId' | 'agentFolder' | 'at' | 'timezone'>;
 
-export const accessLogPath = `${stateFolder}/recall.jsonl`;
-const keyPath = `${stateFolder}/recall.key`;
+/** Accesses are folded into the records when something is written. Where nobody ever writes, no more are noted than fit. */
+export const accessLogFile: StateFile = { path: `${stateFolder}/recall.jsonl`, maxBytes: 16 * 1024 * 1024 };
+export const accessKeyFile: StateFile = { path: `${stateFolder}/recall.key`, maxBytes: 1024 };
 
 /** Notes which memories a question brought up. The question itself is kept as a keyed hash only. Never fails a reading command. */
 export function logAccess(
@@ -25,35 +27,39 @@ export function logAccess(
   try {
     const day = dayAt(workspace.at, workspace.timezone);
     const line = JSON.stringify({ day, query: hashQuery(workspace.root, query), kind, ids });
-    append(join(workspace.root, accessLogPath), `${line}\n`);
+    appendLine(workspace.root, `${line}\n`);
   } catch {
-    // A full or read-only disk: what was asked for is still answered.
+    // A full or read-only disk, or something that is no file of ours: what was asked for is still answered.
   }
 }
 
 function hashQuery(root: string, query: string): string {
   const normal = query.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
-  return keyedHash(readKey(join(root, keyPath)), normal);
+  return keyedHash(readKey(root), normal);
 }
 
 /** Made once for each workspace, so that nobody can look common questions up in a list. */
-function readKey(path: string): Buffer {
-  if (lstatSync(path, { throwIfNoEntry: false }) === undefined) {
-    try {
-      writeFileSync(path, randomBytes(32), { mode: 0o600, flag: 'wx' });
-    } catch {
-      // Somebody else made it first.
-    }
+function readKey(root: string): Buffer {
+  const known = readPlainFile(root, accessKeyFile);
+  if (known.state === 'present') return known.bytes;
+  if (known.state === 'unusable') throw refusedWrite(known.problem);
+  const made = randomBytes(32);
+  try {
+    writeFileSync(join(root, accessKeyFile.path), made, { mode: 0o600, flag: 'wx' });
+    return made;
+  } catch (error) {
+    // Somebody else made it first.
+    const theirs = readPlainFile(root, accessKeyFile);
+    if (theirs.state === 'present') return theirs.bytes;
+    throw error;
   }
-  return readFileSync(path);
 }
 
 /** In one piece, so that lines of several processes never mix. */
-function append(path: string, line: string): void {
-  const flags = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW;
-  const file = openSync(path, flags, 0o600);
+export function appendLine(root: string, line: string | Uint8Array): void {
+  const file = openPlainFile(root, accessLogFile, constants.O_WRONLY | constants.O_APPEND);
   try {
-    writeSync(file, line);
+    if (fstatSync(file).size + Buffer.byteLength(line) <= accessLogFile.maxBytes) writeSync(file, Buffer.from(line));
   } finally {
     closeSync(file);
   }

@@ -1,18 +1,13 @@
-import { lstat, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { auditLogPath } from '../workspace/audit-log-path.js';
 import { type Day, dayAt } from '../workspace/days.js';
+import { auditLogText } from '../workspace/read-audit-log.js';
 import type { Workspace } from '../workspace/workspace.js';
 
 /** The days that the log remembers lines of core memory by, by their ids. What was remembered again counts from the last time. */
-export async function readCoreDays(
+export function readCoreDays(
   workspace: Pick<Workspace, 'root' | 'profile' | 'agentId' | 'agentFolder' | 'timezone'>,
-): Promise<ReadonlyMap<string, Day>> {
-  const path = join(workspace.root, auditLogPath(workspace));
-  const found = await lstat(path).catch(() => null);
-  if (found?.isFile() !== true) return new Map();
+): ReadonlyMap<string, Day> {
   const days = new Map<string, Day>();
-  for (const [, at = '', id = ''] of (await readFile(path, 'utf8')).matchAll(remembered)) {
+  for (const [, at = '', id = ''] of auditLogText(workspace).matchAll(remembered)) {
     days.set(id, dayAt(new Date(at), workspace.timezone));
   }
   return days;

@@ -10,7 +10,7 @@ export async function dateCoreHits(
   asOf?: Day,
 ): Promise<readonly FoundHit[]> {
   if (!hits.some(isUndatedCore)) return hits;
-  const days = await readCoreDays(workspace);
+  const days = readCoreDays(workspace);
   return hits.flatMap((hit): FoundHit[] => {
     const date = isUndatedCore(hit) ? days.get(hit.id) : undefined;
     if (date === undefined) return [hit];

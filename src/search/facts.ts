@@ -38,6 +38,12 @@ export function dayNumber(day: string | null): number {
   return day === null ? 0 : Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000) + 1;
 }
 
+/** The same where it has to fit among the facts of a chunk: days before 1970 and after 2149 count as none. */
+export function dayFact(day: string | null): number {
+  const number = dayNumber(day);
+  return number >= 1 && number <= 0xffff ? number : 0;
+}
+
 export function dayOfNumber(number: number): string | null {
   return number === 0 ? null : new Date((number - 1) * 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { listMemoryFiles, type MemoryPath } from '../entries/memory-files.js';
-import { intentPath, readChangeState } from '../workspace/pending-change.js';
+import { readChangeState } from '../workspace/pending-change.js';
 import type { FileBytes } from '../workspace/read-file.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { fileLooker, folderLook, type KnownFolders } from './file-state.js';
@@ -76,7 +75,6 @@ export async function findChanges(
 
 /** Files of a change under way may be shown as they will be while they look as they were. */
 async function pendingPaths(root: string): Promise<ReadonlySet<string>> {
-  if (lstatSync(join(root, intentPath), { throwIfNoEntry: false }) === undefined) return new Set();
   const { intent } = await readChangeState(root);
   return new Set(intent?.files.map(({ path }) => path));
 }

@@ -1,12 +1,23 @@
 import { closeSync, existsSync, lstatSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stateFolder } from '../workspace/pending-change.js';
+import { databaseProblems, databaseSuffixes, type PlainProblem, type StateFile } from '../workspace/plain-file.js';
 import { pathPatterns } from '../workspace/role-paths.js';
 import { safeName } from '../workspace/safe-name.js';
 import type { Workspace } from '../workspace/workspace.js';
 
 /** Where the index of an agent lies. Agents that share a folder have one each. */
-export type IndexPlace = { readonly folder: string; readonly file: string; readonly lockFile: string };
+export type IndexPlace = {
+  readonly root: string;
+  readonly folder: string;
+  readonly file: string;
+  readonly lockFile: string;
+  /** The same as files of the workspace. SQLite never writes to the lock. */
+  readonly kept: { readonly index: StateFile; readonly lock: StateFile };
+};
+
+/** An index takes a few kilobytes for each memory. */
+const maxIndexBytes = 1024 ** 3;
 
 export function indexPlace({
   root,
@@ -17,18 +28,26 @@ export function indexPlace({
   const patterns = pathPatterns({ profile, agentId, agentFolder: '{agent}' }, 'daily');
   const isShared = patterns.some((path) => path.includes('{agent}'));
   const name = isShared ? `index-${safeName(agentFolder ?? agentId)}` : 'index';
-  const folder = join(root, stateFolder);
-  return { folder, file: join(folder, `${name}.sqlite`), lockFile: join(folder, `${name}.lock`) };
+  const index = { path: `${stateFolder}/${name}.sqlite`, maxBytes: maxIndexBytes };
+  const lock = { path: `${stateFolder}/${name}.lock`, maxBytes: 0 };
+  return {
+    root,
+    folder: join(root, stateFolder),
+    file: join(root, index.path),
+    lockFile: join(root, lock.path),
+    kept: { index, lock },
+  };
 }
 
 /** Makes the folder for what agentsoul keeps beside the files. False where nothing can be written, or where it isn't ours. */
-export function prepareFolder({ folder, file, lockFile }: IndexPlace): boolean {
+export function prepareFolder({ folder }: IndexPlace): boolean {
   try {
     mkdirSync(folder, { mode: 0o700, recursive: true });
     if (!lstatSync(folder).isDirectory()) return false;
     const ignore = join(folder, '.gitignore');
-    if (lstatSync(ignore, { throwIfNoEntry: false }) === undefined) writeFileSync(ignore, '*\n', { mode: 0o600 });
-    return [file, `${file}-wal`, `${file}-shm`, lockFile].every(isOurs);
+    if (lstatSync(ignore, { throwIfNoEntry: false }) === undefined)
+      writeFileSync(ignore, '*\n', { mode: 0o600, flag: 'wx' });
+    return true;
   } catch {
     // A read-only disk or a folder of somebody else: the index is kept in memory then.
     return false;
@@ -40,10 +59,23 @@ export function isRemoved({ file, lockFile }: IndexPlace): boolean {
   return !existsSync(file) && existsSync(lockFile);
 }
 
-/** A link would lead what we write, or what we show, elsewhere. */
-function isOurs(path: string): boolean {
-  const found = lstatSync(path, { throwIfNoEntry: false });
-  return found === undefined || (found.isFile() && found.nlink === 1);
+/** Why SQLite must not open the index or its lock: it opens them by name, and would write through a link. Null where it may. */
+export function indexProblem(place: IndexPlace): PlainProblem | null {
+  return indexProblems(place)[0] ?? null;
+}
+
+export function indexProblems({ root, file, kept }: IndexPlace): PlainProblem[] {
+  const problems = [...databaseProblems(root, kept.lock), ...databaseProblems(root, kept.index)];
+  if (problems.length > 0) return problems;
+  return databaseSuffixes
+    .filter((suffix) => (lstatSync(`${file}${suffix}`, { throwIfNoEntry: false })?.nlink ?? 1) > 1)
+    .map((suffix) => `${kept.index.path}${suffix}`)
+    .map((path) => ({ path, at: path, kind: 'link', says: 'has another name elsewhere' }));
+}
+
+/** A file that only is too large is a damaged copy of ours. Anything else was put there by somebody else and stays. */
+export function mayBeMadeAnew({ kept }: IndexPlace, { kind, path }: PlainProblem): boolean {
+  return kind === 'too-large' && path.startsWith(kept.index.path);
 }
 
 /** Makes a file that only the owner may read, if there is none. SQLite gives the files beside it the same permissions. */
@@ -53,5 +85,5 @@ export function createPrivate(path: string): void {
 
 export function removeIndex({ file }: IndexPlace): void {
   // The log goes first: SQLite would play an old one into a new file.
-  for (const path of [`${file}-wal`, `${file}-shm`, file]) rmSync(path, { force: true });
+  for (const suffix of databaseSuffixes) rmSync(`${file}${suffix}`, { force: true });
 }

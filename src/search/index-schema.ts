@@ -1,8 +1,8 @@
 import type { Workspace } from '../workspace/workspace.js';
 import type { Database } from './database.js';
 
-/** Raise it when the same files would give another index: tables, chunks, words, facts. */
-const indexVersion = 9;
+/** Raise it when the same files would give another index: tables, chunks, words, facts, audiences. */
+const indexVersion = 10;
 
 /** What an index depends on beside the files. Another fingerprint means another index. */
 export function fingerprintOf(

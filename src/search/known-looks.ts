@@ -1,6 +1,5 @@
-import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { intentPath } from '../workspace/pending-change.js';
+import { isChangeUnderWay } from '../workspace/pending-change.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { Database } from './database.js';
 import { fileLooker, folderLook, type KnownFolders, lookNumbers } from './file-state.js';
@@ -20,7 +19,7 @@ type Beside = KnownFolders & {
  */
 export function findUnchanged(database: Database, { root, reads }: Workspace): Pick<Beside, 'unreadable'> | null {
   // Files of a change under way may be shown as they will be.
-  if (lstatSync(join(root, intentPath), { throwIfNoEntry: false }) !== undefined) return null;
+  if (isChangeUnderWay(root)) return null;
   const beside = readBeside(database);
   if (beside === null || JSON.stringify(beside.excluded) !== JSON.stringify(reads.excluded)) return null;
   if (beside.folders.some(([folder, seen]) => folderLook(join(reads.path, folder), 0).seen !== seen)) return null;

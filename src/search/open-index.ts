@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { readPlainFile } from '../workspace/plain-file.js';
 import type { Database } from './database.js';
 import { withIndexLock } from './index-lock.js';
-import { createPrivate, type IndexPlace, prepareFolder, removeIndex } from './index-place.js';
+import { createPrivate, type IndexPlace, indexProblem, prepareFolder, removeIndex } from './index-place.js';
 import { isBusy, isClosedToUs, isDamage, openDatabase } from './sqlite.js';
 
 /** An open index. Must be closed. */
@@ -15,7 +16,7 @@ const busyMs = 5_000;
 
 /** The index on disk where it can be used, else a copy of it or a new one in memory. */
 export function openIndex(place: IndexPlace): SearchIndex {
-  const index = prepareFolder(place) ? openOnDisk(place) : null;
+  const index = indexProblem(place) === null && prepareFolder(place) ? openOnDisk(place) : null;
   const opened = index ?? { database: openInMemory(place), place: null };
   opened.database.pragma('secure_delete = ON');
   opened.database.pragma('temp_store = MEMORY');
@@ -66,10 +67,14 @@ function switchToWal(database: Database): void {
   }
 }
 
-function openInMemory({ file }: IndexPlace): Database {
+/** An index is made in less time than a larger one takes to be read. */
+const maxCopyBytes = 256 * 1024 * 1024;
+
+function openInMemory({ root, kept }: IndexPlace): Database {
   try {
-    if (!existsSync(file)) return openDatabase(':memory:');
-    const bytes = readFileSync(file);
+    const found = readPlainFile(root, { ...kept.index, maxBytes: maxCopyBytes });
+    if (found.state !== 'present') return openDatabase(':memory:');
+    const { bytes } = found;
     // A copy in memory can't have a log beside it: the header says so instead.
     if (bytes[18] === 2) bytes[18] = bytes[19] = 1;
     const copy = openDatabase(bytes);
@@ -80,10 +85,10 @@ function openInMemory({ file }: IndexPlace): Database {
   }
 }
 
-/** Removes an index that SQLite calls damaged, unless somebody else has done so already. */
+/** Removes an index that SQLite calls damaged or that is far too large, unless somebody else has done so already. */
 export async function removeDamaged(place: IndexPlace): Promise<void> {
   await withIndexLock(place, 30_000, async () => {
-    if (isSound(place)) return;
+    if (indexProblem(place) === null && isSound(place)) return;
     removeIndex(place);
   });
 }

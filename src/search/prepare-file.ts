@@ -11,7 +11,7 @@ import {
   speaksOfSelf,
   type Turn,
 } from './dialogue.js';
-import { dayNumber, type Facts, mark } from './facts.js';
+import { dayFact, type Facts, mark } from './facts.js';
 import { headingMark } from './read-dated.js';
 import { spellDay } from './time-words.js';
 import { endTerms, isCompounding } from './words/compounds.js';
@@ -78,7 +78,7 @@ export function prepareFile(
       facts: {
         length: terms.length,
         language: languages.findIndex(({ code }) => code === language),
-        day: dayNumber(chunk.entry.day),
+        day: dayFact(chunk.entry.day),
         marks: marksOf(chunk, turn),
         ofOther: turn === null ? 0 : speaksOfOther(turn.said) * 1_000,
       },

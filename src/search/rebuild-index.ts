@@ -3,9 +3,9 @@ import type { Workspace } from '../workspace/workspace.js';
 import type { Database } from './database.js';
 import type { IndexEmbedder } from './embed-chunks.js';
 import { indexBusy, withIndexLock } from './index-lock.js';
-import { type IndexPlace, indexPlace, prepareFolder } from './index-place.js';
+import { type IndexPlace, indexPlace, indexProblem, prepareFolder } from './index-place.js';
 import { createTables, fingerprintOf, tables } from './index-schema.js';
-import { openIndex } from './open-index.js';
+import { openIndex, removeDamaged } from './open-index.js';
 import { type Refreshed, type RefreshOptions, updateIndex } from './refresh-index.js';
 import { isClosedToUs, openDatabase } from './sqlite.js';
 
@@ -19,6 +19,7 @@ const readersMs = 30_000;
 export async function rebuildIndex(workspace: Workspace, options: RefreshOptions): Promise<Refreshed | null> {
   const place = indexPlace(workspace);
   if (!prepareFolder(place)) return null;
+  if (indexProblem(place) !== null) await removeDamaged(place);
   const { embedder } = options;
   const fingerprint = fingerprintOf(workspace, embedder);
   const built = openDatabase(':memory:');

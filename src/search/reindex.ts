@@ -1,5 +1,7 @@
 import { openEmbedder } from '../models/embeddings/embedder.js';
+import { refusedWrite } from '../workspace/plain-file.js';
 import type { Workspace } from '../workspace/workspace.js';
+import { indexPlace, indexProblem, mayBeMadeAnew } from './index-place.js';
 import type { IndexState } from './index-state.js';
 import { rebuildIndex } from './rebuild-index.js';
 import { withFreshIndex } from './with-fresh-index.js';
@@ -20,6 +22,7 @@ export type IndexReport = {
 
 /** Brings the search index up to date. Search does so by itself; this is for doing it beforehand. */
 export async function reindex(workspace: Workspace, options: ReindexOptions = {}): Promise<IndexReport> {
+  refuseStrangeIndex(workspace);
   const embedder = await openEmbedder(workspace.config.embeddings, { env: workspace.env });
   const rebuilt = options.full === true ? await rebuildIndex(workspace, { ...options, embedder }) : null;
   return withFreshIndex(
@@ -33,4 +36,11 @@ export async function reindex(workspace: Workspace, options: ReindexOptions = {}
       notes: [...notes, ...fileNotes],
     }),
   );
+}
+
+/** For whoever must be able to make the index anew. */
+export function refuseStrangeIndex(workspace: Workspace): void {
+  const place = indexPlace(workspace);
+  const problem = indexProblem(place);
+  if (problem !== null && !mayBeMadeAnew(place, problem)) throw refusedWrite(problem);
 }

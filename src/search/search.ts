@@ -1,3 +1,4 @@
+import { ignoredSwitches } from '../config/ignored-switches.js';
 import { lookupNames } from '../entries/audience.js';
 import { shownPath } from '../entries/shown-path.js';
 import { SoulError } from '../errors/soul-error.js';
@@ -91,7 +92,11 @@ async function findWith(workspace: Workspace, query: string, options: Finding): 
       embeddings: embedder?.id ?? null,
       hits: await showHits(hits, ranking, { explain: options.explain === true }),
       corrections: ranking.corrections,
-      notes: [...index.notes, ...(seesAllNotes(scope.kind) ? index.fileNotes : [])],
+      notes: [
+        ...ignoredSwitches(workspace.loadedConfig, scope.kind),
+        ...index.notes,
+        ...(seesAllNotes(scope.kind) ? index.fileNotes : []),
+      ],
     };
   });
 }

@@ -48,7 +48,7 @@ export function isBusy(error: unknown): boolean {
 
 /** Whether the file can't be written or opened here, whatever is in it. */
 export function isClosedToUs(error: unknown): boolean {
-  return /^(?:SQLITE_(?:READONLY|CANTOPEN|PERM|FULL|IOERR)|EACCES|EPERM|EROFS)/.test(codeOf(error));
+  return /^(?:SQLITE_(?:READONLY|CANTOPEN|PERM|FULL|IOERR)|EACCES|EPERM|EROFS|ENOSPC|EDQUOT|EFBIG)/.test(codeOf(error));
 }
 
 function codeOf(error: unknown): string {

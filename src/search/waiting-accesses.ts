@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Day, isDay } from '../workspace/days.js';
-import { type AccessKind, accessLogPath } from './access-log.js';
+import { readPlainFile, type StateFile } from '../workspace/plain-file.js';
+import { type AccessKind, accessLogFile, appendLine } from './access-log.js';
 
 export type AccessEvent = {
   readonly day: Day;
@@ -31,36 +32,29 @@ export function readWaiting(root: string, folded: Folded | null): WaitingAccesse
 
 /** A quick guess for callers who only want to know whether a fold is due. */
 export function waitingBytes(root: string): number {
-  return statSync(logPath(root), { throwIfNoEntry: false })?.size ?? 0;
+  return readLog(root).length;
 }
 
 /** Takes folded accesses out of the log. What came in meanwhile stays; what was not taken out is known by its hash and not folded again. */
 export function dropFolded(root: string, folded: Folded): void {
-  const path = logPath(root);
-  const aside = `${path}.folded`;
+  const aside = { ...accessLogFile, path: `${accessLogFile.path}.folded` };
+  if (readLog(root).length === 0) return;
   try {
-    renameSync(path, aside);
-    const log = readFileSync(aside);
+    renameSync(join(root, accessLogFile.path), join(root, aside.path));
+    const log = readLog(root, aside);
     const isOurs = hashOf(log.subarray(0, folded.bytes)) === folded.hash;
     const rest = isOurs ? log.subarray(folded.bytes) : log;
-    if (rest.length > 0) appendFileSync(path, rest, { mode: 0o600 });
-    rmSync(aside);
+    if (rest.length > 0) appendLine(root, rest);
+    rmSync(join(root, aside.path));
   } catch {
     // The log is not there or can't be moved; the hash keeps it from being counted twice.
   }
 }
 
-function logPath(root: string): string {
-  return join(root, accessLogPath);
-}
-
-function readLog(root: string): Buffer {
-  try {
-    return readFileSync(logPath(root));
-  } catch {
-    // Nothing was looked up yet, or the folder is closed to us.
-    return Buffer.alloc(0);
-  }
+/** Empty where nothing was looked up yet, or where something stands that is no log of ours. */
+function readLog(root: string, file: StateFile = accessLogFile): Buffer {
+  const log = readPlainFile(root, file);
+  return log.state === 'present' ? log.bytes : Buffer.alloc(0);
 }
 
 function hashOf(bytes: Buffer): string {

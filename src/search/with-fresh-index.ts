@@ -1,13 +1,14 @@
 import { SoulError } from '../errors/soul-error.js';
+import type { PlainProblem } from '../workspace/plain-file.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { Database } from './database.js';
 import type { IndexEmbedder } from './embed-chunks.js';
-import { indexPlace, isRemoved } from './index-place.js';
+import { indexPlace, indexProblem, isRemoved, mayBeMadeAnew } from './index-place.js';
 import { createTables, fingerprintOf, readFingerprint } from './index-schema.js';
 import type { IndexState } from './index-state.js';
 import { openAside, openIndex, removeDamaged, type SearchIndex } from './open-index.js';
 import { type Refreshed, refreshIndex } from './refresh-index.js';
-import { isBusy, isDamage, openDatabase } from './sqlite.js';
+import { isBusy, isClosedToUs, isDamage, openDatabase } from './sqlite.js';
 
 export type FreshIndex = {
   readonly database: Database;
@@ -29,21 +30,36 @@ export type FreshOptions = {
 
 /**
  * Runs `work` on an index that is up to date and stays as it is meanwhile. A damaged index is made anew; one that another
- * process keeps locked is used as it is.
+ * process keeps locked is used as it is. Where none can be kept on disk, it is made in memory, and a note says why.
  */
 export async function withFreshIndex<Result>(
   workspace: Workspace,
   options: FreshOptions,
   work: (index: FreshIndex) => Promise<Result>,
 ): Promise<Result> {
+  const place = indexPlace(workspace);
+  const problem = options.isAside === true ? null : indexProblem(place);
   try {
-    return await refreshAndRun(workspace, options, work, []);
+    if (problem === null) return await refreshAndRun(workspace, options, work, []);
+    if (!mayBeMadeAnew(place, problem)) return await refreshAndRun(workspace, options, work, [inMemoryNote(problem)]);
   } catch (error) {
+    if (isClosedToUs(error)) return refreshAndRun(workspace, { ...options, isAside: true }, work, [closedNote]);
     if (!isDamage(error)) throw error;
-    await removeDamaged(indexPlace(workspace));
-    return refreshAndRun(workspace, options, work, ['The search index was damaged and has been made anew.']);
   }
+  try {
+    await removeDamaged(place);
+  } catch (error) {
+    if (!isClosedToUs(error)) throw error;
+    return refreshAndRun(workspace, { ...options, isAside: true }, work, [closedNote]);
+  }
+  return refreshAndRun(workspace, options, work, ['The search index was damaged and has been made anew.']);
 }
+
+function inMemoryNote({ path, says }: PlainProblem): string {
+  return `${path} ${says}, so the search index was made in memory. \`agentsoul doctor\` tells how to mend that.`;
+}
+
+const closedNote = 'The search index cannot be written, so it was made in memory.';
 
 async function refreshAndRun<Result>(
   workspace: Workspace,

@@ -1,3 +1,5 @@
+import { findAccountNumbers } from './account-numbers.js';
+import { findCredentialSentences } from './credential-sentences.js';
 import { findKnownFormats } from './known-formats.js';
 import { findLabelledCredentials } from './labelled-credentials.js';
 import { isPlaceholder } from './placeholders.js';
@@ -16,8 +18,8 @@ export type SecretFinding = {
   readonly masked: string;
 };
 
-/** `token`: of a provider. `connection`: a URL with its password. `session`: what a browser or client sends to prove a login. `labelled`: only its label gives it away. */
-export type SecretForm = 'token' | 'private-key' | 'connection' | 'session' | 'labelled';
+/** `token`: of a provider. `connection`: a URL with its password. `session`: what a browser or client sends to prove a login. `labelled`: only its label gives it away. `number`: somebody can pay with it. */
+export type SecretForm = 'token' | 'private-key' | 'connection' | 'session' | 'labelled' | 'number';
 
 export type FoundSecret = {
   readonly kind: string;
@@ -27,13 +29,20 @@ export type FoundSecret = {
 };
 
 /**
- * Finds credentials with the rules of secretlint, with formats they leave out and by their labels (`password: …`). The rules
- * are loaded only for a text that could hold something for them.
+ * Finds credentials with the rules of secretlint, with formats they leave out, by their labels (`API key: …`) and by what is said of
+ * them (`the password is …`), and numbers of cards and accounts. The rules are loaded only for a text that could hold something
+ * for them.
  */
 export async function findSecrets(text: string): Promise<SecretFinding[]> {
   if (!mayHoldSecret(text)) return [];
   const byRules = mayMatchRules(text) ? await findByRules(text) : [];
-  const found = withoutOverlaps([byRules, findKnownFormats(text), findLabelledCredentials(text)]);
+  const found = withoutOverlaps([
+    byRules,
+    findKnownFormats(text),
+    findLabelledCredentials(text),
+    findCredentialSentences(text),
+    numbersIn(text),
+  ]);
   let line = 1;
   let countedTo = 0;
   return found.map(({ kind, form, start, end }) => {
@@ -43,6 +52,10 @@ export async function findSecrets(text: string): Promise<SecretFinding[]> {
     }
     return { kind, form, line, startOffset: start, endOffset: end, masked: maskSecret(text.slice(start, end)) };
   });
+}
+
+function numbersIn(text: string): FoundSecret[] {
+  return findAccountNumbers(text).map(({ kind, start, end }) => ({ kind, form: 'number', start, end }));
 }
 
 /** Enough to recognise one's own secret, too little to use it. */

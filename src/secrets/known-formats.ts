@@ -16,7 +16,7 @@ const formats: readonly Format[] = [
     kind: 'private key',
     form: 'private-key',
     pattern:
-      /-----BEGIN (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----(?:\\n|\r?\n)[\s>]{0,20}[\w+/]{3}(?:[^-]{0,10000}-----END (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----)?/g,
+      /-----BEGIN (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----(?:\\n|\r?\n)[\s>+-]{0,20}[\w+/]{3}(?:(?:[^-]|-(?!----)){0,10000}-?-----END (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----)?/g,
   },
   {
     kind: 'private key',
@@ -42,6 +42,12 @@ const formats: readonly Format[] = [
     pattern: /\b(?:AKIA|ASIA)[A-Z2-7]{16}\b/g,
     isSecret: (key) => !key.endsWith('EXAMPLE'),
   },
+  {
+    kind: 'AWS secret access key',
+    form: 'token',
+    pattern:
+      /(?:SECRET|[Ss]ecret)_?(?:ACCESS|[Aa]ccess)_?(?:KEY|[Kk]ey)["'`]?[ \t]{0,20}(?:=>|[:=])[ \t]{0,20}["'`]?(?<secret>[A-Za-z0-9/+=]{40})(?![A-Za-z0-9/+=])/g,
+  },
   { kind: 'Google API key', form: 'token', pattern: /\bAIza[\w-]{35}(?![\w-])/g },
   { kind: 'Stripe key', form: 'token', pattern: /\b[rs]k_live_[A-Za-z0-9]{16,200}\b/g },
   { kind: 'Telegram bot token', form: 'token', pattern: /(?<![\w:])\d{8,10}:AA[\w-]{33}(?![\w-])/g },
@@ -51,11 +57,16 @@ const formats: readonly Format[] = [
     pattern: /\bdiscord(?:app)?\.com\/api\/webhooks\/\d{17,20}\/[\w-]{60,80}/g,
   },
   {
-    // Of those that secretlint knows, the common ones: lines that are shown are masked without loading it.
+    // Those that secretlint knows too: messages are masked without loading it.
     kind: 'access token',
     form: 'token',
     pattern:
-      /(?<![A-Za-z0-9])(?:gh[pousr]_[A-Za-z0-9_]{36}|github_pat_[A-Za-z0-9_]{82}|glpat-[A-Za-z0-9_-]{20,128}|npm_[A-Za-z0-9]{36}|hf_[A-Za-z]{34}|gsk_[A-Za-z0-9]{52}|xox[bpaors]-[A-Za-z0-9-]{20,200}|SG\.[\w-]{16,32}\.[\w-]{30,64})(?![A-Za-z0-9_])/g,
+      /(?<![A-Za-z0-9])(?:gh[pousr]_[A-Za-z0-9_]{36}|github_pat_[A-Za-z0-9_]{82}|glpat-[A-Za-z0-9_-]{20,128}|npm_[A-Za-z0-9]{36}|hf_[A-Za-z]{34}|gsk_[A-Za-z0-9]{52}|xox[bpaors]-[A-Za-z0-9-]{20,200}|xapp-[A-Za-z0-9-]{20,200}|SG\.[\w-]{16,32}\.[\w-]{30,64}|lin_api_\w{20,80}|ntn_\w{30,80}|shp(?:pa|ca|at|ss)_[A-Fa-f0-9]{32}|gl(?:c|sa)_[\w+/-]{20,400}={0,2}|ops_ey[\w-]{20,4000}|hv[sbr]\.[\w-]{90,400}|vc[piark]_[A-Za-z0-9]{20,80}|dapi[A-Fa-f0-9]{32}(?:-\d)?|dckr_pat_[\w-]{20,80}|figd_[\w-]{20,80})(?![A-Za-z0-9_])/g,
+  },
+  {
+    kind: 'incoming webhook',
+    form: 'token',
+    pattern: /\bhooks\.slack\.com\/services\/T\w{5,20}\/B\w{5,20}\/\w{16,40}/gi,
   },
   {
     kind: 'API key',
@@ -95,7 +106,7 @@ const formats: readonly Format[] = [
 
 /** What any of the formats needs. One pass tells that an ordinary text has none of them. */
 const telltale =
-  /-----BEGIN|[Kk][Ee][Yy]["'`*_]{0,3}(?: is|[ \t]{0,4}[:=：|])[ \t]{0,4}["'`*]{0,3}(?:0x)?[0-9A-Fa-f]{64}|xprv|AGE-SECRET|[Pp]hrase|[Ww]ords["'`*_]{0,3}[:=]|[Mm]nemonic|助记词|фраза|A[KS]IA|AIza|gh[pousr]_\w{36}|github_pat_|glpat-|npm_\w{36}|hf_\w{34}|gsk_\w{52}|xox[bpaors]-|SG\.[\w-]{16}|k_live_|:AA|\/api\/webhooks\/|sk-[\w-]{20}|eyJ|Bearer[ \t]|[Bb]asic[ \t]{1,4}[A-Za-z0-9+/]{10}|[Cc]ookie["']?:|:\/\/[^\s:/@]{0,100}:[^\s/@]{3,200}@/;
+  /-----BEGIN|[Kk][Ee][Yy]["'`*_]{0,3}(?: is|[ \t]{0,4}[:=：|])[ \t]{0,4}["'`*]{0,3}(?:0x)?[0-9A-Fa-f]{64}|xprv|AGE-SECRET|[Pp]hrase|[Ww]ords["'`*_]{0,3}[:=]|[Mm]nemonic|助记词|фраза|A[KS]IA|AIza|gh[pousr]_\w{36}|github_pat_|glpat-|npm_\w{36}|hf_\w{34}|gsk_\w{52}|xox[bpaors]-|xapp-|SG\.[\w-]{16}|lin_api_|ntn_\w{30}|shp(?:pa|ca|at|ss)_|gl(?:c|sa)_[\w+/-]{20}|ops_ey|hv[sbr]\.[\w-]{90}|vc[piark]_\w{20}|dapi[A-Fa-f0-9]{32}|dckr_pat_|figd_|[Hh][Oo]{2}[Kk][Ss]\.[Ss]lack\.com|(?:ACCESS|[Aa]ccess)_?(?:KEY|[Kk]ey)[^\n]{1,40}[A-Za-z0-9/+]{40}|k_live_|:AA|\/api\/webhooks\/|sk-[\w-]{20}|eyJ|Bearer[ \t]|[Bb]asic[ \t]{1,4}[A-Za-z0-9+/]{10}|[Cc]ookie["']?:|:\/\/[^\s:/@]{0,100}:[^\s/@]{3,200}@/;
 
 export function findKnownFormats(text: string): FoundSecret[] {
   if (!telltale.test(text)) return [];

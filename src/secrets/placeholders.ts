@@ -4,8 +4,8 @@ export function isPlaceholder(value: string): boolean {
 }
 
 const shapes = [
-  // `<your key>`, `{key}`, `[key]`, `$KEY`, `%KEY%`, `(key)`, `@secret`, `!vault`
-  /^[<{[($%@!&#]/,
+  // `<your key>`, `{key}`, `[key]`, `(key)`, `$KEY_2`, `%KEY%`, `@secret`, `!vault`
+  /^[<{[(]|^[$%@!&#](?:[{(]|[A-Za-z_][A-Za-z_-]*[%;]?$|[A-Z][A-Z0-9_]*%?$)/,
   // `abc…`, `sk-****`, `••••`, `xxxx`, `....`
   /[…•●]|\*{2}|\.{3}|x{4}|X{4}|_{4}|-{4}/,
   /^([^\s])\1*$/u,
@@ -18,4 +18,4 @@ const shapes = [
 ];
 
 const words =
-  /your|example|sample|dummy|placeholder|redacted|changeme|change[-_]me|replace|insert[-_]|todo|tbd|hidden|masked|removed|censored|foobar|1password|keepass|bitwarden|lastpass|dashlane|protonpass|passw(?:or)?d$|^p(?:ass|wd|w)$|^secret$|^(?:user|username|test|guest)$|^abc123$|^123(?:45?6?)?$|^(?:null|none|undefined|true|false|optional|required)$/i;
+  /your|example|sample|dummy|placeholder|redacted|changeme|change[-_]me|replace|insert[-_]|(?<![a-z])(?:todo|tbd)(?![a-z])|hidden|masked|removed|censored|foobar|1password|keepass|bitwarden|lastpass|dashlane|protonpass|passw(?:or)?d$|^p(?:ass|wd|w)$|^secret$|^(?:user|username|test|guest)$|^abc123$|^123(?:45?6?)?$|^(?:null|none|undefined|true|false|optional|required|string|text|hash|hashed)$/i;

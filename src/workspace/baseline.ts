@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { isJsonObject } from '../config/json-value.js';
 import { readFileIfThere } from '../config/read-file-if-there.js';
 import type { Sensitivity } from '../roles/roles.js';
+import type { BaselineMove } from './baseline-move.js';
 import type { FileMark } from './file-mark.js';
 import { contentHash } from './pending-change.js';
 
@@ -27,6 +28,8 @@ export type Baseline = {
   readonly settled: readonly string[];
   /** Open when somebody last looked for alerts. */
   readonly alerts: readonly KnownAlert[];
+  /** What a change that is under way, or was interrupted, makes of the baseline once it is part of the history. */
+  readonly pending?: BaselineMove;
 };
 
 /** What audit.log was when we last wrote or checked it. */
@@ -34,6 +37,8 @@ export type LogSeal = {
   /** A hash over all its changes, each hashed together with the one before. */
   readonly chain: string;
   readonly stat: string | null;
+  /** The chain of a rewritten log that is about to take the place of this one. */
+  readonly becomes?: string;
 };
 
 export type WatchedFile = FileMark & { readonly sensitivity: Exclude<Sensitivity, 'standard'> };

@@ -34,7 +34,7 @@ function realFolder(dir: string): string {
   } catch {
     // Told below, in words.
   }
-  throw new SoulError('workspace-not-found', `There is no folder ${dir}.`, { hint: 'Check the path given with `-C`.' });
+  throw new SoulError('workspace-not-found', `There is no folder ${dir}.`, { hint: 'Check the path you gave.' });
 }
 
 function isFile(path: string): boolean {

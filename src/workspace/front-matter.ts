@@ -1,4 +1,5 @@
-import { parseDocument } from 'yaml';
+import { type Document, isScalar, parseDocument, visit } from 'yaml';
+import { atFirstUse } from './at-first-use.js';
 
 /** A Markdown text split at its YAML front matter. Joining `head` and `body` gives the text back, byte for byte. */
 export type FrontMatter = {
@@ -16,6 +17,7 @@ export type FrontMatter = {
 };
 
 const maxYamlCharacters = 65_536;
+const maxParts = 8_000;
 const maxAliases = 20;
 const maxDepth = 100;
 
@@ -25,12 +27,34 @@ export function readFrontMatter(text: string): FrontMatter {
   if (match === null) return { head: '', yaml: '', body: text, bodyStartLine: 1, keys: {}, problem: null };
   const head = match[0];
   const yaml = match[1] ?? '';
-  const split = { head, yaml, body: text.slice(head.length), bodyStartLine: head.split('\n').length };
-  if (yaml.length > maxYamlCharacters) {
-    return { ...split, keys: {}, problem: `The front matter is longer than ${maxYamlCharacters} characters.` };
-  }
-  if (isTooDeep(yaml)) return { ...split, keys: {}, problem: 'The front matter is nested too deeply.' };
-  return { ...split, ...parseMapping(yaml) };
+  // Most readers want nothing but the body.
+  const parsed = atFirstUse(() => readKeys(yaml));
+  return {
+    head,
+    yaml,
+    body: text.slice(head.length),
+    bodyStartLine: head.split('\n').length,
+    get keys() {
+      return parsed().keys;
+    },
+    get problem() {
+      return parsed().problem;
+    },
+  };
+}
+
+type Keys = Pick<FrontMatter, 'keys' | 'problem'>;
+
+function readKeys(yaml: string): Keys {
+  if (yaml.length > maxYamlCharacters)
+    return unusable(`The front matter is longer than ${maxYamlCharacters} characters.`);
+  if (isTooDeep(yaml)) return unusable('The front matter is nested too deeply.');
+  if (hasTooManyParts(yaml)) return unusable('The front matter holds too many parts.');
+  return parseMapping(yaml);
+}
+
+function unusable(problem: string): Keys {
+  return { keys: {}, problem };
 }
 
 /** The parser calls itself for every level. A stack that overflows inside it ends the whole process, so it is never tried. */
@@ -41,20 +65,62 @@ function isTooDeep(yaml: string): boolean {
     if (sign === ']' || sign === '}') open--;
     if (open > maxDepth) return true;
   }
-  return new RegExp(`^[ \\t]*(?:[-?:][ \\t]+){${maxDepth}}`, 'm').test(yaml);
+  return rowsOfLevels.some((row) => row.test(yaml));
 }
 
-function parseMapping(yaml: string): { keys: Record<string, unknown>; problem: string | null } {
+/** `- - - …` and `a: a: a: …`, where every sign is a level. What stands in quotes is one text. */
+const rowsOfLevels = [
+  new RegExp(`^[ \\t]*(?:[-?:][ \\t]+){${maxDepth}}`, 'm'),
+  new RegExp(`^(?:(?:[ \\t]*"[^"\\n]*"|[ \\t]*'[^'\\n]*'|[^"'{}[\\]\\n:]*):[ \\t]){${maxDepth}}`, 'm'),
+];
+
+/** What the parser takes grows with the tokens, and much more with those that are wrong. A long text is one token. */
+function hasTooManyParts(yaml: string): boolean {
+  return (yaml.match(/[\n,:{}[\]"'&*!?%|>]|-\s/g) ?? []).length > maxParts;
+}
+
+function parseMapping(yaml: string): Keys {
   try {
-    const document = parseDocument(yaml, { schema: 'core', merge: false, uniqueKeys: true, logLevel: 'silent' });
+    // The package compares every key with every other, and looks for the line of every mistake.
+    const document = parseDocument(yaml, {
+      schema: 'core',
+      merge: false,
+      uniqueKeys: false,
+      prettyErrors: false,
+      logLevel: 'silent',
+    });
     const [error] = document.errors;
-    if (error !== undefined) return { keys: {}, problem: error.message.split('\n')[0] ?? 'The YAML is not valid.' };
+    if (error !== undefined) return unusable(`${error.message.replace(/\.$/, '')} ${placeOf(yaml, error.pos[0])}.`);
+    const twice = keyThatStandsTwice(document);
+    if (twice !== null)
+      return unusable(`Map keys must be unique: ${twice.name} stands twice ${placeOf(yaml, twice.offset)}.`);
     const value: unknown = document.toJS({ maxAliasCount: maxAliases });
     if (value === null || value === undefined) return { keys: {}, problem: null };
-    if (typeof value !== 'object' || Array.isArray(value))
-      return { keys: {}, problem: 'The front matter is not a list of keys.' };
+    if (typeof value !== 'object' || Array.isArray(value)) return unusable('The front matter is not a list of keys.');
     return { keys: value as Record<string, unknown>, problem: null };
   } catch (error) {
-    return { keys: {}, problem: error instanceof Error ? error.message : 'The YAML could not be resolved.' };
+    return unusable(error instanceof Error ? error.message : 'The YAML could not be resolved.');
   }
+}
+
+function keyThatStandsTwice(document: Document): { name: string; offset: number } | null {
+  let twice: { name: string; offset: number } | null = null;
+  visit(document, {
+    Map(_, { items }) {
+      const names = new Set<unknown>();
+      for (const { key } of items) {
+        const name = isScalar(key) ? key.value : key;
+        if (names.has(name)) twice = { name: String(name), offset: isScalar(key) ? (key.range?.[0] ?? 0) : 0 };
+        if (twice !== null) return visit.BREAK;
+        names.add(name);
+      }
+      return undefined;
+    },
+  });
+  return twice;
+}
+
+function placeOf(yaml: string, offset: number): string {
+  const lines = yaml.slice(0, offset).split('\n');
+  return `(line ${lines.length}, column ${(lines.at(-1) ?? '').length + 1})`;
 }

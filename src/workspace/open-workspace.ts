@@ -5,6 +5,7 @@ import { readFileIfThere } from '../config/read-file-if-there.js';
 import { readTrustRecord } from '../config/read-trust-record.js';
 import type { Config } from '../config/schema.js';
 import { judgeTrust, restrictUntrusted } from '../config/trust.js';
+import { recordFolders } from '../entries/meta-files.js';
 import { SoulError } from '../errors/soul-error.js';
 import type { Environment } from '../git/run-git.js';
 import { findProfile, profileNames } from '../profiles/find-profile.js';
@@ -28,6 +29,7 @@ export type OpenOptions = {
   /** The zone to use when no config names one. */
   readonly timezone?: string;
   readonly flags?: Config;
+  readonly onWarning?: Workspace['onWarning'];
   /** Take the folder for a workspace where nothing says that it is one. */
   readonly anyFolder?: boolean;
 };
@@ -58,7 +60,12 @@ export async function openWorkspace(dir: string, options: OpenOptions = {}): Pro
   const folder = await readSnapshot(own, (reader) =>
     agentFolderOf(reader, profile, { ...agent, isAsked: options.agent !== undefined, standing }),
   );
-  const reads: Root = { ...own, excluded: [...own.excluded, ...folder.others] };
+  const layout = { profile, agentId: folder.id, agentFolder: folder.folder };
+  const reads: Root = {
+    ...own,
+    excluded: [...own.excluded, ...folder.others],
+    unlinked: recordFolders(layout),
+  };
   return {
     root: agent.root,
     configRoot,
@@ -87,6 +94,7 @@ export async function openWorkspace(dir: string, options: OpenOptions = {}): Pro
     stateDir: locations.stateDir,
     trust,
     isTrusted: trust.trusted,
+    ...(options.onWarning !== undefined && { onWarning: options.onWarning }),
   };
 }
 

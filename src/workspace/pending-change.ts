@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { readHeadOnDisk } from '../git/head-on-disk.js';
 import { checkRelativePath } from './paths.js';
-import { type FileBytes, type Root, readBytes } from './read-file.js';
+import { readPlainFile, readPlainText, type StateFile } from './plain-file.js';
+import { type FileBytes, maxFileBytes, type Root, readBytes } from './read-file.js';
 
 export const stateFolder = '.agentsoul';
 export const intentPath = `${stateFolder}/intent.json`;
 export const lastChangePath = `${stateFolder}/last-change`;
+
+export const intentFile: StateFile = { path: intentPath, maxBytes: maxFileBytes };
+export const lastChangeFile: StateFile = { path: lastChangePath, maxBytes: 1024 };
 
 /** What a writer is about to do, written down before it starts, so that readers and a later writer can complete it. */
 export type Intent = z.infer<ReturnType<typeof intentSchema>>;
@@ -25,6 +30,8 @@ function intentSchema() {
       version: z.literal(1),
       id: z.string().regex(/^c-[0-9a-f]{4,32}$/),
       commit: objectId.nullable(),
+      /** HEAD before the change. Versions before 0.2 didn't write it. */
+      parent: objectId.nullable().optional(),
       files: z.array(
         z.object({
           path: workspacePath,
@@ -58,16 +65,33 @@ export function contentHash(bytes: Uint8Array): string {
  * neither trace of a change whose files have been written.
  */
 export async function readChangeState(root: string): Promise<ChangeState> {
-  const intent = parseIntent(await readOrEmpty(root, intentPath));
-  const lastChange = await readOrEmpty(root, lastChangePath);
+  const intent = parseIntent(readPlainText(root, intentFile));
+  const lastChange = readPlainText(root, lastChangeFile);
   return { lastChange, intent: intent?.id === lastChange ? null : intent };
+}
+
+/** Whether a writer is at work, or died at it. */
+export function isChangeUnderWay(root: string): boolean {
+  return readPlainFile(root, intentFile).state === 'present';
 }
 
 export function isSameState(one: ChangeState, other: ChangeState): boolean {
   return one.lastChange === other.lastChange && one.intent?.id === other.intent?.id;
 }
 
-/** Whether any file on disk already is what the change makes of it. Then the change counts as done, and all of it is shown. */
+/**
+ * Whether the change counts, so that all of it is shown. The branch decides, read from git's own files because readers run no git;
+ * without git the intent does. Where somebody moved the branch since, a file that shows the change does.
+ */
+export async function isDecided(root: string, intent: Intent): Promise<boolean> {
+  const head = readHeadOnDisk(root);
+  if (intent.commit === null) return head.state === 'no-repository' || hasBegun(root, intent);
+  if (head.state === 'commit' && head.commit === intent.commit) return true;
+  if (head.state === 'commit' && head.commit === intent.parent) return false;
+  return hasBegun(root, intent);
+}
+
+/** Whether any file on disk already is what the change makes of it. */
 export async function hasBegun(root: string, intent: Intent): Promise<boolean> {
   for (const file of intent.files) {
     if (file.oldHash === file.newHash) continue;
@@ -102,9 +126,15 @@ export async function pendingBytes(root: Root, intent: Intent, onDisk: FileBytes
   // What is neither the old content nor the new is a person's later edit, which the change will not touch.
   if (file === undefined || hashOf(onDisk) !== file.oldHash) return null;
   if (file.staged === null) return { state: 'missing', path: onDisk.path };
-  const staged = await readBytes({ path: root.path, excluded: [] }, file.staged);
-  const isStored = staged.state === 'present' && staged.realPath === file.staged && hashOf(staged) === file.newHash;
-  return isStored ? { ...staged, path: onDisk.path, realPath: path } : null;
+  const bytes = readStaged(root.path, file.staged);
+  if (bytes === null || contentHash(bytes) !== file.newHash) return null;
+  return { state: 'present', path: onDisk.path, realPath: path, bytes, identity: `staged:${file.staged}` };
+}
+
+/** The new bytes of a file that a change under way has stored; null where they are gone, or not what a writer of ours leaves. */
+export function readStaged(root: string, path: string): Buffer | null {
+  const file = readPlainFile(root, { path, maxBytes: maxFileBytes });
+  return file.state === 'present' ? file.bytes : null;
 }
 
 function isRelativePath(path: string): boolean {
@@ -115,10 +145,4 @@ function isRelativePath(path: string): boolean {
     // The check explains itself to people; here only the verdict counts.
     return false;
   }
-}
-
-async function readOrEmpty(root: string, path: string): Promise<string> {
-  const file = await readBytes({ path: root, excluded: [] }, path);
-  // Absent, too large, a link or unreadable: no writer of ours left it so.
-  return file.state === 'present' && file.realPath === path ? file.bytes.toString('utf8') : '';
 }

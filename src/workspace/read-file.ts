@@ -1,6 +1,7 @@
-import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { constants, lstatSync, realpathSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { checkRelativePath, isInside } from './paths.js';
+import { type PlainProblem, plainFileProblem, readWhole } from './plain-file.js';
 
 export const maxFileBytes = 2 * 1024 * 1024;
 
@@ -8,6 +9,8 @@ export const maxFileBytes = 2 * 1024 * 1024;
 export type Root = {
   readonly path: string;
   readonly excluded: readonly string[];
+  /** Folders with a closing `/`, from the root on, in which nothing is read or written through a link: what agentsoul records. */
+  readonly unlinked?: readonly string[];
   /** Contents that a plan gives to files and the disk doesn't hold yet; null for a file that it removes. */
   readonly written?: ReadonlyMap<string, Buffer | null>;
 };
@@ -55,31 +58,33 @@ function readOnce(root: Root, path: string): FileBytes | null {
     const real = realpathSync.native(named);
     if (!isInside(real, root.path)) return refuse('It leads outside the workspace.');
     if (root.excluded.some((folder) => isInside(real, folder))) return refuse('It belongs to another agent.');
-    const file = openSync(real, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-    try {
-      const opened = fstatSync(file);
-      if (!opened.isFile()) return refuse('It is not a plain file.');
-      if (opened.size > maxFileBytes) return refuse(`It is larger than 2 MB (${opened.size} bytes).`);
-      const bytes = readFileSync(file);
-      if (bytes.length > maxFileBytes) return refuse('It is larger than 2 MB.');
-      // A folder on the way may have been swapped for a link between resolving and opening.
-      const again = realpathSync.native(named);
-      const found = statSync(again);
-      if (again !== real || found.ino !== opened.ino || found.dev !== opened.dev) return null;
-      return {
-        state: 'present',
-        path,
-        realPath: relative(root.path, real),
-        bytes,
-        identity: `${opened.dev}:${opened.ino}`,
-        hasOtherNames: opened.nlink > 1,
-      };
-    } finally {
-      closeSync(file);
-    }
+    const link = linkInTheWay(root, path);
+    if (link !== null) return refuse(`It ${link.says}.`);
+    const read = readWhole(real, { maxBytes: maxFileBytes, flags: constants.O_NOFOLLOW });
+    if ('says' in read) return refuse(`It ${read.says}.`);
+    const { bytes, opened } = read;
+    // A folder on the way may have been swapped for a link between resolving and opening.
+    const again = realpathSync.native(named);
+    const found = statSync(again);
+    if (again !== real || found.ino !== opened.ino || found.dev !== opened.dev) return null;
+    return {
+      state: 'present',
+      path,
+      realPath: relative(root.path, real),
+      bytes,
+      identity: `${opened.dev}:${opened.ino}`,
+      hasOtherNames: opened.nlink > 1,
+    };
   } catch (error) {
     return isMissing(error) ? { state: 'missing', path } : refuse(describeFailure(error));
   }
+}
+
+/** The link that a path is or lies behind, in a folder in which none is followed. */
+export function linkInTheWay({ path: root, unlinked = [] }: Root, path: string): PlainProblem | null {
+  if (!unlinked.some((folder) => path.startsWith(folder))) return null;
+  const problem = plainFileProblem(root, { path, maxBytes: maxFileBytes });
+  return problem?.kind === 'link' ? problem : null;
 }
 
 function isMissing(error: unknown): boolean {

@@ -6,7 +6,11 @@ import type { Workspace } from './workspace.js';
 /** The same workspace, layout and settings included, in a copy of its folder. */
 export function rerootWorkspace(workspace: Workspace, configRoot: string): Workspace {
   const moved = (path: string) => join(configRoot, relative(workspace.configRoot, path));
-  const reads: Root = { path: moved(workspace.root), excluded: workspace.reads.excluded.map(moved) };
+  const reads: Root = {
+    ...workspace.reads,
+    path: moved(workspace.root),
+    excluded: workspace.reads.excluded.map(moved),
+  };
   return {
     ...workspace,
     root: reads.path,

@@ -1,15 +1,25 @@
 import { type Scope, scopeKinds } from '../scopes/scopes.js';
 import { atFirstUse } from './at-first-use.js';
 import { BlockTracker } from './block-tracker.js';
+import { foldLookAlikes } from './fold-look-alikes.js';
 import { withoutInlineCode } from './inline-code.js';
+import { isNearMarker } from './near-marker.js';
 import { linesWithEnds } from './sections.js';
 
 /** Whom a section says it is for. */
 export type Marking =
   | { readonly kind: 'unmarked' }
   | { readonly kind: 'for'; readonly audiences: readonly string[] }
-  /** A marker that cannot be read: the section is the owner's alone. */
-  | { readonly kind: 'unreadable'; readonly restOfFile: boolean };
+  /** Something meant as a marker that cannot be read: the section is the owner's alone. */
+  | Unreadable;
+
+export type Unreadable = {
+  readonly kind: 'unreadable';
+  /** Nobody can say where the marked part ends, so what follows is the owner's alone, too. */
+  readonly restOfFile: boolean;
+  /** It stands below a heading that is not followed: underlined or in HTML. */
+  readonly isBelowOtherHeading: boolean;
+};
 
 const unmarked: Marking = { kind: 'unmarked' };
 
@@ -18,46 +28,74 @@ const attempt = atFirstUse(
   () =>
     /<\s{0,3}!\s{0,40}[-\u2010-\u2015\u2212]{1,40}(?:[^\p{L}\p{N}>]{0,40}scop|[^>]{0,200}?\bscop\p{L}{0,3}\s{0,9}:)/giu,
 );
+const opening = /<\s{0,3}!\s{0,40}[-\u2010-\u2015\u2212]{1,40}/g;
 const end = /[-\u2010-\u2015\u2212]>/;
 const marker = /<!--\s*scopes?\s*:([^>]{0,400}?)-->/gi;
+
 /**
  * Reads the `<!-- scope: … -->` markers of one section. Several markers narrow each other. Markers shown as an example, in
  * inline code or in a closed code fence, do not count; anything else that looks like a marker and is none makes the section private.
  */
 export function readMarking(sectionText: string): Marking {
-  if (!mayHoldMarker(sectionText) || fold(sectionText).search(attempt()) === -1) return unmarked;
+  if (!mayHoldMarker(sectionText)) return unmarked;
   const text = withoutExamples(sectionText);
-  const folded = fold(text);
-  const attempts = [...folded.matchAll(attempt())];
-  const last = attempts.at(-1)?.index;
+  const folded = foldLookAlikes(text);
+  const attempts = attemptsIn(folded);
+  const last = attempts.at(-1);
   if (last === undefined) return unmarked;
-  const markers = [...text.matchAll(marker)];
-  if (markers.length < attempts.length)
-    return { kind: 'unreadable', restOfFile: folded.slice(last).search(end) === -1 };
   // Below a heading we do not follow, nobody can say where the marked part ends.
-  if (hasOtherHeading(folded.slice(0, last))) return { kind: 'unreadable', restOfFile: true };
-  let audiences: string[] | null = null;
-  for (const [, words = ''] of markers) {
-    const named = words.split(/[,\s]+/).filter((word) => word !== '');
-    const known = named.map(toAudience);
-    if (known.length === 0 || known.includes(null)) return { kind: 'unreadable', restOfFile: false };
-    const these = known.filter((audience) => audience !== null);
-    audiences = audiences === null ? these : audiences.filter((audience) => these.includes(audience));
+  const isBelowOtherHeading = hasOtherHeading(folded.slice(0, last));
+  const markers = [...text.matchAll(marker)];
+  const known = markers.map(([, words = '']) => audiencesOf(words));
+  if (markers.length < attempts.length || isBelowOtherHeading || known.includes(null)) {
+    const isUnclosed = markers.length < attempts.length && folded.slice(last).search(end) === -1;
+    return { kind: 'unreadable', restOfFile: isUnclosed || isBelowOtherHeading, isBelowOtherHeading };
   }
-  return { kind: 'for', audiences: audiences ?? [] };
+  const audiences = known.filter((these) => these !== null);
+  return { kind: 'for', audiences: audiences.reduce((kept, these) => kept.filter((name) => these.includes(name))) };
 }
 
-/** False where nothing was even meant as a marker. Looks for what every attempt holds, which is quick. */
+/** False where nothing was even meant as a marker. */
 export function mayHoldMarker(text: string): boolean {
   if (!/[<\uFE64\uFF1C]/.test(text)) return false;
-  const folded = fold(text);
-  return /<\s{0,3}!/.test(folded) && /scop/iu.test(folded);
+  const folded = foldLookAlikes(text);
+  if (!/<\s{0,3}!/.test(folded)) return false;
+  return /scop/iu.test(folded) ? attemptsIn(folded).length > 0 : nearMarkersIn(folded).length > 0;
 }
+
+/** Where something stands that was meant as a marker, readable or not, in the order of the text. */
+function attemptsIn(folded: string): number[] {
+  const named = Array.from(folded.matchAll(attempt()), ({ index }) => index);
+  const known = new Set(named);
+  return [...named, ...nearMarkersIn(folded).filter((index) => !known.has(index))].sort((one, other) => one - other);
+}
+
+function nearMarkersIn(folded: string): number[] {
+  return [...folded.matchAll(opening)].flatMap(({ 0: bracket, index }) => {
+    const start = index + bracket.length;
+    const nearby = folded.slice(start, start + farthestEnd);
+    const stop = nearby.search(end);
+    // One that goes on for long, or is never closed, says it in its first line.
+    const said = stop === -1 ? [] : [nearby.slice(0, stop)];
+    const [firstLine = ''] = (said[0] ?? nearby).split('\n');
+    return [...said, firstLine].some(isNearMarker) ? [index] : [];
+  });
+}
+
+/** How far a comment may reach that is near enough to a marker. */
+const farthestEnd = 140;
 
 /** Whether a section marked for these audiences is meant for the scope. A room belongs to the group audience too. */
 export function isMeantFor(audiences: readonly string[], scope: Scope): boolean {
   if (scope.kind === 'room') return audiences.includes('group') || audiences.includes(`room:${scope.room}`);
   return audiences.includes(scope.kind);
+}
+
+/** The audiences a marker names, or null where one of its words is none. */
+function audiencesOf(words: string): readonly string[] | null {
+  const named = words.split(/[,\s]+/).filter((word) => word !== '');
+  const known = named.map(toAudience).filter((audience) => audience !== null);
+  return known.length === 0 || known.length < named.length ? null : known;
 }
 
 function toAudience(word: string): string | null {
@@ -78,17 +116,6 @@ function hasOtherHeading(text: string): boolean {
     isAfterText = line.trim() !== '';
   }
   return false;
-}
-
-const lookAlikes: Readonly<Record<string, string>> = { с: 'c', о: 'o', р: 'p', е: 'e', ѕ: 's', ο: 'o', ρ: 'p' };
-
-/** The text with look-alike and invisible signs taken for what they seem to be. */
-function fold(text: string): string {
-  if (/^[\x00-\x7f]*$/.test(text)) return text;
-  return text
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[сореѕορ]/g, (letter) => lookAlikes[letter] ?? letter);
 }
 
 function withoutExamples(text: string): string {

@@ -2,7 +2,7 @@ import { readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { SoulError } from '../errors/soul-error.js';
 import { checkRelativePath, isInside } from './paths.js';
-import { hasBegun, type Intent, isSameState, pendingBytes, readChangeState } from './pending-change.js';
+import { type Intent, isDecided, isSameState, pendingBytes, readChangeState } from './pending-change.js';
 import { type FileBytes, type Root, readBytes } from './read-file.js';
 
 /** Reads files as they stood together at one moment. */
@@ -24,10 +24,10 @@ export async function readSnapshot<Result>(
 ): Promise<Result> {
   for (let attempt = 0; attempt < maxTries; attempt++) {
     const before = await readChangeState(root.path);
-    const shown = before.intent !== null && (await hasBegun(root.path, before.intent)) ? before.intent : null;
+    const shown = before.intent !== null && (await isDecided(root.path, before.intent)) ? before.intent : null;
     const result = await collect(readerOf(root, shown));
     const after = await readChangeState(root.path);
-    const stillHidden = after.intent === null || shown !== null || !(await hasBegun(root.path, after.intent));
+    const stillHidden = after.intent === null || shown !== null || !(await isDecided(root.path, after.intent));
     if (isSameState(before, after) && stillHidden) return result;
     await new Promise((resolve) => setTimeout(resolve, Math.min(5 + attempt * 5, 100)));
   }

@@ -37,4 +37,6 @@ export type Workspace = {
   readonly trust: TrustJudgement;
   /** Whether this user created or trusted the workspace with its present settings. */
   readonly isTrusted: boolean;
+  /** Called with what whoever makes a change must know about it, such as an edit that somebody made at the same moment. */
+  readonly onWarning?: (message: string) => void;
 };

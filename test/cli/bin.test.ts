@@ -65,6 +65,26 @@ describe('versions of Node.js', () => {
   });
 });
 
+describe('a scope that can not be read', () => {
+  const env = { AGENTSOUL_SCOPE: '' };
+  // One for each of the programs that the starter chooses from.
+  const lines = ['status', 'remember tea', 'render', 'search tea', 'recall tea', 'audit', 'audit why tea', 'lint'];
+
+  test.each(lines)('is refused by `agentsoul %s`', (line) => {
+    const { code, stdout, stderr } = runBinary(line.split(' '), { env });
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(/^✖ AGENTSOUL_SCOPE is "", which is not a scope\./);
+  });
+
+  test.each(['--version', '--help', 'help render', 'render --help', 'completion bash'])(
+    'does not matter to `agentsoul %s`',
+    (line) => {
+      const { code, stderr } = runBinary(line.split(' '), { env });
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    },
+  );
+});
+
 describe('a closed pipe', () => {
   const shell = (line: string) => {
     const { status, stdout, stderr } = spawnSync('bash', ['--norc', '-c', line], {

@@ -4,6 +4,7 @@ import { findCommand, nextWords } from '../../commands/find-command.js';
 import { commands } from '../../commands/index.js';
 import { globalOptionSpecs, helpSpec, versionSpec } from '../../commands/parse/global-options.js';
 import { parseCommandLine } from '../../commands/parse/parse-command-line.js';
+import { runInMemory } from './memory-terminal.js';
 
 const shared = [...globalOptionSpecs, helpSpec, versionSpec];
 
@@ -53,6 +54,17 @@ describe.each(commands.map((command) => [command.name, command] as const))('%s',
       const { wants } = parseCommandLine(commands, argv);
       expect(wants.kind === 'run' ? wants.command.name : wants.kind).toBe(command.name);
     }
+  });
+
+  test('does nothing where AGENTSOUL_SCOPE can not be read, unless it opens nothing at all', async () => {
+    const [argv = []] = command.examples.flatMap((example) => commandLines(example.command));
+    const { code, stdout, stderr } = await runInMemory(argv, { env: { AGENTSOUL_SCOPE: '' } });
+    if (['help', 'completion'].includes(command.name)) expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    else
+      expect({ code, text: stdout + stderr }).toEqual({
+        code: 2,
+        text: expect.stringContaining('AGENTSOUL_SCOPE is ""'),
+      });
   });
 
   test('says how private text could leave through it, or why it can not', () => {

@@ -2,7 +2,7 @@ import { build, type Metafile } from 'esbuild';
 import { expect, test } from 'vitest';
 import { root } from './binary.js';
 
-test('the list of commands loads nothing but the parser, colours and the words of errors, scopes, roles, stores and formats', async () => {
+test('the list of commands loads nothing but the parser, colours, what masks credentials, and the words of errors, scopes, roles, stores and formats', async () => {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: ['commands/main.ts'],
@@ -26,6 +26,7 @@ test('the list of commands loads nothing but the parser, colours and the words o
     'render',
     'roles',
     'scopes',
+    'secrets',
     'workspace',
   ]);
   expect(loaded.filter((path) => /^src\/(?:entries|memory|workspace)\//.test(path)).sort()).toEqual([

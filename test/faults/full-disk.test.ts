@@ -1,7 +1,9 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyWorkspace } from '../../src/audit/verify.js';
 import { changeWorkspace } from '../../src/journal/change.js';
+import { openWorkspace } from '../../src/workspace/open-workspace.js';
 import { readSnapshot } from '../../src/workspace/snapshot.js';
 import { bundleProgram, runProgram } from '../support/child-program.js';
 import { failure } from '../support/errors.js';
@@ -46,6 +48,33 @@ describe.runIf(canMount())('on a disk with little space left', () => {
     },
   );
 });
+
+test.runIf(canMount())(
+  'a full disk of the user’s state stops a change before it counts, and leaves no alert',
+  async () => {
+    const disk = smallDisk();
+    const place = temporaryWorkspace();
+    const env = { ...place.workspace.env, XDG_STATE_HOME: disk.folder };
+    const workspace = await openWorkspace(place.root, { env, at: place.workspace.at });
+    expect((await verifyWorkspace(workspace)).alerts).toEqual([]);
+    disk.fill(0);
+    const change = () =>
+      changeWorkspace(workspace, {
+        mutation: 'identity set',
+        presence: 'tty',
+        trigger: 'a test',
+        plan: () => ({ summary: 'x', edits: [{ path: 'SOUL.md', content: 'new\n' }] }),
+      });
+    expect((await failure(change())).code).toBe('disk-full');
+    expect([place.read('SOUL.md'), place.git('log', '--format=%s')]).toEqual([
+      '# Soul\n\nBe kind.\n',
+      'The person began\n',
+    ]);
+    disk.free();
+    await change();
+    expect([place.read('SOUL.md'), (await verifyWorkspace(workspace)).alerts]).toEqual(['new\n', []]);
+  },
+);
 
 let writer: { path: string; remove: () => void };
 beforeAll(async () => {

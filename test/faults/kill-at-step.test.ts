@@ -1,8 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyWorkspace } from '../../src/audit/verify.js';
 import { changeWorkspace } from '../../src/journal/change.js';
+import { openWorkspace } from '../../src/workspace/open-workspace.js';
 import { readSnapshot } from '../../src/workspace/snapshot.js';
+import type { Workspace } from '../../src/workspace/workspace.js';
 import { bundleProgram, runProgram } from '../support/child-program.js';
 import { makeChange } from '../support/make-change.js';
 import { type TemporaryWorkspace, temporaryWorkspace } from '../support/temporary-workspace.js';
@@ -50,6 +53,7 @@ const steps = [
   'planned',
   'staged',
   'objects',
+  'recorded',
   'intent',
   'ref',
   'file:0',
@@ -60,6 +64,7 @@ const steps = [
   'audit',
   'marked',
   'done',
+  'settled',
 ];
 
 let writer: { path: string; remove: () => void };
@@ -83,24 +88,27 @@ test('the steps tested here are those of the protocol', async () => {
 describe.each(Object.entries(scenarios))('a writer killed %s', (_, { prepare, status, decidedAt }) => {
   test.each(steps)('before the step %s leaves nothing half done', async (step) => {
     const place = prepare();
-    const task: WriterTask = { root: place.root, do: 'change', files: after, dieAt: step };
+    const workspace = await opened(place);
+    expect((await verifyWorkspace(workspace)).alerts).toEqual([]);
+    const task: WriterTask = { root: place.root, do: 'change', files: after, dieAt: step, presence: 'tty' };
     const { signal, stdout, stderr } = await runProgram(writer.path, {
       task,
-      env: { HOME: join(place.root, '../home') },
+      env: { HOME: workspace.env.HOME ?? '' },
     });
     expect([signal, stdout, stderr]).toEqual(['SIGKILL', '', '']);
 
     const isDecided = steps.indexOf(step) >= steps.indexOf(decidedAt);
-    const hasBegun = steps.indexOf(step) > steps.indexOf('file:0');
-    expect(await readThrough(place)).toEqual(hasBegun ? after : before);
+    expect(await readThrough(place)).toEqual(isDecided ? after : before);
+    expect((await verifyWorkspace(workspace)).alerts).toEqual([]);
 
-    await makeChange(place.workspace, { 'STYLE.md': 'the next change\n' });
+    await makeChange(workspace, { 'STYLE.md': 'the next change\n' });
     expect(await readThrough(place)).toEqual(isDecided ? after : before);
     expect(onDisk(place)).toEqual(isDecided ? after : before);
     expect(linesOf(place)).toEqual(
       isDecided ? ['DELETE MEMORY.md', 'EDIT SOUL.md', 'CREATE memory/new.md'].sort() : [],
     );
     expect(leftovers(place)).toEqual([]);
+    expect((await verifyWorkspace(workspace)).alerts).toEqual([]);
     if (place.top === place.root && !existsSync(join(place.root, '.git'))) return;
     const hasManualEdit = place.git('show', `HEAD:${place.prefix}SOUL.md`) === 'committed\n';
     expect(place.git('status', '--porcelain')).toBe(hasManualEdit && !isDecided ? ' M SOUL.md\n' : status);
@@ -110,6 +118,10 @@ describe.each(Object.entries(scenarios))('a writer killed %s', (_, { prepare, st
     );
   });
 });
+
+function opened({ root, workspace }: TemporaryWorkspace): Promise<Workspace> {
+  return openWorkspace(root, { env: workspace.env, at: workspace.at });
+}
 
 async function readThrough(place: TemporaryWorkspace): Promise<Record<string, string | null>> {
   return readSnapshot(place.workspace.reads, async (reader) => {

@@ -1,4 +1,6 @@
+import { userLocations } from '../../src/config/locations.js';
 import { SoulError } from '../../src/errors/soul-error.js';
+import type { Presence } from '../../src/journal/actors.js';
 import { changeWorkspace, type WritableWorkspace } from '../../src/journal/change.js';
 import { withLock } from '../../src/journal/lock.js';
 import type { Plan } from '../../src/journal/plan.js';
@@ -7,7 +9,12 @@ import { readBytes } from '../../src/workspace/read-file.js';
 
 /** What a test asks of this process. It prints one line of JSON when it is done; killing itself, it prints nothing. */
 export type WriterTask = { readonly root: string } & (
-  | { readonly do: 'change'; readonly files: Readonly<Record<string, string | null>>; readonly dieAt?: string }
+  | {
+      readonly do: 'change';
+      readonly files: Readonly<Record<string, string | null>>;
+      readonly dieAt?: string;
+      readonly presence?: Presence;
+    }
   | { readonly do: 'append'; readonly name: string }
   | { readonly do: 'read'; readonly path: string }
   | { readonly do: 'hold-lock' }
@@ -23,6 +30,7 @@ const workspace: WritableWorkspace = {
   budgets: profile.budgets,
   at: new Date('2026-02-02T14:30:00.000Z'),
   env: { PATH: process.env.PATH, HOME: process.env.HOME },
+  stateDir: userLocations({ HOME: process.env.HOME }, 'linux').stateDir,
   isTrusted: true,
 };
 
@@ -59,7 +67,7 @@ async function change(plan: () => Plan | Promise<Plan>): Promise<unknown> {
   const dieAt = task.do === 'change' ? task.dieAt : undefined;
   return changeWorkspace(workspace, {
     mutation: 'identity set',
-    presence: 'unattended',
+    presence: (task.do === 'change' ? task.presence : undefined) ?? 'unattended',
     trigger: 'a fault test',
     plan,
     onStep: async (step) => {

@@ -1,7 +1,8 @@
 import { chmodSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { buildProgram } from '../cli/binary.js';
+import { bareEnvironment, binary, buildProgram } from '../cli/binary.js';
+import { runAtTerminal } from '../support/pseudo-terminal.js';
 import { undoOf } from './documents.js';
 import { contents, modeOf, person } from './person.js';
 
@@ -96,6 +97,31 @@ test.concurrent('without a terminal init asks for --yes and creates nothing', as
   expect(readdirSync(sam.cwd)).toEqual([]);
 });
 
+test.concurrent('whether an open folder is closed to other users is asked, with the reason, and --yes agrees', async () => {
+  const answers = ['--name', 'Kate', '--vibe', 'calm', '--user', 'Sam', '--timezone', 'UTC'];
+  const asked = async (answer: string) => {
+    const sam = person();
+    chmodSync(sam.cwd, 0o755);
+    const { code, text } = await runAtTerminal([process.execPath, binary, 'init', '.', ...answers], {
+      cwd: sam.cwd,
+      env: { ...bareEnvironment, HOME: sam.home, TERM: 'dumb' },
+      answers: [{ when: /private\. Close the folder to them\?/, type: () => answer }],
+    });
+    return { code, text, modes: [sam.cwd, sam.path('.git'), sam.path('SOUL.md')].map(modeOf) };
+  };
+  const yes = await asked('');
+  expect(yes).toMatchObject({ code: 0, modes: ['700', '700', '600'] });
+  expect(yes.text).toContain('Closed to other users of this machine: the folder with everything in it');
+  const no = await asked('n');
+  expect(no).toMatchObject({ code: 0, modes: ['755', '700', '600'] });
+  expect(no.text).toContain('agentsoul doctor --fix');
+
+  const sam = person();
+  chmodSync(sam.cwd, 0o755);
+  const { stderr } = await sam.agentsoul(['init', '.', '--yes']);
+  expect([modeOf(sam.cwd), stderr]).toEqual(['700', expect.stringContaining('Closed to other users of this machine')]);
+});
+
 test.concurrent('a dry run shows the tree and creates nothing, not even a list of trusted folders', async () => {
   const sam = person();
   const { code, stdout } = await sam.agentsoul(['init', 'demo', '--dry-run']);
@@ -151,6 +177,69 @@ test.concurrent('--reset puts one file back to its template, and the old one can
   expect(sam.read('demo/STYLE.md')).toBe('In verse only.\n');
   const unknown = await sam.failure(['-C', 'demo', 'init', '--reset', 'memory/2026-01-01.md']);
   expect([unknown.exit, unknown.code]).toEqual([2, 'usage']);
+});
+
+test.concurrent('--reset with a folder acts on the workspace of that folder and leaves the current one alone', async () => {
+  const sam = person();
+  await sam.agentsoul(['init', 'demo', '--yes']);
+  await sam.agentsoul(['init', 'other', '--yes']);
+  symlinkSync(sam.path('other'), sam.path('link'));
+  const template = sam.read('demo/STYLE.md');
+  const inDemo = { cwd: sam.path('demo') };
+  const ways = [
+    { argv: ['init', '../other', '--reset', 'STYLE.md'], running: inDemo },
+    { argv: ['init', '../link', '--reset', 'STYLE.md'], running: inDemo },
+    { argv: ['-C', '../link', 'init', '--reset', 'STYLE.md'], running: inDemo },
+    { argv: ['-C', '..', 'init', 'other', '--reset', 'STYLE.md'], running: inDemo },
+    { argv: ['init', 'other', '--reset', 'STYLE.md'], running: {} },
+    { argv: ['init', 'other/memory', '--reset', '../STYLE.md'], running: {} },
+  ];
+  for (const { argv, running } of ways) {
+    sam.write('demo/STYLE.md', 'In verse only.\n');
+    sam.write('other/STYLE.md', 'In prose only.\n');
+    const { files } = await sam.change(argv, running);
+    expect([argv, files]).toEqual([argv, [{ path: 'STYLE.md', action: 'EDIT' }]]);
+    expect([argv, sam.read('demo/STYLE.md'), sam.read('other/STYLE.md')]).toEqual([argv, 'In verse only.\n', template]);
+  }
+});
+
+test.concurrent('--reset names a folder that is not there or no workspace, and changes nothing', async () => {
+  const sam = person();
+  await sam.agentsoul(['init', 'demo', '--yes']);
+  mkdirSync(sam.path('empty'));
+  sam.write('demo/STYLE.md', 'In verse only.\n');
+  for (const place of ['../nowhere', '../empty', 'SOUL.md']) {
+    const { exit, code } = await sam.failure(['init', place, '--reset', 'STYLE.md'], { cwd: sam.path('demo') });
+    expect([place, exit, code]).toEqual([place, 2, 'workspace-not-found']);
+  }
+  expect(sam.read('demo/STYLE.md')).toBe('In verse only.\n');
+  expect(readdirSync(sam.cwd).sort()).toEqual(['demo', 'empty']);
+});
+
+test.concurrent('--reset fills the template with the answers that are given, and refuses flags it has no use for', async () => {
+  const sam = person();
+  await sam.agentsoul(['init', 'demo', '--yes']);
+  await sam.change(['init', 'demo', '--reset', 'IDENTITY.md', '--name', 'Kate', '--emoji', '🐙']);
+  const { document } = await sam.json(['-C', 'demo', 'whoami']);
+  expect(document.identity).toMatchObject({ name: { value: 'Kate' }, emoji: { value: '🐙' } });
+  for (const flags of [['--full'], ['--no-git'], ['--profile', 'openclaw']]) {
+    const { exit, code, message } = await sam.failure(['init', 'demo', '--reset', 'STYLE.md', ...flags]);
+    expect([exit, code, message]).toEqual([2, 'usage', `--reset and ${flags[0]} don't go together.`]);
+  }
+});
+
+test.concurrent('init with a folder and -C acts on the folder below, whatever else is said', async () => {
+  const sam = person();
+  await sam.agentsoul(['init', 'demo', '--yes', '--name', 'Demo']);
+  const before = contents(sam.path('demo'));
+  const inDemo = { cwd: sam.path('demo') };
+  const flags = ['--yes', '--name', 'Other', '--timezone', 'Asia/Tokyo', '--full', '--no-git'];
+  const made = await sam.change(['-C', '..', 'init', 'other', ...flags, '--profile', 'openclaw'], inDemo);
+  expect(made.root).toBe(sam.path('other'));
+  expect((await sam.json(['whoami'], { cwd: sam.path('other') })).document.identity).toMatchObject({
+    name: { value: 'Other' },
+  });
+  expect(contents(sam.path('demo'))).toEqual(before);
 });
 
 test.concurrent('a path with spaces, quotes and other scripts works, and the undo it prints can be typed', async () => {

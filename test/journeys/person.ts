@@ -38,7 +38,10 @@ export type Person = {
   /** Runs a whole line as a shell would, `agentsoul` being on its path. */
   shell(line: string, running?: Running): Promise<Outcome>;
   /** Runs `agentsoul` at a terminal, typing the id that it asks for. */
-  atTerminal(argv: readonly string[], running?: { readonly cwd?: string }): Promise<Screen>;
+  atTerminal(
+    argv: readonly string[],
+    running?: { readonly cwd?: string; readonly env?: Readonly<Record<string, string>> },
+  ): Promise<Screen>;
   /** Their own git, identity included. */
   git(folder: string, ...args: string[]): string;
   path(path: string): string;
@@ -86,10 +89,10 @@ function personIn(folder: string, { isOrdinary }: { isOrdinary: boolean }): Pers
     failure: async (argv, running) => failureOf(await json(argv, running)),
     shell: (line, running) =>
       run('/bin/sh', ['-c', line], { ...running, env: { PATH: `${programs}:${usual.PATH}`, ...running?.env } }),
-    atTerminal: (argv, { cwd: place = cwd } = {}) =>
+    atTerminal: (argv, { cwd: place = cwd, env = {} } = {}) =>
       runAtTerminal([process.execPath, binary, ...argv], {
         cwd: place,
-        env: { ...usual, TERM: 'dumb' },
+        env: { ...usual, TERM: 'dumb', ...env },
         answers: [{ when: /Type (a-[0-9a-f]{8}) to accept/, type: ([, id = '']) => id }],
       }),
     git: (place, ...args) => personsGit(join(cwd, place), args, usual),

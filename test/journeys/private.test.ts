@@ -73,9 +73,52 @@ describe('the ceiling', () => {
     expect(narrowed).toEqual(await run(place, ['render', '--scope', 'group']));
   });
 
-  test.each(['gruop', 'room', 'main,group'])('that cannot be read (%s) lets nothing through', async (ceiling) => {
-    const { code, stdout } = await run(plantedPlace('agentsoul'), ['render'], { ceiling });
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  test.each(['', ' ', '\n', ' group', 'group ', 'Main', 'MAIN', 'gruop', 'main,group', 'null', '0'])(
+    'that cannot be read (%j) lets nothing through',
+    async (ceiling) => {
+      const { code, stdout, stderr } = await run(plantedPlace('agentsoul'), ['render'], { ceiling });
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+      expect(stderr).toBe(
+        `✖ AGENTSOUL_SCOPE is ${JSON.stringify(ceiling)}, which is not a scope. Nothing was read or changed.\n` +
+          '  Set it to main, group, room:<id>, subagent, heartbeat, cron, boot or bootstrap. Unset it only if you are the owner.\n',
+      );
+    },
+  );
+
+  test.each([
+    'room',
+    'room:',
+    'room: ',
+    'room: kitchen',
+    'room:kitchen ',
+    'Room:kitchen',
+    'room:kit\uFFFDchen',
+    'room:a\tb',
+  ])('that names no room (%j) lets nothing through either', async (ceiling) => {
+    const place = plantedPlace('agentsoul');
+    for (const argv of [['render'], ['search', 'tea'], ['get', 'MEMORY.md'], ['status']]) {
+      const { code, stdout, stderr } = await run(place, argv, { ceiling });
+      expect({ argv, code, stdout }).toEqual({ argv, code: 2, stdout: '' });
+      expect(stderr).toContain(`AGENTSOUL_SCOPE is ${JSON.stringify(ceiling)}, which`);
+    }
+  });
+
+  test('is no wider for a scope that is asked for on the command line', async () => {
+    for (const flags of [
+      ['--scope', 'group'],
+      ['--scope', 'main'],
+      ['--room', 'kitchen'],
+    ]) {
+      const { code, stdout } = await run(plantedPlace('agentsoul'), ['render', ...flags], { ceiling: '' });
+      expect({ flags, code, stdout }).toEqual({ flags, code: 2, stdout: '' });
+    }
+  });
+
+  test('of a room is the same room in both spellings of its letters', async () => {
+    const place = plantedPlace('agentsoul');
+    const composed = await run(place, ['render'], { ceiling: 'room:café' });
+    expect(composed.code).toBe(0);
+    expect(await run(place, ['render'], { ceiling: 'room:cafe\u0301' })).toEqual(composed);
   });
 
   test.each([['persona', 'show'], ['persona', 'export'], ['doctor'], ['bootstrap']])(

@@ -84,7 +84,7 @@ test.concurrent('a changed sensitive setting asks again, a harmless one does not
   const changed = await trustedWith({ model: { ...config.model, command: ['touch', sam.path('ran'), '--again'] } });
   expect(changed).toMatchObject({ trusted: false });
   expect(changed.pending).toContainEqual({
-    what: 'Settings changed since you trusted this workspace: model.command.',
+    what: 'Settings differ from those you trusted: model.command.',
     next: 'agentsoul trust',
   });
   expect(await trustedWith({})).toMatchObject({ trusted: true });
@@ -112,4 +112,58 @@ test.concurrent('a list of trusted folders that cannot be read trusts nobody, an
   expect(await sam.failure(['-C', 'mine', 'render'])).toMatchObject({ exit: 2, code: 'trust-record-invalid' });
   expect(await sam.failure(['-C', 'mine', 'trust', '--yes'])).toMatchObject({ exit: 2, code: 'trust-record-invalid' });
   expect(contents(sam.home)).toEqual(before);
+});
+
+const opening = 'scopes.subagent.episodes';
+
+test.concurrent('a workspace that nobody trusted opens nothing to a narrower scope, and every look says so', async () => {
+  const sam = person();
+  const at = ['--at', '2026-02-02T14:30:00Z'];
+  await sam.change(['init', 'mine', '--yes', '--timezone', 'UTC', ...at]);
+  await sam.agentsoul(['-C', 'mine', 'log', 'The landlord raised the rent', ...at]);
+  const config = {
+    profile: 'agentsoul',
+    scopes: { subagent: { episodes: true, tools: false }, group: { style: false } },
+  };
+  sam.write('mine/agentsoul.json', JSON.stringify(config));
+  sam.write('mine/TOOLS.md', 'The kettle is on the left.\n');
+  cpSync(sam.path('mine'), sam.path('clone'), { recursive: true });
+  const asSubAgent = async (folder: string) => {
+    const argv = ['-C', folder, 'search', 'rent', '--scope', 'subagent', ...at];
+    const { document } = await sam.json(argv);
+    return { hits: (document.hits as unknown[]).length, notes: document.notes };
+  };
+  const ignored = (why: string) =>
+    `agentsoul.json:1: ${opening} is ignored, because ${why}. Run \`agentsoul trust\` to look at it and allow it.`;
+
+  expect(await asSubAgent('clone')).toEqual({ hits: 0, notes: [ignored('you have not trusted this workspace')] });
+  expect(await asSubAgent('mine')).toEqual({
+    hits: 0,
+    notes: [ignored('the settings are not those you trusted')],
+  });
+  const recalled = await sam.json(['-C', 'clone', 'recall', 'rent', '--scope', 'subagent', ...at]);
+  expect([recalled.document.isKnown, recalled.document.notes]).toEqual([
+    false,
+    [ignored('you have not trusted this workspace')],
+  ]);
+  const owner = await sam.json(['-C', 'clone', 'search', 'rent', ...at]);
+  expect(owner.document.notes).toEqual([]);
+
+  const prompt = await sam.agentsoul(['-C', 'clone', 'render', '--scope', 'subagent', ...at]);
+  expect(prompt.stderr).toContain(ignored('you have not trusted this workspace'));
+  expect(prompt.stdout).not.toContain('The kettle is on the left.');
+  const { document: status } = await sam.json(['-C', 'clone', 'status']);
+  expect(status.pending).toContainEqual({ what: `Settings wait for your trust: ${opening}.`, next: 'agentsoul trust' });
+  const { document: doctor } = await sam.json(['-C', 'clone', 'doctor']);
+  expect(doctor.checks).toContainEqual({
+    id: 'trust',
+    status: 'warning',
+    message: `These settings are not trusted and are ignored: ${opening}.`,
+    fix: 'agentsoul trust',
+  });
+
+  expect((await sam.json(['-C', 'clone', 'trust', '--yes'])).document.settings).toEqual([opening]);
+  expect(await asSubAgent('clone')).toEqual({ hits: 1, notes: [] });
+  sam.write('clone/agentsoul.json', JSON.stringify({ ...config, scopes: { cron: { episodes: true } } }));
+  expect((await sam.json(['-C', 'clone', 'status'])).document).toMatchObject({ trusted: false });
 });

@@ -12,13 +12,13 @@ import type { Facts } from './facts.js';
 export async function findFileAlerts(facts: Facts): Promise<Alert[]> {
   const suspects = Object.entries(facts.files).filter(([path, file]) => isSuspect(facts, path, file));
   if (suspects.length === 0) return [];
-  const committed = await committedBlobs(
-    facts,
-    suspects.map(([path]) => path),
-  );
+  const paths = suspects.map(([path]) => path);
+  const committed = await committedBlobs(facts, facts.head, paths);
+  const arriving = await arrivingBlobs(facts, paths);
   const alerts: Alert[] = [];
   for (const [path, file] of suspects) {
-    const alert = await judgeFile(facts, { path, file, committed: committed.get(path) ?? null });
+    const suspect = { path, file, committed: committed.get(path) ?? null, arriving: arriving.get(path) };
+    const alert = await judgeFile(facts, suspect);
     if (alert !== null) alerts.push(alert);
   }
   return alerts;
@@ -37,15 +37,33 @@ export function confirmedMark({ baseline: { files } }: Pick<Facts, 'baseline'>, 
   return (Object.hasOwn(files, path) ? files[path]?.mark : undefined) ?? 'missing';
 }
 
-async function committedBlobs({ repository, head }: Facts, paths: readonly string[]): Promise<Map<string, string>> {
+async function committedBlobs(
+  { repository }: Facts,
+  commit: string | null,
+  paths: readonly string[],
+): Promise<Map<string, string>> {
   if (repository === null) return new Map();
-  const entries = await treeEntries(repository, head, paths);
+  const entries = await treeEntries(repository, commit, paths);
   return new Map([...entries].flatMap(([path, entry]) => (isPlainFile(entry) ? [[path, entry.blob] as const] : [])));
 }
 
-type Suspect = { readonly path: string; readonly file: WatchedFile; readonly committed: string | null };
+/** What files will hold that a commit is about to bring; null for one that it removes. */
+async function arrivingBlobs(facts: Facts, paths: readonly string[]): Promise<Map<string, string | null>> {
+  const { arriving } = facts;
+  const awaited = paths.filter((path) => arriving?.paths.has(path));
+  if (arriving === null || awaited.length === 0) return new Map();
+  const blobs = await committedBlobs(facts, arriving.commit, awaited);
+  return new Map(awaited.map((path) => [path, blobs.get(path) ?? null]));
+}
 
-async function judgeFile(facts: Facts, { path, file, committed }: Suspect): Promise<Alert | null> {
+type Suspect = {
+  readonly path: string;
+  readonly file: WatchedFile;
+  readonly committed: string | null;
+  readonly arriving: string | null | undefined;
+};
+
+async function judgeFile(facts: Facts, { path, file, committed, arriving }: Suspect): Promise<Alert | null> {
   const { repository, workspace, isFirstLook } = facts;
   const onDisk = await readBytes(workspace.reads, path);
   const isLink = file.mark.startsWith('link to ');
@@ -56,7 +74,7 @@ async function judgeFile(facts: Facts, { path, file, committed }: Suspect): Prom
       : onDisk.state === 'missing'
         ? null
         : '';
-  const isCommitted = repository !== null && blob === committed;
+  const isCommitted = repository !== null && (arriving === undefined ? blob : arriving) === committed;
   const isConfirmed = file.mark === confirmedMark(facts, path);
   if (isConfirmed && isCommitted && !isFirstLook) return null;
   const { verdict, commit } = gravest(facts, path, file.sensitivity);

@@ -7,14 +7,15 @@ import type { Facts } from './facts.js';
 
 /** An alert where audit.log is not what was written to it. */
 export async function findLogAlert(facts: Facts): Promise<Alert[]> {
-  const { workspace, baseline, isFirstLook, head } = facts;
+  const { workspace, baseline, isFirstLook, head, chainBefore } = facts;
   const { log } = baseline;
   if (isFirstLook || log === null) return [];
   const stat = logStat(workspace.root, auditLogPath(workspace));
   if (stat !== null && stat === log.stat) return [];
-  if (stat === null && log.chain === '') return [];
-  const file = await readLogLines(workspace);
-  const sealed = file.state === 'present' ? sealedLines(file.lines, log.chain) : null;
+  const file = readLogLines(workspace, { mayEndTorn: chainBefore !== null });
+  const chains = [log.chain, log.becomes, chainBefore].filter((chain) => typeof chain === 'string');
+  // A log that isn't there is an empty one, as before the first change.
+  const sealed = file.state === 'unusable' ? null : sealedBy(file.lines, chains);
   if (sealed !== null && sealed === file.lines.length) return [];
   const trouble = await findTrouble(facts, file, sealed);
   if (trouble === null) return [];
@@ -33,6 +34,15 @@ export async function findLogAlert(facts: Facts): Promise<Alert[]> {
   ];
 }
 
+/** How many lines the first seal covers that fits. */
+function sealedBy(lines: readonly string[], chains: readonly string[]): number | null {
+  for (const chain of chains) {
+    const sealed = sealedLines(lines, chain);
+    if (sealed !== null) return sealed;
+  }
+  return null;
+}
+
 /** What is wrong, or null where lines were only added and git knows of the same changes. */
 async function findTrouble(
   { repository, head, history }: Facts,
@@ -41,7 +51,7 @@ async function findTrouble(
 ): Promise<LogTrouble | null> {
   const plain = (says: string) => ({ says, commit: null, actor: null });
   if (file.state === 'missing') return plain('is missing; somebody removed it.');
-  if (file.state === 'link') return plain('is no plain file any more.');
+  if (file.state === 'unusable') return plain('is no plain file any more, or far too large.');
   // Where the history was rewritten as well, comparing the two would only tell that again.
   if (repository === null || head === null || history.state !== 'intact') {
     return sealed === null ? plain('was altered since agentsoul last wrote to it.') : null;

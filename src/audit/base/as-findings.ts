@@ -1,6 +1,7 @@
 import type { Finding } from '../../lint/finding.js';
 import type { LintReport } from '../../lint/lint-workspace.js';
 import type { RuleSummary } from '../../lint/rule-catalogue.js';
+import { maskCredentials } from '../../secrets/mask-credentials.js';
 import { type Alert, type AlertKind, alertKinds } from '../alerts/alert.js';
 
 /** Alerts in the form that reports for CI are made from. */
@@ -32,7 +33,7 @@ function toFinding({ id, kind, severity, path, summary, explanation = [] }: Aler
     path: folder === '' ? path : `${folder}/${path}`,
     line: 1,
     column: 1,
-    message: [summary, ...explanation].join(' '),
+    message: maskCredentials([summary, ...explanation].join(' ')),
     hint: 'Let the owner review the change and make it with `agentsoul save` at a terminal.',
     fingerprint: id,
   };

@@ -47,7 +47,7 @@ async function committedEntries(repository: Repository, filter: LogFilter & { li
 }
 
 async function loggedEntries(workspace: Workspace): Promise<AuditLogEntry[]> {
-  const { lines } = await readLogLines(workspace);
+  const { lines } = readLogLines(workspace);
   return lines
     .flatMap((line) => {
       const entry = parseAuditLine(line);

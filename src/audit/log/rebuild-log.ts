@@ -1,7 +1,7 @@
 import { SoulError } from '../../errors/soul-error.js';
 import { headCommit, type Repository } from '../../git/repository.js';
 import { readTimeline } from '../../history/timeline.js';
-import { auditLogProblem, formatAuditLine } from '../../journal/audit-log.js';
+import { formatAuditLine, refuseUnsafeLog } from '../../journal/audit-log.js';
 import { replaceLog } from '../../journal/replace-log.js';
 import { auditLogPath } from '../../workspace/audit-log-path.js';
 import { sensitivityOf } from '../../workspace/role-paths.js';
@@ -15,10 +15,7 @@ export async function rebuildLog(workspace: Workspace, repository: Repository | 
       hint: 'Nothing was changed.',
     });
   }
-  const problem = await auditLogProblem(workspace.root, auditLogPath(workspace));
-  if (problem !== null) {
-    throw new SoulError(problem.code, problem.message, { hint: 'Move away what is there. Nothing was changed.' });
-  }
+  refuseUnsafeLog(workspace.root, auditLogPath(workspace));
   return replaceLog(workspace, async () => {
     const changes = (await headCommit(repository)) === null ? [] : await readTimeline(repository);
     return changes

@@ -21,7 +21,7 @@ export type PruneLogPlan = {
 export async function planPruneLog(workspace: Workspace, repository: Repository | null): Promise<PruneLogPlan> {
   const until = endOfRetention(workspace, repository);
   const archive = await workspace.snapshot((reader) => readArchive(workspace, reader));
-  const times = (await readLogLines(workspace)).lines.flatMap((line) => parseAuditLine(line)?.timestamp ?? []);
+  const times = readLogLines(workspace).lines.flatMap((line) => parseAuditLine(line)?.timestamp ?? []);
   const old = times.filter((timestamp) => new Date(timestamp) < until);
   const months = [...new Set(old.map(monthOf))].filter((month) => repository !== null || !archive.digests.has(month));
   const isDropped = (line: string) => {

@@ -79,19 +79,22 @@ function agentEntry() {
 
 export function agentsSchema() {
   return named('The agents under this config, by id.', agentEntry()).superRefine((agents, context) => {
-    const taken = new Map<string, string>();
+    const owners = new Map<string, string>();
+    const above = new Map<string, string>();
     for (const [id, { workspace }] of Object.entries(agents)) {
       if (workspace === undefined || normalisePath(workspace) === '.') continue;
-      const folder = `${normalisePath(workspace).normalize('NFC').toLowerCase()}/`;
-      const other = [...taken].find(([known]) => known.startsWith(folder) || folder.startsWith(known));
+      const folders = withParents(normalisePath(workspace).normalize('NFC').toLowerCase());
+      const [folder = '', ...parents] = folders;
+      const other = above.get(folder) ?? folders.map((path) => owners.get(path)).find((owner) => owner !== undefined);
       if (other !== undefined) {
         context.addIssue({
           code: 'custom',
           path: [id, 'workspace'],
-          message: `a folder apart from that of "${other[1]}"`,
+          message: `a folder apart from that of "${other}"`,
         });
       }
-      taken.set(folder, id);
+      owners.set(folder, id);
+      for (const parent of parents) if (!above.has(parent)) above.set(parent, id);
     }
   });
 }
@@ -108,6 +111,12 @@ export function teamsSchema() {
       }).exactOptional(),
     }),
   );
+}
+
+/** `a/b/c`, `a/b`, `a`. */
+function withParents(path: string): string[] {
+  const names = path.split('/');
+  return names.map((_, index) => names.slice(0, names.length - index).join('/'));
 }
 
 function isAvatar(value: string): boolean {

@@ -1,3 +1,4 @@
+import { maskQuoted } from '../../secrets/mask-credentials.js';
 import type { Entry } from '../entry.js';
 import { saidText } from '../said-text.js';
 import { readSaid, type Said, saysOtherwise, type Told } from './says-otherwise.js';
@@ -5,7 +6,7 @@ import { subjectOfEntry } from './subject-of-entry.js';
 
 export type Contradiction = {
   readonly id: string;
-  /** The sentence that says otherwise. */
+  /** The sentence that says otherwise. Credentials in it and in the reason are masked. */
   readonly text: string;
   readonly reason: string;
 };
@@ -15,8 +16,12 @@ export function findContradictions(told: Told, entries: readonly Entry[]): Contr
   const said = readSaid(told);
   return entries.flatMap((entry): Contradiction[] => {
     const found = saysOtherwise(said, saidBy(entry));
-    return found === null ? [] : [{ id: entry.id, text: found.sentence.slice(0, 240), reason: found.reason }];
+    return found === null ? [] : [toContradiction(entry, found.sentence, found.reason)];
   });
+}
+
+export function toContradiction({ id }: Pick<Entry, 'id'>, text: string, reason: string): Contradiction {
+  return { id, text: maskQuoted(text).slice(0, 240), reason: maskQuoted(reason) };
 }
 
 /** What a memory says, which many texts are held against. */

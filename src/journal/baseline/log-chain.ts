@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto';
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LogSeal } from '../../workspace/baseline.js';
 
 export const emptyChain = '';
 
 /** The chain after these lines. Lines of one change count as one link. */
 export function extendChain(chain: string, lines: readonly string[]): string {
   return linksOf(lines).reduce((before, link) => hashLink(before, link), chain);
+}
+
+/** The chain of a log with this text. */
+export function chainOfText(text: string): string {
+  return extendChain(
+    emptyChain,
+    text.split('\n').filter((line) => line !== ''),
+  );
 }
 
 /** How many lines belong to the sealed part; null where the seal is nowhere among them, so that something was altered. */
@@ -20,6 +29,12 @@ export function sealedLines(lines: readonly string[], sealed: string): number | 
     if (chain === sealed) return count;
   }
   return null;
+}
+
+/** The chain of the seal that covers all of these lines; null where none does. A log that was being rewritten may have two. */
+export function coveringChain(lines: readonly string[], { chain, becomes }: LogSeal): string | null {
+  const chains = becomes === undefined ? [chain] : [chain, becomes];
+  return chains.find((candidate) => sealedLines(lines, candidate) === lines.length) ?? null;
 }
 
 /** Size, times and inode of the log; null where it is no plain file. */

@@ -1,116 +1,75 @@
-import { parseConfig } from '../../config/parse-config.js';
-import { git, type Repository } from '../../git/repository.js';
+import { SoulError } from '../../errors/soul-error.js';
+import { isAncestor, type Repository } from '../../git/repository.js';
 import { auditLogPath } from '../../workspace/audit-log-path.js';
-import { type Baseline, readBaseline, type WatchedFile } from '../../workspace/baseline.js';
-import { markFile, markOf } from '../../workspace/file-mark.js';
-import { configFileName } from '../../workspace/find-workspace.js';
-import { readBytes } from '../../workspace/read-file.js';
-import { sensitivityOf } from '../../workspace/role-paths.js';
-import type { Presence } from '../actors.js';
+import { type LogSeal, readBaseline, type WatchedFile } from '../../workspace/baseline.js';
+import { type BaselineMove, withMove, withoutMove } from '../../workspace/baseline-move.js';
+import { markFile } from '../../workspace/file-mark.js';
+import { readChangeState } from '../../workspace/pending-change.js';
 import type { WritableWorkspace } from '../change.js';
-import type { Draft, DraftFile } from '../draft.js';
-import type { MutationName } from '../mutations.js';
-import { judgeChange } from './judge-change.js';
 import { updateBaseline } from './keep-baseline.js';
-import { extendChain, logStat } from './log-chain.js';
-
-export type MadeChange = {
-  readonly mutation: MutationName;
-  readonly presence: Presence;
-  readonly actor: string;
-  readonly approval: string;
-  readonly draft: Draft;
-  readonly repository: Repository | null;
-  /** HEAD before and after. */
-  readonly before: string | null;
-  readonly after: string | null;
-  readonly logLines: readonly string[];
-  /** The log before its lines were added. */
-  readonly logStatBefore: string | null;
-};
+import { logStat } from './log-chain.js';
+import { type PlannedChange, planMove } from './plan-move.js';
 
 /**
- * Takes a change that we made ourselves into the baseline, so that it is no surprise later: what it did to watched files if a person
- * was there or its actor may do that, and how far history and log have grown. What somebody else did meanwhile stays unexplained.
+ * Records what the change will mean for the baseline, before anything makes it count. A full disk stops the change; a state folder
+ * that is closed to us does not, and then whoever makes the change is told what it means.
  */
-export async function moveBaseline(workspace: WritableWorkspace, made: MadeChange): Promise<void> {
+export async function recordMove(workspace: WritableWorkspace, change: PlannedChange): Promise<void> {
   const known = readBaseline(workspace);
   if (known === null) return;
-  const { accepted, isAllAccepted } = await acceptFiles(workspace, known, made);
-  const head = await movedHead(known, made);
+  const pending = await planMove(workspace, known, change);
+  const failure = await updateBaseline(workspace, (current) => (current === null ? null : { ...current, pending }));
+  if (failure instanceof SoulError && failure.code === 'disk-full') throw failure;
+  if (failure !== null && Object.keys(pending.files).length > 0)
+    workspace.onWarning?.(
+      `${failure.message} What was confirmed could not be recorded, so the next audit shows ${Object.keys(pending.files).join(', ')} as an alert.`,
+    );
+}
+
+/** Makes the move of a change whose files and log lines have just been written. */
+export async function completeMove(workspace: WritableWorkspace): Promise<void> {
+  await makeMove(workspace, (log) => ({ ...log, stat: logStat(workspace.root, auditLogPath(workspace)) }));
+}
+
+async function makeMove(workspace: WritableWorkspace, noteLog: (log: LogSeal) => LogSeal): Promise<void> {
+  const pending = readBaseline(workspace)?.pending;
+  if (pending === undefined) return;
+  const files = await withStats(workspace, pending.files);
   await updateBaseline(workspace, (current) => {
-    if (current === null) return null;
-    const hasAccepted = Object.keys(accepted).length > 0;
-    return {
-      ...current,
-      files: { ...current.files, ...accepted },
-      head,
-      judged:
-        isAllAccepted && current.judged.head === made.before ? { ...current.judged, head: made.after } : current.judged,
-      log: sealed(workspace, current, made),
-      ...(hasAccepted &&
-        current.confirmed !== null && { confirmed: { at: workspace.at.toISOString(), commit: made.after } }),
-      alerts: current.alerts.filter(({ path }) => !Object.hasOwn(accepted, path)),
-    };
+    if (current?.pending === undefined) return current;
+    const moved = withMove(current, { ...current.pending, files });
+    const isSealed = moved.log !== null && moved.log.chain === pending.log?.to;
+    return isSealed ? { ...moved, log: noteLog(moved.log) } : moved;
   });
 }
 
-async function acceptFiles(
-  workspace: WritableWorkspace,
-  known: Baseline,
-  { draft, mutation, presence, actor, approval }: MadeChange,
-): Promise<{ accepted: Record<string, WatchedFile>; isAllAccepted: boolean }> {
-  const accepted: Record<string, WatchedFile> = {};
-  let isAllAccepted = true;
-  const sensitivityOfFile = (path: string) => {
-    const watched = Object.hasOwn(known.files, path) ? known.files[path] : undefined;
-    const sensitivity = watched?.sensitivity ?? sensitivityOf(workspace, path);
-    return sensitivity === 'standard' ? null : { sensitivity, mark: watched?.mark ?? 'missing' };
-  };
-  if (draft.manual.some(({ path }) => sensitivityOfFile(path) !== null)) isAllAccepted = false;
-  for (const file of draft.files) {
-    const watched = sensitivityOfFile(file.path);
-    if (watched === null) continue;
-    const { sensitivity } = watched;
-    const verdict = judgeChange({ actor, approval, action: file.action, did: didOf(file), sensitivity });
-    const isConfirmed = presence === 'tty' || verdict === 'fine';
-    // Whoever saves at a terminal confirms what is there; any other change builds on what was confirmed, or on a surprise.
-    const isSaved = presence === 'tty' && mutation === 'save';
-    if (isConfirmed && (isSaved || markOf(file.onDisk).mark === watched.mark)) {
-      accepted[file.path] = { ...(await markFile(workspace.reads, file.path)), sensitivity };
-    } else isAllAccepted = false;
+/** Makes or drops the move that a dead writer recorded: the history decides, and without git the last change that was completed. */
+export async function settleMove(workspace: WritableWorkspace, repository: Repository | null): Promise<void> {
+  const pending = readBaseline(workspace)?.pending;
+  if (pending === undefined) return;
+  // Somebody may have edited the log since the writer died, so the next audit reads it whole.
+  if (await isDone(workspace, repository, pending)) return makeMove(workspace, (log) => log);
+  await updateBaseline(workspace, (current) => (current === null ? null : withoutMove(current)));
+}
+
+async function isDone(
+  { root }: WritableWorkspace,
+  repository: Repository | null,
+  { commit, change }: BaselineMove,
+): Promise<boolean> {
+  if (commit === null) return (await readChangeState(root)).lastChange === change;
+  return repository !== null && isAncestor(repository, commit);
+}
+
+/** Where the file has the content that was recorded, its stat saves the next look from reading it. */
+async function withStats(
+  { reads }: WritableWorkspace,
+  files: Readonly<Record<string, WatchedFile>>,
+): Promise<Record<string, WatchedFile>> {
+  const marked: Record<string, WatchedFile> = {};
+  for (const [path, file] of Object.entries(files)) {
+    const present = await markFile(reads, path);
+    marked[path] = present.mark === file.mark ? { ...file, ...present } : file;
   }
-  if (Object.hasOwn(accepted, configFileName)) Object.assign(accepted, await newPersonas(workspace, known));
-  return { accepted, isAllAccepted };
-}
-
-/** Whoever confirms a config that names a persona confirms the file it names. */
-async function newPersonas({ reads }: WritableWorkspace, { files }: Baseline): Promise<Record<string, WatchedFile>> {
-  const config = await readBytes(reads, configFileName);
-  const text = config.state === 'present' ? config.bytes.toString('utf8') : '{}';
-  const marks: Record<string, WatchedFile> = {};
-  for (const { file } of parseConfig(text, { source: configFileName }).personas ?? []) {
-    if (!Object.hasOwn(files, file)) marks[file] = { ...(await markFile(reads, file)), sensitivity: 'critical' };
-  }
-  return marks;
-}
-
-function didOf({ onDisk, content }: DraftFile): 'added' | 'changed' | 'removed' {
-  if (content === null) return 'removed';
-  return onDisk === null ? 'added' : 'changed';
-}
-
-/** A history that was rewritten before this change stays unexplained: the last commit that was seen is kept. */
-async function movedHead({ head }: Baseline, { repository, before, after }: MadeChange): Promise<string | null> {
-  if (repository === null || head === before) return repository === null ? head : after;
-  if (head === null || before === null) return head ?? after;
-  const { code } = await git(repository, ['merge-base', '--is-ancestor', head, before], { allow: [1, 128] });
-  return code === 0 ? after : head;
-}
-
-function sealed(workspace: WritableWorkspace, { log }: Baseline, made: MadeChange): Baseline['log'] {
-  if (log === null) return null;
-  const stat = logStat(workspace.root, auditLogPath(workspace));
-  // Where the log had changed before, it has to be read whole to know whether it is still what it should be.
-  return { chain: extendChain(log.chain, made.logLines), stat: log.stat === made.logStatBefore ? stat : null };
+  return marked;
 }

@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { auditLogPath } from '../../workspace/audit-log-path.js';
 import type { Baseline, LogSeal, WatchedFile } from '../../workspace/baseline.js';
 import { markFile } from '../../workspace/file-mark.js';
+import { auditLogText } from '../../workspace/read-audit-log.js';
 import type { Root } from '../../workspace/read-file.js';
 import type { Layout } from '../../workspace/role-paths.js';
 import type { SensitiveFiles } from '../../workspace/sensitive-files.js';
-import { emptyChain, extendChain, logStat } from './log-chain.js';
+import { chainOfText, logStat } from './log-chain.js';
 
 type Beginning = {
   readonly files: SensitiveFiles;
@@ -50,14 +49,6 @@ export async function markFiles(
 
 /** The seal of audit.log as it stands. A log that isn't there yet is an empty one. */
 export async function sealLog(workspace: Layout & { readonly root: string }): Promise<LogSeal> {
-  const path = auditLogPath(workspace);
-  const stat = logStat(workspace.root, path);
-  const text = stat === null ? '' : await readFile(join(workspace.root, path), 'utf8');
-  return {
-    chain: extendChain(
-      emptyChain,
-      text.split('\n').filter((line) => line !== ''),
-    ),
-    stat,
-  };
+  const stat = logStat(workspace.root, auditLogPath(workspace));
+  return { chain: chainOfText(auditLogText(workspace)), stat };
 }

@@ -1,3 +1,4 @@
+import { maskQuoted } from '../../secrets/mask-credentials.js';
 import type { Finding } from '../finding.js';
 import type { LintReport, Unreadable } from '../lint-workspace.js';
 import type { RuleSummary } from '../rule-catalogue.js';
@@ -92,7 +93,9 @@ function resultOf(
     ...(endLine !== undefined && { endLine }),
     ...(endColumn !== undefined && { endColumn }),
   };
-  const replacements = finding.fix === undefined ? [] : (replacementsOf?.(finding) ?? []);
+  const offered = finding.fix === undefined ? [] : (replacementsOf?.(finding) ?? []);
+  // A replacement has to be exact, so one that would tell a credential is not offered at all.
+  const replacements = offered.every(({ text }) => maskQuoted(text) === text) ? offered : [];
   return {
     ruleId,
     ...(index !== undefined && { ruleIndex: index }),

@@ -62,6 +62,7 @@ import { rule as LOC005 } from './LOC005.js';
 import { rule as LOC006 } from './LOC006.js';
 import { rule as LOC007 } from './LOC007.js';
 import { rule as LOC008 } from './LOC008.js';
+import { rule as LOC009 } from './LOC009.js';
 import { rule as MEM001 } from './MEM001.js';
 import { rule as MEM002 } from './MEM002.js';
 import { rule as MEM003 } from './MEM003.js';
@@ -163,6 +164,7 @@ export const rules: readonly Rule[] = [
   LOC006,
   LOC007,
   LOC008,
+  LOC009,
   MEM001,
   MEM002,
   MEM003,

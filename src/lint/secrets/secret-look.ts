@@ -1,35 +1,62 @@
+import { credentialWords } from '../../secrets/credential-words.js';
+import { mayHoldLoginPair } from '../../secrets/login-pairs.js';
+import { wordsOf } from '../../secrets/word-pattern.js';
 import type { LintDocument } from '../text/document.js';
-import { foreignWord, lookFor } from '../text/quick-look.js';
+import { foreignWord, type Look, lookFor } from '../text/quick-look.js';
 
 /** Whether a text could hold a secret: false for most, and then none of the patterns for secrets need be tried. */
 export function mayHoldSecret(document: LintDocument): boolean {
   const { text } = document;
   if (document.mayHold(labels) || document.mayHold(beginnings)) return true;
   if (['hf_', 'SG.'].some((sign) => text.includes(sign))) return true;
+  if (mayTellCredential(document)) return true;
   return text.includes('://') && text.includes('@');
+}
+
+function mayTellCredential(document: LintDocument): boolean {
+  // In Turkish the capital of `pin` is `PİN`.
+  if (document.mayHold(passwords) || document.text.includes('İ')) return true;
+  if (
+    /\d{3}/.test(document.text) &&
+    (document.mayHold(numbers) || (document.mayHold(codes) && document.mayHold(locks)))
+  )
+    return true;
+  return mayHoldLoginPair(document.text) && (document.text.includes('@') || document.mayHold(logins));
 }
 
 /** Both ways to join two words beside none: a blank, and a mark such as `-` or `_`. */
 const joined = (first: readonly string[], second: readonly string[]) =>
   first.flatMap((one) => second.flatMap((other) => [`${one}${other}`, `${one} ${other}`, `${one}_${other}`]));
 
-/** What stands before a credential: src/secrets/labelled-credentials.ts. */
+/** What stands before a key: src/secrets/labelled-credentials.ts. */
 const labels = lookFor(
   ...[
-    'passw',
-    'passphrase',
-    'passcode',
-    'kennwort',
-    'contrase\u00f1a',
-    'senha',
-    'mot de passe',
-    'wachtwoord',
-    'has\u0142o',
+    'app password',
+    'app_password',
+    'apppassword',
+    'schl\u00fcssel',
+    'clave api',
+    'secret',
+    'token',
+    '~pwd',
+    '_pass',
+    '_pw~',
   ],
-  ...['heslo', 'l\u00f6senord', '\u015fifre', 'schl\u00fcssel', 'clave api', 'secret', 'token', '~pwd', 'pin code'],
-  ...['pin number', 'kartenpin', '_pass', '_pw~', foreignWord],
+  ...[foreignWord],
   ...joined(['api', 'access', 'private', 'signing', 'encryption', 'license'], ['key']),
 );
+
+/** What names credentials in sentences: src/secrets/credential-words.ts. */
+const passwords = lookForColumns('password', 'maybePassword');
+const numbers = lookForColumns('pin', 'cardCode');
+const codes = lookForColumns('code', 'maybePassword');
+const locks = lookForColumns('lock');
+const logins = lookForColumns('login');
+
+function lookForColumns(...columns: readonly (keyof (typeof credentialWords)[string])[]): Look {
+  const words = columns.flatMap((column) => wordsOf(credentialWords, column)).map((word) => word.replace('*', ''));
+  return lookFor(...words.map((word) => (/[a-z]/.test(word) ? (word.length < 4 ? `~${word}~` : word) : foreignWord)));
+}
 
 /** What secrets begin with or are called: src/secrets/known-formats.ts and rule-telltales.ts. */
 const beginnings = lookFor(

@@ -9,7 +9,7 @@ import type { Plan } from '../../journal/plan.js';
 import { redactCopies } from '../../journal/redact-copies.js';
 import { sealProposal } from '../../journal/reflection-seal.js';
 import { formatSideFile, type PendingProposal } from '../../reflect/pending-proposal.js';
-import { reindex } from '../../search/reindex.js';
+import { refuseStrangeIndex, reindex } from '../../search/reindex.js';
 import { search } from '../../search/search.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { withoutFiller } from '../detect/without-filler.js';
@@ -103,6 +103,8 @@ export async function forget(workspace: Workspace, request: string, options: For
   const query = withoutFiller(request);
   const { permanent = false, presence, trigger, onWait } = options;
   let done: Planned | null = null;
+  // What the index holds of it has to go as well.
+  if (permanent) refuseStrangeIndex(workspace);
   const change = await changeWorkspace(workspace, {
     mutation: permanent ? 'forget --permanent' : 'forget',
     presence,

@@ -1,9 +1,17 @@
+import { constants } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Trace } from './needles.js';
 
 /** A place that holds what was forgotten; no line where the file is no text, or its name says it. */
-export type HoldingPlace = { readonly path: string; readonly line: number | null };
+export type HoldingPlace = {
+  readonly path: string;
+  readonly line: number | null;
+  /** It may or may not hold it: the file is too large to look through. */
+  readonly isUnread?: true;
+};
+
+const maxBytes = 1024 ** 3;
 
 const pieceBytes = 16 * 1024 * 1024;
 /** So much of a piece is read again with the next one, because a stretch may lie across both. */
@@ -32,9 +40,12 @@ async function placesInFile(root: string, path: string, traces: readonly Trace[]
   const isSaid = (text: string) => traces.some(({ pattern }) => pattern.test(text));
   if (isSaid(path)) return [{ path, line: null }];
   // A file that was removed meanwhile holds nothing.
-  const file = await open(join(root, path)).catch(() => null);
+  const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+  const file = await open(join(root, path), flags).catch(() => null);
   if (file === null) return [];
   try {
+    const { size } = await file.stat();
+    if (size > maxBytes) return [{ path, line: null, isUnread: true }];
     for (let position = 0; ; position += pieceBytes - overlapBytes) {
       const { buffer, bytesRead } = await file.read(Buffer.alloc(pieceBytes), 0, pieceBytes, position);
       const bytes = buffer.subarray(0, bytesRead);

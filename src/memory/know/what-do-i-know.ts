@@ -47,7 +47,7 @@ async function readSeen(workspace: Workspace, reader: SnapshotReader, names: rea
   const scores = await readDecayScores(workspace, reader);
   const isThere = (entry: Pick<Entry, 'id' | 'path'>) => recordedStatus(workspace, scores, entry) !== 'archived';
   const all = await readMemoriesWith(workspace, reader);
-  const coreDays = await readCoreDays(workspace);
+  const coreDays = readCoreDays(workspace);
   const graph = seenGraph(await readGraphWith(workspace, reader), names);
   const entities = graph.entities.filter(({ id, path }) => isThere({ id: `entity:${id}`, path }));
   return {

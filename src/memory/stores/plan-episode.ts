@@ -1,8 +1,7 @@
 import { formatEpisodeHeading, parseEpisodeHeading } from '../../entries/episode-heading.js';
 import { SoulError } from '../../errors/soul-error.js';
-import { auditLogPath } from '../../workspace/audit-log-path.js';
 import { clockTimeAt } from '../../workspace/clock-time.js';
-import { readBytes } from '../../workspace/read-file.js';
+import { auditLogText } from '../../workspace/read-audit-log.js';
 import { dailyFile, type Layout } from '../../workspace/role-paths.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { appendEpisode } from '../episodes/append-episode.js';
@@ -20,7 +19,7 @@ export async function planEpisode(
   const file = await readFileText(workspace, path);
   const time = clockTimeAt(workspace.at, workspace.timezone);
   checkNames(about);
-  const isMinuteUsed = await wasUsed(workspace, `episode:${today}:${time}`);
+  const isMinuteUsed = wasUsed(workspace, `episode:${today}:${time}`);
   const { addition, line } = appendEpisode(file.text, today, { time, about, text, isMinuteUsed });
   const id = writtenId(workspace, { path, text: (file.text ?? '') + addition }, ({ startLine }) => startLine === line);
   const action = file.text === null ? ('CREATE' as const) : ('APPEND' as const);
@@ -29,9 +28,8 @@ export async function planEpisode(
 }
 
 /** Whether the log tells of a memory with this id. What was undone or deleted since had it all the same. */
-async function wasUsed({ reads, ...layout }: Layout & Pick<Workspace, 'reads'>, id: string): Promise<boolean> {
-  const log = await readBytes(reads, auditLogPath(layout));
-  return log.state === 'present' && new RegExp(`(?<!\\S)${id}(?!\\S)`).test(log.bytes.toString('utf8'));
+function wasUsed({ reads, ...layout }: Layout & Pick<Workspace, 'reads'>, id: string): boolean {
+  return new RegExp(`(?<!\\S)${id}(?!\\S)`).test(auditLogText({ ...layout, root: reads.path }));
 }
 
 /** A room or person whose name changes when it is written down would be another one. */

@@ -1,3 +1,4 @@
+import { toContradiction } from '../../entries/compare/contradictions.js';
 import { describePath } from '../../entries/memory-files.js';
 import { readMemories } from '../../entries/read-memories.js';
 import { pathPatterns } from '../../workspace/role-paths.js';
@@ -26,11 +27,9 @@ export async function planProcedure(workspace: Workspace, text: string, { about,
   const path = freePath(folder, procedure.trigger, await takenPaths(workspace, folder));
   const content = formatProcedure(procedure, { title, day: today, source: about.source ?? 'conversation' });
   const id = writtenId(workspace, { path, text: content }, () => true) ?? describePath(workspace, path)?.path ?? path;
-  const contradictions = rivals.map(({ entry, steps }) => ({
-    id: entry.id,
-    text: steps.join('; ').slice(0, 240),
-    reason: `other steps for "${procedure.trigger}"`,
-  }));
+  const contradictions = rivals.map(({ entry, steps }) =>
+    toContradiction(entry, steps.join('; '), `other steps for "${procedure.trigger}"`),
+  );
   return { id, store: 'procedural', path, edits: [{ path, content }], warnings: rivals.map(warn), contradictions };
 }
 

@@ -176,7 +176,7 @@ const mistakes: { text: string; message: string; hint: string }[] = [
   {
     text: '{ "model": { "url": "https://me:word@example.org" } }',
     message:
-      'agentsoul.json:1:21: model.url must be an http or https address without a password in it, not "https://me:word@example.org".',
+      'agentsoul.json:1:21: model.url must be an http or https address without a password in it, not "https://me:****@example.org".',
     hint: 'For example `"url": "http://127.0.0.1:11434/v1"`.',
   },
   {
@@ -229,12 +229,48 @@ const mistakes: { text: string; message: string; hint: string }[] = [
     message: 'agentsoul.json:1:1: The file is larger than 256 kB.',
     hint: 'Move long texts into Markdown files of the workspace.',
   },
+  {
+    text: `{${Array.from({ length: 10_000 }, (_, index) => `"k${index}":1`).join()}}`,
+    message: 'agentsoul.json:1:48891: There are more than 5,000 settings and values.',
+    hint: 'Take out what is not needed; a usual config has fewer than a hundred.',
+  },
+  {
+    text: `{"lint":{"suppress":[${',1'.repeat(5_001)}]}}`,
+    message: 'agentsoul.json:1:10020: There are more than 5,000 settings and values.',
+    hint: 'Take out what is not needed; a usual config has fewer than a hundred.',
+  },
 ];
 
 describe('a mistake names its place, the setting and what to do', () => {
   test.each(mistakes.map((mistake) => [mistake.message.slice(0, 90), mistake] as const))('%s', (_name, mistake) => {
     expect(failure(mistake.text)).toEqual({ code: 'config-invalid', message: mistake.message, hint: mistake.hint });
   });
+});
+
+test('of thousands of mistakes the first are told and the others counted', () => {
+  const text = `{${Array.from({ length: 4_000 }, (_, index) => `"k${index}":1`).join()}}`;
+  const { message } = failure(text);
+  const lines = message.split('\n');
+  expect([lines.length, lines[0], lines.at(-1)]).toEqual([
+    11,
+    'agentsoul.json:1:2: k0 is not a setting.',
+    '  … and 3990 more.',
+  ]);
+});
+
+test.each(['timezone', 'profile', 'agent', 'x'.repeat(1_000)])(
+  'a value of 100 kB for %s is refused as a short one is',
+  (key) => {
+    const { message, hint } = failure(JSON.stringify({ [key]: 'x'.repeat(100_000) }));
+    expect(message.length + (hint?.length ?? 0)).toBeLessThan(600);
+  },
+);
+
+test('a column counts characters, not units, on whatever line end', () => {
+  for (const end of ['\n', '\r\n', '\r'])
+    expect(failure(`{${end}"$schema": "🐙🐙",${end}"ui": {"🐙": 1}, "nope": 1}`).message).toContain(
+      'agentsoul.json:3:17: nope is not a setting.',
+    );
 });
 
 const ownersOnly = ['user', 'core'].flatMap((role) =>

@@ -314,3 +314,12 @@ function withValue(root: Json, [key = '', ...rest]: string[], value: Json | unde
   else if (members.has(key) || value !== undefined) members.set(key, withValue(members.get(key) ?? {}, rest, value));
   return Object.fromEntries(members);
 }
+
+test.each(['[', '{"a":'])('a value of thousands of %s in each other is refused in words', (bracket) => {
+  const value = `${bracket.repeat(5_000)}1${(bracket === '[' ? ']' : '}').repeat(5_000)}`;
+  expect(() => planConfigSet('{}', 'lint', value)).toThrow(
+    new SoulError('config-invalid', 'Brackets are nested more than 32 deep.', {
+      hint: 'No setting needs more than six levels.',
+    }),
+  );
+});

@@ -18,15 +18,18 @@ const config = {
   embeddings: { provider: 'none' },
   personas: [{ file: 'night.md', at: '23:30' }],
   server: { host: '0.0.0.0', port: 4_747 },
+  scopes: { main: { dreams: true }, group: { daily: true, style: false }, subagent: { episodes: true, tools: false } },
 } satisfies JsonObject;
 
-test('the sensitive settings are those that run, connect, point somewhere or silence, unless they are the default', () => {
+test('the sensitive settings are those that run, connect, point somewhere, open or silence, unless they are the default', () => {
   expect(JSON.parse(sensitiveSettings(config))).toEqual({
     'agents.scout.workspace': 'agents/scout',
     'memory.search.paths': ['bank'],
     'model.command': ['llm'],
     'model.provider': 'command',
     'personas[0].file': 'night.md',
+    'scopes.group.daily': true,
+    'scopes.subagent.episodes': true,
     'server.host': '0.0.0.0',
     'ui.assistant.avatar': 'https://example.org/owl.png',
   });
@@ -51,6 +54,11 @@ describe('a trusted workspace', () => {
     ['the choice of no vectors', { embeddings: {} }],
     ['memory', { memory: { daily: { days: 9 }, search: { paths: ['bank'] } } }],
     ['the hour of a persona', { personas: [{ file: 'night.md', at: '01:00' }] }],
+    [
+      'what is closed to a scope',
+      { scopes: { ...config.scopes, group: { daily: true, soul: false }, cron: { soul: false } } },
+    ],
+    ['what the owner sees', { scopes: { ...config.scopes, main: {} } }],
     ['a name', { agents: { aria: {}, scout: { workspace: 'agents/scout', identity: { name: 'Max' } } } }],
   ])('stays trusted when only %s changes', (_name, change) => {
     expect(judgeTrust({ root, config: { ...config, ...change }, record })).toEqual({ trusted: true, reason: 'listed' });
@@ -67,6 +75,10 @@ describe('a trusted workspace', () => {
     ['personas[0].sha256', { personas: [{ file: 'night.md', sha256: '0'.repeat(64) }] }],
     ['server.port', { server: { host: '0.0.0.0', port: 80 } }],
     ['server.host', { server: {} }],
+    ['scopes.cron.episodes', { scopes: { ...config.scopes, cron: { episodes: true } } }],
+    ['scopes.group.daily', { scopes: { ...config.scopes, group: { daily: false } } }],
+    ['scopes.room.daily', { scopes: { ...config.scopes, room: { daily: true } } }],
+    ['scopes.subagent.soul', { scopes: { ...config.scopes, subagent: { episodes: true, soul: true } } }],
     ['audit.alerts', { audit: { alerts: false, retentionDays: 9 } }],
     ['agents.max.workspace', { agents: { ...config.agents, max: { workspace: 'max' } } }],
     ['ui.assistant.avatar', { ui: { assistant: { avatar: 'https://evil.example/a.png' } } }],
@@ -75,6 +87,20 @@ describe('a trusted workspace', () => {
       trusted: false,
       reason: 'changed',
       changed: [key],
+    });
+  });
+
+  test('asks again where it was trusted by a version that did not count what opens a scope', () => {
+    const { scopes, ...others } = config;
+    const old = planTrust(null, { root, config: others, at });
+    expect(judgeTrust({ root, config, record: old })).toEqual({
+      trusted: false,
+      reason: 'changed',
+      changed: ['scopes.group.daily', 'scopes.subagent.episodes'],
+    });
+    expect(judgeTrust({ root, config: { ...others, scopes: { group: { style: false } } }, record: old })).toEqual({
+      trusted: true,
+      reason: 'listed',
     });
   });
 
@@ -181,6 +207,28 @@ describe('an untrusted workspace', () => {
       `agentsoul.json:3: model.url is ignored, ${advice}`,
       `agentsoul.json:8: personas[0].file is ignored, ${advice}`,
       `agentsoul.json:9: server.host is ignored, ${advice}`,
+    ]);
+  });
+
+  test('opens nothing to a narrower scope, and what it closes stays closed', () => {
+    const opening = loadConfig({
+      workspaceText: {
+        text: '{ "scopes": { "subagent": { "episodes": true, "tools": false }, "room": { "daily": true }, "group": { "daily": false } } }',
+        path: 'agentsoul.json',
+      },
+      userText: { text: '{ "scopes": { "cron": { "episodes": true } } }', path: 'user.json' },
+      env: { AGENTSOUL_SCOPES_BOOT_STYLE: 'true' },
+    });
+    const { config: restricted, warnings } = restrictUntrusted(opening, { trusted: false, reason: 'not-listed' });
+    expect(restricted.scopes).toEqual({
+      subagent: { tools: false },
+      group: { daily: false },
+      cron: { episodes: true },
+      boot: { style: true },
+    });
+    expect(warnings.map(({ code, key }) => [code, key])).toEqual([
+      ['setting-not-trusted', 'scopes.room.daily'],
+      ['setting-not-trusted', 'scopes.subagent.episodes'],
     ]);
   });
 

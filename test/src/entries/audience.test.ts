@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isFoundBy, lookupNames } from '../../../src/entries/audience.js';
 import { readMemories } from '../../../src/entries/read-memories.js';
+import { recordTrust } from '../../../src/journal/record-trust.js';
 import { parseScope } from '../../../src/scopes/scopes.js';
 import { openWorkspace } from '../../../src/workspace/open-workspace.js';
 import { temporaryWorkspace } from '../../support/temporary-workspace.js';
@@ -11,8 +12,10 @@ const scopes = ['main', 'heartbeat', 'group', 'room:north', 'room:south', 'subag
 
 /** For each entry, by its text, the scopes that find it. */
 async function found(files: Record<string, string>, config: object = {}) {
-  const { root } = temporaryWorkspace({ files: { 'agentsoul.json': JSON.stringify(config), ...files } });
-  const workspace = await openWorkspace(root);
+  const place = temporaryWorkspace({ files: { 'agentsoul.json': JSON.stringify(config), ...files } });
+  const { env } = place.workspace;
+  await recordTrust(place.root, { env, platform: 'linux', at: place.workspace.at });
+  const workspace = await openWorkspace(place.root, { env });
   const entries = await readMemories(workspace);
   return Object.fromEntries(
     entries.map(({ text, audience }) => [
@@ -68,6 +71,17 @@ test('what belongs to a room stays in it', async () => {
     'own notes': 'main heartbeat room:south',
     aside: 'main',
   });
+});
+
+test('what was most likely meant as private is found by the owner alone', async () => {
+  expect(
+    await found({
+      'memory/procedures/release.md': '# Release\n<!-- private -->\nsteps\n',
+      'memory/2026-02-02.md':
+        '## 10:00 | fact | share\n<!-- main only -->\nepisode\n\n## 11:00 | fact\n<!-- visibility: group -->\nnews\n',
+      'memory/graph/entities/person--ana.md': '# Ana\n\n## Facts\n<!-- scpoe: group -->\n- open\n',
+    }),
+  ).toEqual({ '# Release\n\nsteps': 'main', episode: 'main', news: 'main', open: 'main' });
 });
 
 test('the config opens episodes to helpers and closes stores to groups', async () => {

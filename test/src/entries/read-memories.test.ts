@@ -14,7 +14,7 @@ function fileSaying(text: string): FileBytes {
 async function open(settings: object = {}) {
   const workspace = await openFiles(
     { 'SOUL.md': '# Soul\n', 'agentsoul.json': JSON.stringify({ profile: 'agentsoul', ...settings }) },
-    {},
+    { isTrusted: true },
   );
   const file = describePath(workspace, path);
   if (file === null) throw new Error('The notes of a day hold memories.');

@@ -56,7 +56,7 @@ test('settings without trust are named', async () => {
   expect(await check('trust')).toEqual({
     id: 'trust',
     status: 'warning',
-    message: 'These settings changed since you trusted them and are ignored: model.command, model.provider.',
+    message: 'These settings are not those you trusted and are ignored: model.command, model.provider.',
     fix: 'agentsoul trust',
   });
 });
@@ -115,6 +115,81 @@ test('files that others may read are named', async () => {
     message: 'Other users of this machine may read the folder itself, USER.md.',
     fix: 'agentsoul doctor --fix',
   });
+  chmodSync(root, 0o700);
+  chmodSync(join(root, 'memory/meta/audit.log'), 0o640);
+  expect(await check('permissions')).toEqual({
+    id: 'permissions',
+    status: 'warning',
+    message: 'Only the closed folder keeps other users of this machine from reading USER.md, memory/meta/audit.log.',
+    fix: 'agentsoul doctor --fix',
+  });
+});
+
+test('a history that others may read is named, and one that git would open again', async () => {
+  const { root, env, check } = await newPlace();
+  chmodSync(root, 0o755);
+  const message = 'Other users of this machine may read the folder itself, the history in .git.';
+  for (const [path, open, closed] of [
+    ['.git', 0o755, 0o700],
+    ['.git/objects', 0o750, 0o700],
+    ['.git/logs/HEAD', 0o644, 0o600],
+    ['.git/index', 0o640, 0o600],
+  ] as const) {
+    chmodSync(join(root, path), open);
+    expect(await check('permissions')).toMatchObject({ status: 'warning', message });
+    chmodSync(join(root, path), closed);
+  }
+  expect(await check('history-permissions')).toBe(undefined);
+  personsGit(root, ['config', 'core.sharedRepository', 'group'], env);
+  expect(await check('history-permissions')).toEqual({
+    id: 'history-permissions',
+    status: 'warning',
+    message: 'git is not told to close what it adds to the history in .git to other users.',
+    fix: 'agentsoul doctor --fix',
+  });
+});
+
+test('a repository around the workspace that others can read is told of, and left to its owner', async () => {
+  const { folder, env, check } = await newPlace({ git: false });
+  chmodSync(folder, 0o755);
+  personsGit(folder, ['init', '--quiet'], env);
+  personsGit(folder, ['add', 'demo'], env);
+  chmodSync(join(folder, '.git'), 0o755);
+  expect(await check('history-permissions')).toEqual({
+    id: 'history-permissions',
+    status: 'warning',
+    message: `The repository at ${join(folder, '.git')} can be read by other users of this machine, with the history of this workspace in it. It serves more than the workspace, so agentsoul does not close it.`,
+  });
+  expect(await check('permissions')).toMatchObject({ status: 'ok' });
+  for (const path of [folder, join(folder, '.git')]) {
+    chmodSync(path, 0o700);
+    expect(await check('history-permissions')).toBe(undefined);
+    chmodSync(path, 0o755);
+  }
+});
+
+test('a folder that others use too is told of without a way to close it', async () => {
+  const { root, check } = await newPlace();
+  chmodSync(root, 0o1777);
+  expect(await check('permissions')).toEqual({
+    id: 'permissions',
+    status: 'warning',
+    message:
+      'Other users of this machine may read the folder itself. The folder is not closed, because everybody may put files there; a folder of its own would be private.',
+  });
+});
+
+test('what agentsoul notes in the state folder is told of when others may read it', async () => {
+  const { folder, check } = await newPlace();
+  const state = join(folder, 'home/.local/state/agentsoul');
+  expect(await check('state-permissions')).toBe(undefined);
+  chmodSync(join(state, 'trust.json'), 0o644);
+  expect(await check('state-permissions')).toEqual({
+    id: 'state-permissions',
+    status: 'warning',
+    message: `Other users of this machine may read what agentsoul notes about your workspaces: ${join(state, 'trust.json')}.`,
+    fix: 'agentsoul doctor --fix',
+  });
 });
 
 test('history: none, one that is busy, one that is locked', async () => {
@@ -128,7 +203,7 @@ test('history: none, one that is busy, one that is locked', async () => {
   expect(await check('git-operation')).toEqual({
     id: 'git-operation',
     status: 'error',
-    message: 'A rebase is going on; nothing can be written until it ends.',
+    message: 'A rebase is in progress; nothing can be written until it ends.',
     fix: 'git status',
   });
   expect((await look()).ok).toBe(false);

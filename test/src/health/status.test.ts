@@ -45,6 +45,7 @@ test('the owner sees where they are, what was last and what is pending', async (
   });
   expect(history).toEqual({
     kind: 'own',
+    problem: null,
     head: expect.stringMatching(/^[0-9a-f]{40}$/),
     last: {
       id: expect.stringMatching(/^c-[0-9a-f]{10}$/),
@@ -72,7 +73,7 @@ test('settings that wait for trust, or changed since, are pending', async () => 
   const { folder, root, look } = await newPlace();
   writeFileSync(join(root, 'agentsoul.json'), '{ "model": { "provider": "command", "command": ["llm"] } }');
   expect((await look()).pending.at(-1)).toEqual({
-    what: 'Settings changed since you trusted this workspace: model.command, model.provider.',
+    what: 'Settings differ from those you trusted: model.command, model.provider.',
     next: 'agentsoul trust',
   });
   const clone = join(folder, 'clone');

@@ -183,13 +183,6 @@ test('without git it also works where git is not installed', async () => {
   expect([error.code, tracked.read('SOUL.md')]).toEqual(['git-missing', '# Soul\n\nBe kind.\n']);
 });
 
-test('a repository that git cannot read stops the change instead of being passed over', async () => {
-  const place = temporaryWorkspace();
-  writeFileSync(join(place.root, '.git/config'), '[broken\n');
-  const error = await failure(makeChange(place.workspace, { 'SOUL.md': 'b\n' }));
-  expect([error.code, place.read('SOUL.md')]).toEqual(['git-failed', '# Soul\n\nBe kind.\n']);
-});
-
 test.runIf(process.getuid?.() === 0)('a repository of another user is told as such', async () => {
   const place = temporaryWorkspace();
   chownSync(join(place.root, '.git'), 65_534, 65_534);

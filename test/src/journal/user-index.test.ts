@@ -1,7 +1,8 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { settleWorkspace } from '../../../src/journal/change.js';
+import { failure } from '../../support/errors.js';
 import { makeChange } from '../../support/make-change.js';
 import { type TemporaryWorkspace, temporaryWorkspace } from '../../support/temporary-workspace.js';
 
@@ -60,17 +61,17 @@ test('what the person staged after the lock was gone is left alone', async () =>
   expect(place.git('status', '--porcelain')).toBe('M  SOUL.md\n');
 });
 
-test('a damaged index is told and does not stop the change', async () => {
+test('a damaged index stops the change before anything is written, and the hint repairs it', async () => {
   const place = temporaryWorkspace();
-  writeFileSync(join(place.root, '.git/index'), 'nothing git would write');
-  const change = await makeChange(place.workspace, { 'SOUL.md': 'ours\n' });
-  expect(change.warnings).toEqual([
-    expect.stringMatching(/^git's index was not brought up to date: git update-index ended with code 128/),
-  ]);
-  expect(place.git('show', 'HEAD:SOUL.md')).toBe('ours\n');
-  rmSync(join(place.root, '.git/index'));
+  const index = join(place.root, '.git/index');
+  writeFileSync(index, 'nothing git would write');
+  const error = await failure(makeChange(place.workspace, { 'SOUL.md': 'ours\n' }));
+  expect([error.code, place.read('SOUL.md')]).toEqual(['git-damaged', '# Soul\n\nBe kind.\n']);
+  expect(error.hint).toContain(`mv ${index} ${index}.damaged`);
+  renameSync(index, `${index}.damaged`);
   place.git('reset', '--quiet');
-  expect(place.git('status', '--porcelain')).toBe('');
+  await makeChange(place.workspace, { 'SOUL.md': 'ours\n' });
+  expect([place.git('show', 'HEAD:SOUL.md'), place.git('status', '--porcelain')]).toEqual(['ours\n', '']);
 });
 
 test('a lock that our own dead writer left is known by its copy and removed', async () => {

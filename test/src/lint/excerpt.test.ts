@@ -30,6 +30,16 @@ describe('whatever a finding is about, its excerpt shows no', () => {
     expect(await excerpts(text, ['LOC007'])).toEqual(['- ssh admin@db1.northlight.se with password kR7*********']);
   });
 
+  test.each([
+    ['- Email: a@northlight.se / Password: hunter2x', '- Email: a@n************ / Password: ********'],
+    ['- Email: a@northlight.se / Password: swordfish', '- Email: a@n************ / Password: *********'],
+    ['- Mail a@northlight.se, PIN 4821', '- Mail a@n************, PIN ****'],
+    ['- Correo a@northlight.se y la clave es sol123luna', '- Correo a@n************ y la clave es **********'],
+    ['- Mail a@northlight.se / Tr33house!Lamp', '- Mail a@n************ / Tr3***********'],
+  ])('credential beside an address: %s', async (line, shown) => {
+    expect(await excerpts(`${line}\n`, ['PII002'], 'MEMORY.md')).toEqual([shown]);
+  });
+
   test('secret that only another rule knows', () => {
     const text = '- Tea, zzz-hidden-thing and more.';
     const document = new LintDocument({ path: 'MEMORY.md', role: null, load: 'none', text });

@@ -6,7 +6,7 @@ import { openFiles } from '../../support/workspace-files.js';
 import { plantedFiles, wordsIn } from './planted-words.js';
 
 async function wordsWith(scopes: object, scope: string, profile = 'agentsoul') {
-  const workspace = await openFiles(plantedFiles(profile), { profile, config: { scopes } });
+  const workspace = await openFiles(plantedFiles(profile), { profile, config: { scopes }, isTrusted: true });
   return wordsIn((await renderPrompt(workspace, { scope })).prompt);
 }
 

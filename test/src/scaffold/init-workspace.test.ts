@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type InitOptions, initWorkspace } from '../../../src/scaffold/init-workspace.js';
@@ -84,6 +84,31 @@ test('a dry run names what would be created and touches nothing', async () => {
   const { created, change, history } = await init({ dryRun: true });
   expect([created.includes('SOUL.md'), change, history]).toEqual([true, { state: 'unchanged' }, 'own']);
   expect([existsSync(root), existsSync(join(folder, 'home'))]).toEqual([false, false]);
+});
+
+test('an existing folder that others can read is closed when the owner agrees, and otherwise only what we write', async () => {
+  const modes = (root: string) =>
+    ['', 'SOUL.md', 'AGENTS.md', '.git', '.agentsoul'].map((path) =>
+      (lstatSync(join(root, path)).mode & 0o777).toString(8),
+    );
+  const open = () => {
+    const made = place();
+    mkdirSync(made.root);
+    writeFileSync(join(made.root, 'SOUL.md'), '# Soul\n');
+    chmodSync(made.root, 0o755);
+    chmodSync(join(made.root, 'SOUL.md'), 0o644);
+    return made;
+  };
+  const agreed = open();
+  expect(await agreed.init({ closeFolder: true, dryRun: true })).toMatchObject({ privacy: { state: 'closed' } });
+  expect((lstatSync(agreed.root).mode & 0o777).toString(8)).toBe('755');
+  expect(await agreed.init({ closeFolder: true })).toMatchObject({ privacy: { state: 'closed' } });
+  expect(modes(agreed.root)).toEqual(['700', '600', '600', '700', '700']);
+  expect(await agreed.init({ closeFolder: true })).toMatchObject({ privacy: { state: 'private' } });
+
+  const refused = open();
+  expect(await refused.init()).toMatchObject({ privacy: { state: 'open' } });
+  expect(modes(refused.root)).toEqual(['755', '644', '600', '700', '700']);
 });
 
 test('what is no folder is refused in words', async () => {

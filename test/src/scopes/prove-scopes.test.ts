@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Command } from '../../../commands/command.js';
 import { commands } from '../../../commands/index.js';
 import { profiles } from '../../../src/profiles/layouts.generated.js';
@@ -10,6 +10,9 @@ import type { Workspace } from '../../../src/workspace/workspace.js';
 import { runInMemory } from '../../cli/memory-terminal.js';
 import { type Files, type Opening, openFiles } from '../../support/workspace-files.js';
 import { plantedFiles } from '../render/planted-words.js';
+
+// The proof of a whole layout runs every command in every scope.
+vi.setConfig({ testTimeout: 120_000 });
 
 type Answer = { ok: boolean; leaks: { role: string; scope: string; via: string; place: string; door: string }[] };
 
@@ -236,7 +239,7 @@ describe('the proof is about this workspace', () => {
 
   test('and what its owner opened on purpose is no leak', async () => {
     const config = { scopes: { subagent: { soul: true, daily: true }, cron: { core: true } } };
-    const { code, answer } = await prove(await open('agentsoul', {}, { config }), { commands: few });
+    const { code, answer } = await prove(await open('agentsoul', {}, { config, isTrusted: true }), { commands: few });
     expect({ code, leaks: answer.leaks }).toEqual({ code: 0, leaks: [] });
   });
 

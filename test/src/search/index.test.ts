@@ -4,6 +4,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   truncateSync,
   utimesSync,
   writeFileSync,
@@ -14,6 +15,7 @@ import { reindex } from '../../../src/search/reindex.js';
 import { search } from '../../../src/search/search.js';
 import { openWorkspace } from '../../../src/workspace/open-workspace.js';
 import { countOrphans, dumpIndex } from '../../support/index-dump.js';
+import { makeSparse } from '../../support/strange-files.js';
 import { temporaryWorkspace } from '../../support/temporary-workspace.js';
 
 function notes(files: Readonly<Record<string, string>> = {}) {
@@ -145,15 +147,52 @@ describe('an index that is', () => {
   });
 
   test('a link to somewhere else is not followed', async () => {
-    const { find, root } = notes();
+    const { find, open, root } = notes();
     await find('kettle');
     const elsewhere = join(root, 'elsewhere.sqlite');
     renameSync(join(root, '.agentsoul/index.sqlite'), elsewhere);
     const before = readFileSync(elsewhere);
     const { symlinkSync } = await import('node:fs');
     symlinkSync(elsewhere, join(root, '.agentsoul/index.sqlite'));
-    expect(firstOf(await find('kettle'))).toBe('The kettle whistles.');
+    const answer = await find('kettle');
+    expect([firstOf(answer), answer.notes]).toEqual([
+      'The kettle whistles.',
+      [
+        '.agentsoul/index.sqlite is a link, so the search index was made in memory. `agentsoul doctor` tells how to mend that.',
+      ],
+    ]);
     expect(readFileSync(elsewhere).equals(before)).toBe(true);
+    await expect(reindex(await open(), { full: true })).rejects.toThrow(
+      '.agentsoul/index.sqlite is a link, so nothing is written to it.',
+    );
+  });
+
+  test.each(['', '-wal', '-shm', '-journal'])('far too large (index.sqlite%s) is made again', async (suffix) => {
+    const { find, open, file } = notes();
+    await find('kettle');
+    makeSparse(`${file}${suffix}`, 3 * 1024 ** 3);
+    const answer = await find('kettle');
+    expect([firstOf(answer), answer.notes]).toEqual([
+      'The kettle whistles.',
+      ['The search index was damaged and has been made anew.'],
+    ]);
+    expect((await find('kettle')).notes).toEqual([]);
+    makeSparse(`${file}${suffix}`, 3 * 1024 ** 3);
+    await reindex(await open(), { full: true });
+    expect(statSync(file).size).toBeLessThan(1024 ** 2);
+    expect((await find('kettle')).notes).toEqual([]);
+  });
+
+  test('whose lock holds something is made in memory', async () => {
+    const { find, write } = notes();
+    write('.agentsoul/index.lock', 'no lock');
+    const answer = await find('kettle');
+    expect([firstOf(answer), answer.notes]).toEqual([
+      'The kettle whistles.',
+      [
+        '.agentsoul/index.lock is not empty, so the search index was made in memory. `agentsoul doctor` tells how to mend that.',
+      ],
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { lintSource } from '@secretlint/core';
 import { creator } from '@secretlint/secretlint-rule-preset-recommend';
 import { expect, test } from 'vitest';
+import { maskCredentials } from '../../../src/secrets/mask-credentials.js';
 import { mayMatchRules } from '../../../src/secrets/rule-telltales.js';
 
 // Put together at run time, so that nobody's scanner takes this file for a leak.
@@ -56,4 +57,10 @@ test.each([
   '密码在保险库里。 Пароль хранится в сейфе.',
 ])('%j is not worth loading the rules for', (text) => {
   expect(mayMatchRules(text)).toBe(false);
+});
+
+test.each(samples)('a message that quotes what the rules call %s shows no more than its beginning', (_, secret) => {
+  const masked = maskCredentials(`Line 3 says "${secret}".`);
+  const runs = [...secret.matchAll(/[A-Za-z0-9]{12,}/g)].map(([run]) => run).filter((run) => /\d/.test(run));
+  expect(runs.filter((run) => masked.includes(run))).toEqual([]);
 });

@@ -1,0 +1,17 @@
+import { relative } from 'node:path';
+import type { CommandContext } from '../command.js';
+
+/** Whether an existing folder that others can read may be closed to them. A dry run takes a yes for granted. */
+export async function askToClose({ cwd, global, terminal }: CommandContext, dir: string): Promise<boolean> {
+  const { folderPrivacy } = await import('../../src/index.js');
+  const privacy = await folderPrivacy(dir);
+  if (privacy.state === 'private') return false;
+  if (global.dryRun) return true;
+  const where = relative(cwd, dir) || 'this folder';
+  const readable = `Other users of this machine can read ${where}, and the memory of an agent is private.`;
+  const question =
+    privacy.state === 'open'
+      ? 'Close the folder to them?'
+      : `The folder can't be closed, because ${privacy.why}. Close the files of the agent to them?`;
+  return terminal.confirm({ message: `${readable} ${question}`, flag: '--yes', default: true });
+}

@@ -1,0 +1,74 @@
+import { join, relative } from 'node:path';
+import { historyPlaces, isKeptPrivate, isOwnHistory } from '../git/history-privacy.js';
+import type { Repository } from '../git/repository.js';
+import { agentPlaces } from '../workspace/agent-places.js';
+import { folderPrivacy } from '../workspace/folder-privacy.js';
+import { isInReachOfOthers, openToOthers } from '../workspace/open-to-others.js';
+import { stateFolder } from '../workspace/pending-change.js';
+import type { Workspace } from '../workspace/workspace.js';
+import type { Check } from './doctor.js';
+
+/** Whether anybody else who uses this machine can read the workspace, its history or what agentsoul knows of it. */
+export async function checkPrivacy(workspace: Workspace, repository: Repository | null): Promise<Check[]> {
+  return [
+    await checkFiles(workspace, repository),
+    ...(await checkState(workspace)),
+    ...(repository === null ? [] : await checkRepository(repository)),
+  ];
+}
+
+const fix = 'agentsoul doctor --fix';
+
+async function checkFiles(workspace: Workspace, repository: Repository | null): Promise<Check> {
+  const folder = await folderPrivacy(workspace.root);
+  const inside = await openInside(workspace, repository);
+  if (folder.state === 'private') {
+    if (inside.length === 0) return { id: 'permissions', status: 'ok', message: 'Only you can read the workspace.' };
+    const message = `Only the closed folder keeps other users of this machine from reading ${inList(inside)}.`;
+    return { id: 'permissions', status: 'warning', message, fix };
+  }
+  const message = `Other users of this machine may read ${inList(['the folder itself', ...inside])}.`;
+  if (folder.state === 'open') return { id: 'permissions', status: 'warning', message, fix };
+  const why = `The folder is not closed, because ${folder.why}; a folder of its own would be private.`;
+  return { id: 'permissions', status: 'warning', message: `${message} ${why}`, ...(inside.length > 0 && { fix }) };
+}
+
+async function openInside(workspace: Workspace, repository: Repository | null): Promise<string[]> {
+  const { root, reads } = workspace;
+  const isHistoryOpen = repository !== null && isOwnHistory(repository) && (await isOpenAnywhere(repository));
+  const open = isHistoryOpen ? ['the history in .git'] : [];
+  for (const place of [...agentPlaces(workspace), join(root, stateFolder)])
+    open.push(...(await openToOthers(place, reads.excluded)).map(({ path }) => relative(root, path)));
+  return open;
+}
+
+async function isOpenAnywhere(repository: Repository): Promise<boolean> {
+  if ((await folderPrivacy(repository.commonDir)).state !== 'private') return true;
+  for (const place of historyPlaces(repository)) if ((await openToOthers(place)).length > 0) return true;
+  return false;
+}
+
+async function checkState({ stateDir }: Workspace): Promise<Check[]> {
+  const open = stateDir === null ? [] : await openToOthers(stateDir);
+  if (open.length === 0) return [];
+  const named = inList(open.map(({ path }) => path));
+  const message = `Other users of this machine may read what agentsoul notes about your workspaces: ${named}.`;
+  return [{ id: 'state-permissions', status: 'warning', message, fix }];
+}
+
+async function checkRepository(repository: Repository): Promise<Check[]> {
+  const id = 'history-permissions';
+  if (isOwnHistory(repository)) {
+    if (await isKeptPrivate(repository)) return [];
+    const message = 'git is not told to close what it adds to the history in .git to other users.';
+    return [{ id, status: 'warning', message, fix }];
+  }
+  const { commonDir } = repository;
+  if (!(await isInReachOfOthers(commonDir))) return [];
+  const message = `The repository at ${commonDir} can be read by other users of this machine, with the history of this workspace in it. It serves more than the workspace, so agentsoul does not close it.`;
+  return [{ id, status: 'warning', message }];
+}
+
+function inList(names: readonly string[]): string {
+  return names.slice(0, 4).join(', ') + (names.length > 4 ? ` and ${names.length - 4} more` : '');
+}

@@ -1,0 +1,160 @@
+import { parseConfig } from '../../config/parse-config.js';
+import { git, type Repository } from '../../git/repository.js';
+import { auditLogPath } from '../../workspace/audit-log-path.js';
+import type { Baseline, WatchedCommit, WatchedFile } from '../../workspace/baseline.js';
+import type { BaselineMove } from '../../workspace/baseline-move.js';
+import { markFile, markOf } from '../../workspace/file-mark.js';
+import { configFileName } from '../../workspace/find-workspace.js';
+import { auditLogText } from '../../workspace/read-audit-log.js';
+import { sensitivityOf } from '../../workspace/role-paths.js';
+import type { Presence } from '../actors.js';
+import type { WritableWorkspace } from '../change.js';
+import type { Draft, DraftFile } from '../draft.js';
+import type { MutationName } from '../mutations.js';
+import { judgeChange } from './judge-change.js';
+import { coveringChain, extendChain, logStat } from './log-chain.js';
+import { sealLog } from './start-baseline.js';
+
+export type PlannedChange = {
+  readonly id: string;
+  readonly mutation: MutationName;
+  readonly presence: Presence;
+  readonly actor: string;
+  readonly approval: string;
+  readonly draft: Draft;
+  readonly repository: Repository | null;
+  /** HEAD before and after. */
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly logLines: readonly string[];
+  readonly settles?: SettledAlert | undefined;
+};
+
+/** What the owner accepts together with an alert. */
+export type SettledAlert = {
+  /** Null for a workspace that was found as it is, which has no alert of its own. */
+  readonly id: string | null;
+  readonly files: Readonly<Record<string, WatchedFile>>;
+  /** Whether audit.log counts as sound as it is. */
+  readonly acceptsLog: boolean;
+  /** The commits that stay to be judged where a rewritten history is accepted; null where it is not about history. */
+  readonly acceptsHistory: readonly WatchedCommit[] | null;
+};
+
+/**
+ * What a change that we are about to make does to the baseline, so that it is no surprise later: what becomes of watched files if a
+ * person is there or its actor may do that, and how far history and log grow. What somebody else did stays unexplained.
+ */
+export async function planMove(
+  workspace: WritableWorkspace,
+  known: Baseline,
+  change: PlannedChange,
+): Promise<BaselineMove> {
+  const { before, after, settles } = change;
+  const { accepted, isAllAccepted } = await acceptFiles(workspace, known, change);
+  const files = { ...settles?.files, ...accepted };
+  const isConfirming = settles !== undefined || (known.confirmed !== null && Object.keys(accepted).length > 0);
+  const openCommits = settles?.acceptsHistory ?? null;
+  return {
+    change: change.id,
+    commit: after,
+    files,
+    head: { from: known.head, to: openCommits === null ? await movedHead(known, change) : after },
+    judged:
+      openCommits !== null
+        ? { from: known.judged.head, to: { head: after, commits: openCommits } }
+        : isAllAccepted
+          ? { from: before, to: { ...known.judged, head: after } }
+          : null,
+    log: await moveLog(workspace, known, change),
+    confirmed: isConfirming ? { at: workspace.at.toISOString(), commit: after } : null,
+    settled: settles?.id == null ? [] : [settles.id],
+  };
+}
+
+async function acceptFiles(
+  workspace: WritableWorkspace,
+  known: Baseline,
+  { draft, mutation, presence, actor, approval }: PlannedChange,
+): Promise<{ accepted: Record<string, WatchedFile>; isAllAccepted: boolean }> {
+  const accepted: Record<string, WatchedFile> = {};
+  let isAllAccepted = true;
+  const sensitivityOfFile = (path: string) => {
+    const watched = Object.hasOwn(known.files, path) ? known.files[path] : undefined;
+    const sensitivity = watched?.sensitivity ?? sensitivityOf(workspace, path);
+    return sensitivity === 'standard' ? null : { sensitivity, mark: watched?.mark ?? 'missing' };
+  };
+  if (draft.manual.some(({ path }) => sensitivityOfFile(path) !== null)) isAllAccepted = false;
+  for (const file of draft.files) {
+    const watched = sensitivityOfFile(file.path);
+    if (watched === null) continue;
+    const { sensitivity } = watched;
+    const verdict = judgeChange({ actor, approval, action: file.action, did: didOf(file), sensitivity });
+    const isConfirmed = presence === 'tty' || verdict === 'fine';
+    // Whoever saves at a terminal confirms what is there; any other change builds on what was confirmed, or on a surprise.
+    const isSaved = presence === 'tty' && mutation === 'save';
+    if (isConfirmed && (isSaved || markOf(file.onDisk).mark === watched.mark)) {
+      accepted[file.path] = { ...markOf(file.content), sensitivity };
+    } else isAllAccepted = false;
+  }
+  const config = Object.hasOwn(accepted, configFileName) ? contentOf(draft, configFileName) : null;
+  if (config !== null) Object.assign(accepted, await newPersonas(workspace, { known, draft, config }));
+  return { accepted, isAllAccepted };
+}
+
+/** Whoever confirms a config that names a persona confirms the file it names. */
+async function newPersonas(
+  { reads }: WritableWorkspace,
+  { known, draft, config }: { known: Baseline; draft: Draft; config: Buffer },
+): Promise<Record<string, WatchedFile>> {
+  const marks: Record<string, WatchedFile> = {};
+  for (const { file } of parseConfig(config.toString('utf8'), { source: configFileName }).personas ?? []) {
+    if (Object.hasOwn(known.files, file)) continue;
+    const isWritten = draft.files.some(({ path }) => path === file);
+    const mark = isWritten ? markOf(contentOf(draft, file)) : await markFile(reads, file);
+    marks[file] = { ...mark, sensitivity: 'critical' };
+  }
+  return marks;
+}
+
+function contentOf({ files }: Draft, path: string): Buffer | null {
+  return files.find((file) => file.path === path)?.content ?? null;
+}
+
+function didOf({ onDisk, content }: DraftFile): 'added' | 'changed' | 'removed' {
+  if (content === null) return 'removed';
+  return onDisk === null ? 'added' : 'changed';
+}
+
+/** A history that was rewritten before this change stays unexplained: the last commit that was seen is kept. */
+async function movedHead({ head }: Baseline, { repository, before, after }: PlannedChange): Promise<string | null> {
+  if (repository === null || head === before) return repository === null ? head : after;
+  if (head === null || before === null) return head ?? after;
+  const { code } = await git(repository, ['merge-base', '--is-ancestor', head, before], { allow: [1, 128] });
+  return code === 0 ? after : head;
+}
+
+/**
+ * The seal grows with the log only where it covers the whole of it. Lines behind it that nobody sealed are left to the next audit,
+ * which compares them with git.
+ */
+async function moveLog(
+  workspace: WritableWorkspace,
+  { log }: Baseline,
+  { logLines, settles }: PlannedChange,
+): Promise<BaselineMove['log']> {
+  if (log === null) return null;
+  const path = auditLogPath(workspace);
+  const stat = logStat(workspace.root, path);
+  if (settles?.acceptsLog === true) {
+    const { chain } = await sealLog(workspace);
+    return { from: log.chain, to: extendChain(chain, logLines) };
+  }
+  const isKnown = stat !== null && stat === log.stat;
+  const chain = isKnown ? log.chain : coveringChain(linesOf(auditLogText(workspace)), log);
+  return chain === null ? null : { from: log.chain, to: extendChain(chain, logLines) };
+}
+
+function linesOf(text: string): string[] {
+  return text.split('\n').filter((line) => line !== '');
+}

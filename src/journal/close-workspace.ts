@@ -1,0 +1,88 @@
+import { chmod, lstat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isKeptPrivate, isOwnHistory, privateSetting } from '../git/history-privacy.js';
+import { git, type Repository } from '../git/repository.js';
+import { agentPlaces } from '../workspace/agent-places.js';
+import { type FolderPrivacy, folderPrivacy } from '../workspace/folder-privacy.js';
+import { type OpenPlace, openToOthers } from '../workspace/open-to-others.js';
+import { stateFolder } from '../workspace/pending-change.js';
+import type { WritableWorkspace } from './change.js';
+
+export type Closing = {
+  /** How the folder itself stands now. */
+  readonly folder: FolderPrivacy | { readonly state: 'closed' };
+  /** How many files and folders were closed, without those of git. */
+  readonly closed: number;
+  /** Whether something about the history had to be closed. */
+  readonly hasClosedHistory: boolean;
+  /** Full paths that belong to somebody else, who alone can close them. */
+  readonly refused: readonly string[];
+};
+
+/**
+ * Takes from all other users of the machine what is the owner's alone. What agentsoul and the workspace's own git keep is closed in
+ * any case. The folder and the agent's files are closed if the owner agrees, the files also where the folder is closed already:
+ * there nobody loses anything. A repository around the workspace is not touched.
+ */
+export async function closeWorkspace(
+  workspace: WritableWorkspace,
+  { repository, mayCloseFolder }: { repository: Repository | null; mayCloseFolder: boolean },
+): Promise<Closing> {
+  const { root, stateDir, reads } = workspace;
+  const folder = await closeFolder(root, mayCloseFolder);
+  const isClosed = folder.state === 'private' || folder.state === 'closed';
+  const places = [
+    join(root, stateFolder),
+    ...(typeof stateDir === 'string' ? [stateDir] : []),
+    ...(isClosed || mayCloseFolder ? agentPlaces(workspace) : []),
+  ];
+  const open = await Promise.all(places.map((place) => openToOthers(place, reads.excluded)));
+  const files = await closeAll(open.flat());
+  const history = repository === null || !isOwnHistory(repository) ? null : await closeHistory(repository);
+  return {
+    folder,
+    closed: files.closed + (folder.state === 'closed' ? 1 : 0),
+    hasClosedHistory: history?.hasChanged === true,
+    refused: [...files.refused, ...(history?.refused ?? [])],
+  };
+}
+
+async function closeFolder(root: string, mayClose: boolean): Promise<Closing['folder']> {
+  const found = await folderPrivacy(root);
+  if (found.state !== 'open' || !mayClose) return found;
+  const { mode } = await lstat(root);
+  const { refused } = await closeAll([{ path: root, mode }]);
+  return refused.length === 0 ? { state: 'closed' } : { state: 'shared', why: 'it belongs to another user' };
+}
+
+async function closeHistory(repository: Repository): Promise<{ hasChanged: boolean; refused: readonly string[] }> {
+  const isTold = !(await isKeptPrivate(repository)) && (await keepPrivate(repository));
+  const { closed, refused } = await closeAll(await openToOthers(repository.commonDir));
+  return { hasChanged: isTold || closed > 0, refused };
+}
+
+/** False where the settings lie behind a link, which may lead to those of somebody else. */
+async function keepPrivate(repository: Repository): Promise<boolean> {
+  const settings = await lstat(join(repository.commonDir, 'config')).catch(() => null);
+  if (settings?.isFile() !== true) return false;
+  await git(repository, ['config', '--local', '--replace-all', ...privateSetting]);
+  return true;
+}
+
+async function closeAll(places: readonly OpenPlace[]): Promise<{ closed: number; refused: string[] }> {
+  const refused: string[] = [];
+  let closed = 0;
+  for (const { path, mode } of places) {
+    try {
+      await chmod(path, mode & 0o700);
+      closed += 1;
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      // git and other programs come and go meanwhile.
+      if (code === 'ENOENT') continue;
+      if (code !== 'EPERM') throw error;
+      refused.push(path);
+    }
+  }
+  return { closed, refused };
+}

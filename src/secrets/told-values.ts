@@ -1,0 +1,92 @@
+import { lexicon } from './credential-lexicon.js';
+import { address, type CredentialName } from './credential-names.js';
+import { isPassword, standsForSomethingElse } from './credential-values.js';
+import { isAmong, skipBlanks, wordAt, wordBefore } from './read-words.js';
+import { endsHere, jointAt } from './sentence-joints.js';
+import { startOfLine, type Value } from './sentence-values.js';
+
+/** A text, and the same in lower case, in which words are looked for. */
+export type Reading = { readonly text: string; readonly lower: string };
+
+/** Where a value may stand, and how it is told: `password: …`, `password is …`, `password …`, `password to …`. */
+export type Place = {
+  readonly at: number;
+  readonly by: 'sign' | 'is' | 'beside' | 'towards';
+  /** Where that which joins it with the name begins. */
+  readonly joinedAt: number;
+  /** Nothing else stands between the name and the value. */
+  readonly isDirect: boolean;
+};
+
+export type Told = {
+  readonly name: CredentialName;
+  readonly place: Place;
+  readonly value: Value;
+  readonly lineEnd: number;
+};
+
+/** Whether what stands in the place of a value is one. With `isLoose` also where it only may be. */
+export function isCredential(reading: Reading, told: Told, isLoose: boolean): boolean {
+  return told.name.kind === 'password'
+    ? isToldPassword(reading, told, isLoose)
+    : isLoose || isToldNumber(reading, told);
+}
+
+function isToldPassword(reading: Reading, told: Told, isLoose: boolean): boolean {
+  const { name, place, value } = told;
+  const written = reading.text.slice(value.start, value.end);
+  if (place.by === 'towards') return isGoal(reading, written, value.end);
+  if (isPassword(written)) return true;
+  if (place.by === 'beside') return isLoose && /\d/.test(written) && (written.length >= 6 || /^\d{4,}$/.test(written));
+  if (/^\d{4,16}$/.test(written)) return isLoose || (endsClause(reading, told) && name.word.length > 3);
+  if (standsForSomethingElse(written)) return false;
+  if (place.by === 'is')
+    return value.isQuoted ? written.length >= 4 && !isDenied(reading, told) : isLoose && /\d/.test(written);
+  if (!place.isDirect || isNextCell(reading, told) || !/[\p{L}\p{N}]{2}/u.test(written)) return false;
+  return isLoose ? written.length >= 3 : written.length >= 4 && endsClause(reading, told) && isOfLogin(reading, told);
+}
+
+/** In the head of a table the next cell is another head. */
+function isNextCell({ lower }: Reading, { name, value }: Told): boolean {
+  return lower.slice(name.end, value.start).includes('|');
+}
+
+/** A `pin` that nothing joins with its number may be a verb or a part of a plug. */
+function isToldNumber(reading: Reading, told: Told): boolean {
+  const { start, end } = told.name;
+  if (!endsClause(reading, told)) return false;
+  if (told.place.by !== 'beside' || reading.text.slice(start, end) !== 'pin') return true;
+  return isAmong(wordBefore(reading.lower, start), lexicon.before());
+}
+
+/** `changed the password to …`, but not `the password to server01 is …`. */
+function isGoal({ lower }: Reading, written: string, end: number): boolean {
+  if (!isPassword(written) || /^\p{Lu}\p{Ll}+\d{1,3}$/u.test(written)) return false;
+  return !/^['’]s/.test(lower.slice(end, end + 2)) && wordAt(lower, skipBlanks(lower, end), lexicon.is()) === null;
+}
+
+/** `la contraseña ya no es …` */
+function isDenied({ lower }: Reading, { place }: Told): boolean {
+  return isAmong(wordBefore(lower, skipBlanks(lower, place.joinedAt)), lexicon.not());
+}
+
+/** Any word may be a password where its login is told too, unless it tells about the password. */
+function isOfLogin({ lower }: Reading, { name, value, lineEnd }: Told): boolean {
+  const from = startOfLine(lower, name.start);
+  if (!address.test(lower.slice(from, lineEnd)) && !tellsLogin(lower, from, lineEnd)) return false;
+  return !isAmong(lower.slice(value.start, value.end), lexicon.state());
+}
+
+/** `user: kim`, `login is kim`. */
+function tellsLogin(lower: string, from: number, to: number): boolean {
+  const login = lexicon.login();
+  for (const { 0: word, index } of lower.slice(from, to).matchAll(/[^\s,;:!?()[\]|"`=*_]+/g)) {
+    const end = wordAt(lower, from + index, login) ?? (login.unspaced.test(word) ? from + index + word.length : null);
+    if (end !== null && jointAt(lower, end) !== null) return true;
+  }
+  return false;
+}
+
+function endsClause({ lower }: Reading, { value, lineEnd }: Told): boolean {
+  return endsHere(lower, value.end, lineEnd);
+}

@@ -1,0 +1,44 @@
+import type { Stats } from 'node:fs';
+import { lstat, readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** A file or folder that the group or all users of the machine may use in some way. */
+export type OpenPlace = { readonly path: string; readonly mode: number };
+
+/**
+ * What is open to others at a place and below it, outermost first. Follows no link, and leaves out a file with a second name: that
+ * one belongs to another place as well.
+ */
+export async function openToOthers(place: string, skipped: readonly string[] = []): Promise<OpenPlace[]> {
+  const open: OpenPlace[] = [];
+  const walk = async (path: string): Promise<void> => {
+    const found = skipped.includes(path) ? null : await look(path);
+    if (found === null || found.isSymbolicLink() || (found.isFile() && found.nlink > 1)) return;
+    if (isOpen(found)) open.push({ path, mode: found.mode });
+    if (!found.isDirectory()) return;
+    // What even its owner may not list is nothing that could be looked into.
+    for (const name of (await readdir(path).catch(() => [])).sort()) await walk(join(path, name));
+  };
+  await walk(place);
+  return open;
+}
+
+/** Whether others get to a folder and may use it. */
+export async function isInReachOfOthers(folder: string): Promise<boolean> {
+  const found = await look(folder);
+  if (found === null || !isOpen(found)) return false;
+  for (let around = dirname(folder); ; around = dirname(around)) {
+    const passed = await look(around);
+    if (passed !== null && (passed.mode & 0o011) === 0) return false;
+    if (around === dirname(around)) return true;
+  }
+}
+
+export function isOpen({ mode }: Pick<Stats, 'mode'>): boolean {
+  return (mode & 0o077) !== 0;
+}
+
+async function look(path: string): Promise<Stats | null> {
+  // What went away meanwhile is open to nobody.
+  return lstat(path).catch(() => null);
+}
