@@ -1,11 +1,10 @@
-import { confidences, episodeTypes, storeNames } from '../src/entries/entry.js';
+import { confidences, episodeTypes, invoke, operations, preview, storeNames } from '../src/index.js';
 import type { Command, CommandContext } from './command.js';
 import { ExitCode } from './exit-code.js';
-import { openHere, presenceOf, requireWriter, scopeOf } from './here.js';
 import { reportRemembered } from './memory/report-remembered.js';
 import { textArgument } from './memory/text-argument.js';
 import { buriedText } from './scopes/buried-text.js';
-import { placeUndo } from './undo-line.js';
+import { sessionHere, showPreview, withUndoHere } from './session.js';
 
 export const rememberCommand: Command = {
   name: 'remember',
@@ -51,40 +50,26 @@ export const rememberCommand: Command = {
     ],
   },
   async run(context) {
-    const { remember, planRemember } = await import('../src/index.js');
-    const { options, global, terminal } = context;
-    requireWriter(context, { command: 'remember', room: options.text('room') });
-    const text = await textArgument(context);
-    const workspace = await openHere(context);
-    const given = rememberOptions(context);
+    const { global, terminal } = context;
+    const session = sessionHere(context);
+    const input = { text: await textArgument(context), ...rememberOptions(context) };
     if (global.dryRun) {
-      const { plan, answer } = await planRemember(workspace, text, given);
-      if (global.json) {
-        terminal.json({ ...answer, commit: null, undo: null, dryRun: true });
-        return ExitCode.ok;
-      }
-      const { showPlan } = await import('./ui/show-plan.js');
-      return showPlan(context, workspace, plan, given.scope);
+      const planned = await preview(session, operations.remember, input);
+      if (!global.json) return showPreview(context, planned);
+      terminal.json({ ...planned.answer, commit: null, undo: null, dryRun: true });
+      return ExitCode.ok;
     }
-    const remembered = await remember(workspace, text, {
-      ...given,
-      presence: presenceOf(context),
-      actor: options.text('actor'),
-      trigger: options.text('trigger'),
-      onWait: (holder) => terminal.note(`Waiting for ${holder} to finish …`),
-    });
-    const undo = placeUndo(remembered.undo, { cwd: context.cwd, root: workspace.root, agent: global.agent });
-    if (global.json) terminal.json({ ...remembered, undo });
-    else reportRemembered(context, { ...remembered, undo });
+    const remembered = await withUndoHere(context, session, await invoke(session, operations.remember, input));
+    if (global.json) terminal.json(remembered);
+    else reportRemembered(context, remembered);
     return ExitCode.ok;
   },
 };
 
-function rememberOptions(context: CommandContext) {
-  const { options } = context;
+function rememberOptions({ options }: CommandContext) {
   const tags = options.list('tags');
   return {
-    scope: scopeOf(context, options.text('scope')),
+    scope: options.text('scope'),
     store: options.choice('store', storeNames),
     type: options.choice('type', episodeTypes),
     tags: tags.length === 0 ? undefined : tags,
@@ -95,9 +80,10 @@ function rememberOptions(context: CommandContext) {
     share: options.flag('share'),
     room: options.text('room'),
     user: options.text('user'),
+    trigger: options.text('trigger'),
+    actor: options.text('actor'),
     auto: options.flag('auto'),
     redact: options.flag('redact'),
     again: options.flag('again'),
-    signal: context.signal,
   };
 }

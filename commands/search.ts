@@ -1,9 +1,8 @@
-import { storeNames } from '../src/entries/entry.js';
+import { invoke, operations, storeNames } from '../src/index.js';
 import type { Command } from './command.js';
 import { ExitCode } from './exit-code.js';
-import { openHere, scopeOf } from './here.js';
-import { countOption, dayOption, scoreOption } from './search/options.js';
 import { searchReport } from './search/search-report.js';
+import { sessionHere } from './session.js';
 
 export const searchCommand: Command = {
   name: 'search',
@@ -51,25 +50,20 @@ export const searchCommand: Command = {
   },
   async run(context) {
     const { terminal, options, global, args } = context;
-    const { search } = await import('../src/search/search.js');
-    const workspace = await openHere(context);
-    const days = {
-      since: await dayOption(context, 'since'),
-      until: await dayOption(context, 'until'),
-      asOf: await dayOption(context, 'as-of'),
-    };
-    const answer = await terminal.progress('Reading memories', (tick) =>
-      search(workspace, args.list('query').join(' '), {
-        scope: scopeOf(context, options.text('scope')),
+    const answer = await terminal.progress('Reading memories', (onProgress) =>
+      invoke(sessionHere(context, { onProgress }), operations.search, {
+        query: args.list('query').join(' '),
+        scope: options.text('scope'),
         stores: storeNames.filter((name) => options.list('store').includes(name)),
-        limit: countOption(context, 'limit'),
-        minScore: scoreOption(context, 'min-score'),
-        ...days,
+        limit: options.number('limit'),
+        minScore: options.number('min-score'),
+        since: options.text('since'),
+        until: options.text('until'),
+        asOf: options.text('as-of'),
         explain: options.flag('explain'),
         archived: options.flag('archived'),
         track: !options.flag('no-track'),
         used: options.flag('used'),
-        onProgress: tick,
       }),
     );
     if (global.json) terminal.json(answer);

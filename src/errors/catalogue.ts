@@ -205,6 +205,12 @@ export const errorCatalogue = {
     why: 'Sub-agents do not know of each other. Somebody has to say which of them is right.',
     todo: 'Run `agentsoul review resolve` with `--choose`, `--keep-both` or `--ask`. Nothing was changed.',
   },
+  'needs-person': {
+    title: 'A person must do this',
+    what: 'The operation changes what the owner trusts, and no person is at a terminal.',
+    why: 'A program under your account could otherwise confirm its own changes.',
+    todo: 'Run the command yourself in a terminal. Nothing was changed.',
+  },
   'review-needs-person': {
     title: 'A person decides on proposals here',
     what: 'The workspace reviews proposals by hand (`proposals.mode` is "manual"), and nobody sits at a terminal.',

@@ -10,6 +10,8 @@ import { SoulError } from '../errors/soul-error.js';
 import type { Environment } from '../git/run-git.js';
 import { findProfile, profileNames } from '../profiles/find-profile.js';
 import { resolveBudgets } from '../profiles/resolve-budgets.js';
+import { readCeiling } from '../scopes/ceiling.js';
+import type { Scope } from '../scopes/scopes.js';
 import { agentFolderOf } from './agent-folder.js';
 import { chooseAgent } from './choose-agent.js';
 import { decodeText } from './decode-text.js';
@@ -29,6 +31,8 @@ export type OpenOptions = {
   /** The zone to use when no config names one. */
   readonly timezone?: string;
   readonly flags?: Config;
+  /** The widest scope whoever opens it may use; what `AGENTSOUL_SCOPE` of `env` says without it. */
+  readonly ceiling?: Scope;
   readonly onWarning?: Workspace['onWarning'];
   /** Take the folder for a workspace where nothing says that it is one. */
   readonly anyFolder?: boolean;
@@ -37,6 +41,9 @@ export type OpenOptions = {
 /** Opens the workspace a folder belongs to. Reads only; what an untrusted workspace may not decide is left out of its config. */
 export async function openWorkspace(dir: string, options: OpenOptions = {}): Promise<Workspace> {
   const env = options.env ?? {};
+  const ceiling = options.ceiling ?? readCeiling(env.AGENTSOUL_SCOPE);
+  const { at } = options;
+  const clock = at === undefined ? () => new Date() : () => at;
   const { root: configRoot, hasConfig, standing } = await findWorkspace(dir, { anyFolder: options.anyFolder });
   const whole: Root = { path: configRoot, excluded: [] };
   const locations = userLocations(env, options.platform ?? 'linux');
@@ -89,7 +96,9 @@ export async function openWorkspace(dir: string, options: OpenOptions = {}): Pro
     loadedConfig,
     statedConfig: loaded,
     timezone: config.timezone ?? options.timezone ?? 'UTC',
-    at: options.at ?? new Date(),
+    ceiling,
+    at: clock(),
+    clock,
     env,
     stateDir: locations.stateDir,
     trust,

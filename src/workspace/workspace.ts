@@ -3,6 +3,7 @@ import type { LoadedConfig } from '../config/load-config.js';
 import type { TrustJudgement } from '../config/trust.js';
 import type { Environment } from '../git/run-git.js';
 import type { Budgets, Profile } from '../profiles/profile.js';
+import type { Scope } from '../scopes/scopes.js';
 import type { Root } from './read-file.js';
 import type { SnapshotReader } from './snapshot.js';
 
@@ -30,7 +31,12 @@ export type Workspace = {
   /** What the sources say, before what needs trust is left out. For showing it; never to act on. */
   readonly statedConfig: LoadedConfig;
   readonly timezone: string;
+  /** The widest scope that whoever opened it may use. */
+  readonly ceiling: Scope;
+  /** The time of this look. */
   readonly at: Date;
+  /** The time now; always `at` where whoever opened it fixed the time. */
+  readonly clock: () => Date;
   readonly env: Environment;
   /** Where this user keeps what is known of workspaces beside them; null without a home. */
   readonly stateDir: string | null;

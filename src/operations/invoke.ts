@@ -1,0 +1,61 @@
+import { SoulError } from '../errors/soul-error.js';
+import { checkAllowed, narrowScope } from './gate.js';
+import { invalidInput } from './invalid-input.js';
+import type { Call, Handler, Operation, Preview } from './operation.js';
+import type { Session } from './session.js';
+
+/** Runs an operation: the only way, so that no caller can go round the gate. */
+export async function invoke<Given, Input, Output>(
+  session: Session,
+  operation: Operation<Given, Input, Output>,
+  given: Given,
+): Promise<Output> {
+  const { handler, call, input } = await prepare(session, operation, given);
+  return handler.run(call, input);
+}
+
+/** What an operation that writes would do. Nothing is changed. */
+export async function preview<Given, Input, Output>(
+  session: Session,
+  operation: Operation<Given, Input, Output>,
+  given: Given,
+): Promise<Preview<Output>> {
+  const { handler, call, input } = await prepare(session, operation, given);
+  if (handler.plan === undefined)
+    throw new SoulError('usage', `\`${operation.name}\` changes nothing, so there is nothing to preview.`);
+  const { plan, answer } = await handler.plan(call, input);
+  const { plannedFiles } = await import('./planned-files.js');
+  const files = await plannedFiles(await call.workspace(), plan, call.scope);
+  return { plan: call.scope.kind === 'main' ? plan : { ...plan, edits: [] }, answer, files };
+}
+
+type Prepared<Given, Input, Output> = {
+  readonly handler: Handler<Given, Input, Output>;
+  readonly call: Call;
+  readonly input: Input;
+};
+
+async function prepare<Given, Input, Output>(
+  session: Session,
+  operation: Operation<Given, Input, Output>,
+  given: Given,
+): Promise<Prepared<Given, Input, Output>> {
+  checkAllowed(session, operation);
+  const handler = await operation.load();
+  const parsed = handler.input.safeParse(given);
+  if (!parsed.success)
+    throw invalidInput(parsed.error.issues, { given, session, operation: operation.name, schema: handler.input });
+  const input = parsed.data;
+  return { handler, input, call: callOf(session, narrowScope(session, operation, input)) };
+}
+
+function callOf(session: Session, scope: Call['scope']): Call {
+  const { ceiling, presence, env, signal, model, onWait, onProgress } = session;
+  const at = session.clock();
+  let opened: ReturnType<Session['open']> | undefined;
+  const workspace = () => {
+    opened ??= session.open(at);
+    return opened;
+  };
+  return { workspace, scope, ceiling, presence, at, env, signal, model, onWait, onProgress };
+}

@@ -1,0 +1,55 @@
+import type { Environment } from '../git/run-git.js';
+import type { Presence } from '../journal/actors.js';
+import { readCeiling } from '../scopes/ceiling.js';
+import type { OpenOptions } from '../workspace/open-workspace.js';
+import type { Workspace } from '../workspace/workspace.js';
+import { abilitiesOf } from './ability.js';
+import type { Session, SessionOptions } from './session.js';
+
+export type SessionStart = SessionOptions &
+  Pick<OpenOptions, 'agent' | 'platform' | 'timezone' | 'onWarning'> & {
+    /** Where to look for the workspace. */
+    readonly folder: string;
+    /** `AGENTSOUL_SCOPE` in it is the ceiling. */
+    readonly env: Environment;
+    readonly clock: () => Date;
+    readonly presence: Presence;
+    /** Whether the owner said yes to what needs a person, such as `--yes` on a command line. */
+    readonly isOwnerPresent?: boolean;
+    readonly nameField?: Session['nameField'];
+    /** Opens the workspace in place of the engine. */
+    readonly open?: ((folder: string, options: OpenOptions) => Promise<Workspace>) | undefined;
+  };
+
+/** The session of an adapter: a command line, a server, a hook. Nothing is opened before an operation asks for it. */
+export function startSession(start: SessionStart): Session {
+  const { folder, env, clock, presence, nameField, signal, model, onWait, onProgress } = start;
+  const ceiling = readCeiling(env.AGENTSOUL_SCOPE);
+  const isOwnerPresent = start.isOwnerPresent ?? presence === 'tty';
+  let opened: { readonly at: number; readonly workspace: Promise<Workspace> } | undefined;
+  const open = (at: Date) => {
+    if (opened?.at !== at.getTime()) opened = { at: at.getTime(), workspace: openAt(start, at) };
+    return opened.workspace;
+  };
+  const abilities = abilitiesOf(ceiling, { isOwnerPresent });
+  return { open, ceiling, abilities, presence, clock, env, nameField, signal, model, onWait, onProgress };
+
+  async function openAt({ agent, platform, onWarning, ...rest }: SessionStart, at: Date): Promise<Workspace> {
+    const openWorkspace = start.open ?? (await import('../workspace/open-workspace.js')).openWorkspace;
+    return openWorkspace(folder, {
+      ...{ at, env, ceiling },
+      // Asking the system takes time, and most configs name a zone.
+      get timezone() {
+        return rest.timezone ?? 'UTC';
+      },
+      ...(platform !== undefined && { platform }),
+      ...(agent !== undefined && { agent }),
+      ...(onWarning !== undefined && { onWarning }),
+    });
+  }
+}
+
+/** The folder of the workspace. */
+export async function rootOf(session: Session): Promise<string> {
+  return (await session.open(session.clock())).root;
+}

@@ -1,0 +1,6 @@
+import { memoryOperations } from './memory/table.js';
+
+/** Everything agentsoul can do, by name. */
+export const operations = { ...memoryOperations };
+
+export type OperationName = keyof typeof operations;
