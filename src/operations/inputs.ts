@@ -19,7 +19,7 @@ export const scope = z.optional(
 const countMessage = 'Use a whole number from 1 upwards';
 export const count = z.optional(z.int({ error: countMessage }).check(z.minimum(1, { error: countMessage })));
 
-const scoreMessage = 'Use a number from 0 to 1';
+const scoreMessage = 'Use a number from 0 to 1, for example 0.5';
 export const score = z.optional(
   z.number({ error: scoreMessage }).check(z.minimum(0, { error: scoreMessage }), z.maximum(1, { error: scoreMessage })),
 );
