@@ -41,7 +41,7 @@ type Addressed = { readonly scope?: Scope | string | undefined; readonly room?: 
 
 /** The scope of one call: the asked one if the ceiling allows it, else a refusal; the ceiling where none was asked. */
 export function narrowScope({ ceiling }: Session, { needs, sees }: Gated, input: unknown): Scope {
-  if (sees !== 'scope' || typeof input !== 'object' || input === null) return ceiling;
+  if (sees === 'nothing' || typeof input !== 'object' || input === null) return ceiling;
   const { scope, room }: Addressed = input;
   // What is written from a group or a room stays there.
   if (needs === 'write' && room !== undefined && (ceiling.kind === 'group' || ceiling.kind === 'room'))
