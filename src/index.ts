@@ -31,6 +31,7 @@ export { type ConfigRow, getConfigValue, listConfig } from './config/show-config
 export { type Dreaming, type DreamReport, dream } from './dream/dream.js';
 export { type DreamExplanation, explainDream } from './dream/explain-dream.js';
 export { lookupNames } from './entries/audience.js';
+export type { DecayStatus } from './entries/decay-scores.js';
 export {
   confidences,
   type EpisodeType,
@@ -39,12 +40,11 @@ export {
   type Store,
   storeNames,
 } from './entries/entry.js';
-export { type Graph, readGraph, readGraphWith, seenGraph } from './entries/graph.js';
-export { saidEntity } from './entries/said-text.js';
 export { type ErrorCode, errorCatalogue } from './errors/catalogue.js';
 export { SoulError } from './errors/soul-error.js';
 export { findRepository, type Repository } from './git/repository.js';
 export { type Check, type Diagnosis, diagnose } from './health/doctor.js';
+export type { MyStats } from './health/my-stats.js';
 export { readStatus, type Status } from './health/status.js';
 export { workspaceAt } from './history/workspace-at.js';
 export type { WhoAmI } from './identity/describe-self.js';
@@ -62,12 +62,8 @@ export { planSave } from './journal/plan-save.js';
 export { chooseUndo } from './journal/plan-undo.js';
 export { recordTrust } from './journal/record-trust.js';
 export { repairWorkspace } from './journal/repair.js';
-export { getMemory, recall, whatDoIKnow, whoAmI } from './library/find-memories.js';
-export { type ForgetRequest, type Forgetting, forget, planForget } from './library/forget.js';
-export { type MyStats, myStats } from './library/my-stats.js';
-export type { SessionEntry, Session as Transcript } from './library/read-sessions.js';
-export { type SessionAnswer, type SessionRequest, type SessionSummary, sessionLogs } from './library/session-logs.js';
-export { log, planLog, planPropose, propose } from './library/write-memories.js';
+export { whoAmI } from './library/find-memories.js';
+export { planPropose, propose } from './library/write-memories.js';
 export type { Confidence, Finding, Severity } from './lint/finding.js';
 export {
   type LintOptions,
@@ -87,33 +83,92 @@ export {
   scoreAttacks,
 } from './lint/score-attacks.js';
 export { type CoreBlock, coreBlockNames } from './memory/core/block-names.js';
-export { planCoreRemove, planCoreReplace } from './memory/core/plan-core.js';
-export { type CoreReport, readCore } from './memory/core/read-core.js';
-export { planDecay } from './memory/decay/decay-memories.js';
+export type { CoreLine } from './memory/core/core-lines.js';
+export type { CoreReport } from './memory/core/read-core.js';
+export type { Transition } from './memory/decay/decay-memories.js';
 export { isFoldDue, planFold } from './memory/decay/fold.js';
-export { planPin } from './memory/decay/plan-pin.js';
+export type { PruneProposal } from './memory/decay/plan-prune.js';
 export { type Detection, detectTrigger } from './memory/detect/detect.js';
-export { findMemory } from './memory/find-memory.js';
-export type { ForgetDocument as Forgotten } from './memory/forget/forget-document.js';
+export type { Remains } from './memory/forget/forget.js';
+export type { ForgottenEntity, ForgottenMemory } from './memory/forget/forget-document.js';
+export type { HoldingPlace } from './memory/forget/places-holding.js';
+export type { StillFound } from './memory/forget/still-found.js';
 export type { GottenMemory } from './memory/get-memory.js';
-export { checkGraph } from './memory/graph/check-graph.js';
-export { entityDocument, exportGraph, graphDocument } from './memory/graph/export-graph.js';
-export { findSuspicions, mergeCommand } from './memory/graph/find-alias.js';
-export { readGraphInUse } from './memory/graph/graph-in-use.js';
-export { planIndex, requireGraph } from './memory/graph/plan-graph-edits.js';
-export { planMerge } from './memory/graph/plan-merge.js';
-export { neighborsOf, pathBetween, requireEntity } from './memory/graph/traverse.js';
+export type { GraphFinding } from './memory/graph/check-graph.js';
+export type { EdgeDocument, EntityDocument, EntitySummary, GraphDocument } from './memory/graph/graph-document.js';
+export { type GraphFormat, graphFormats } from './memory/graph/graph-formats.js';
 export type { WhatIKnow } from './memory/know/what-do-i-know.js';
-export type { Logged, Logging } from './memory/log.js';
-export type { Remembering } from './memory/remember.js';
 export type { Remembered } from './memory/remembered.js';
 export type { Known, Route, Router } from './memory/route/route.js';
 export { routeByRules } from './memory/route/rules.js';
 export type { LanguageModel, ModelAnswer, ModelRequest } from './models/language/language-model.js';
 export { ModelFailure } from './models/language/language-model.js';
 export { openLanguageModel } from './models/language/open-language-model.js';
+export type { ChangeAnswer } from './operations/change-handler.js';
 export { invoke, preview } from './operations/invoke.js';
-export { planRemember, remember, search } from './operations/memory/functions.js';
+export type { DecayAnswer, DecayingMemory } from './operations/memory/decay-answer.js';
+export type { AppliedDecay } from './operations/memory/decay-apply.js';
+export type { Forgotten } from './operations/memory/forget.js';
+export {
+  type ApplyDecayOptions,
+  applyDecay,
+  type DecayOptions,
+  type ForgetOptions,
+  forget,
+  type GetMemoryOptions,
+  getMemory,
+  type KnowOptions,
+  type LogOptions,
+  log,
+  measureDecay,
+  pin,
+  planDecay,
+  planForget,
+  planLog,
+  planPin,
+  planRemember,
+  planRemoveCoreLine,
+  planReplaceCoreLine,
+  planUnpin,
+  type RecallOptions,
+  type ReindexOptions,
+  type RememberOptions,
+  type RemoveCoreOptions,
+  type ReplaceCoreOptions,
+  readCore,
+  recall,
+  reindex,
+  remember,
+  removeCoreLine,
+  replaceCoreLine,
+  type SearchOptions,
+  search,
+  unpin,
+  whatDoIKnow,
+} from './operations/memory/functions.js';
+export type { GraphCheck } from './operations/memory/graph/check.js';
+export type { ExportedGraph } from './operations/memory/graph/export.js';
+export {
+  checkGraph,
+  exportGraph,
+  mergeEntities,
+  neighborsOf,
+  pathBetween,
+  planMergeEntities,
+  planRebuildGraph,
+  rebuildGraph,
+  showGraph,
+} from './operations/memory/graph/functions.js';
+export type { Neighbors } from './operations/memory/graph/neighbors.js';
+export type { GraphPathAnswer } from './operations/memory/graph/path.js';
+export type { LogAnswer, LogEntry } from './operations/memory/log.js';
+export {
+  type AppendOptions,
+  appendSession,
+  myStats,
+  planAppendSession,
+  sessionLogs,
+} from './operations/memory/session-functions.js';
 export type { Operation, Preview } from './operations/operation.js';
 export type { PlannedFile } from './operations/planned-files.js';
 export type { Session, SessionOptions } from './operations/session.js';
@@ -144,15 +199,19 @@ export { planReset } from './scaffold/plan-init.js';
 export { isWithinCeiling, limitScope } from './scopes/ceiling.js';
 export { formatScope, parseScope, type Scope, type ScopeKind, scopeKinds } from './scopes/scopes.js';
 export { widestAudience } from './scopes/widest-audience.js';
-export { logAccess } from './search/access-log.js';
-export type { RecallAnswer, RecallOptions } from './search/recall/recall.js';
-export { type IndexReport, type ReindexOptions, reindex } from './search/reindex.js';
-export type { SearchAnswer, SearchHit, SearchOptions } from './search/search-answer.js';
+export type { RecallAnswer } from './search/recall/recall.js';
+export type { IndexReport } from './search/reindex.js';
+export type { SearchAnswer, SearchHit } from './search/search-answer.js';
 export { dropFolded } from './search/waiting-accesses.js';
+export { type AppendedSession, type NewSessionEntry, sessionRoles } from './sessions/append-session.js';
+export type { Session as Transcript, SessionEntry } from './sessions/read-sessions.js';
+export type { SessionAnswer, SessionRequest, SessionSummary } from './sessions/session-logs.js';
+export { countTokens } from './tokens/count-tokens.js';
 export { dayAt } from './workspace/days.js';
 export { configFileName, findWorkspace } from './workspace/find-workspace.js';
 export { type FolderPrivacy, folderPrivacy } from './workspace/folder-privacy.js';
 export { type OpenOptions, openWorkspace } from './workspace/open-workspace.js';
 export { planConfigFile } from './workspace/plan-config-file.js';
+export { printable } from './workspace/printable.js';
 export { dailyFile } from './workspace/role-paths.js';
 export type { Workspace } from './workspace/workspace.js';

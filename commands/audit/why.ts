@@ -1,5 +1,5 @@
 import type { Command } from '../command.js';
-import { scopeOption } from '../graph/seen-graph.js';
+import { scopeOption } from '../graph/scope-option.js';
 
 export const auditWhyCommand: Command = {
   name: 'audit why',

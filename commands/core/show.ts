@@ -1,6 +1,7 @@
+import { invoke, operations } from '../../src/index.js';
 import type { Command } from '../command.js';
 import { ExitCode } from '../exit-code.js';
-import { openHere, requireOwner } from '../here.js';
+import { sessionHere } from '../session.js';
 
 export const coreShowCommand: Command = {
   name: 'core show',
@@ -10,10 +11,8 @@ export const coreShowCommand: Command = {
   showsStored: true,
   door: { argv: () => ['core', 'show'] },
   async run(context) {
-    requireOwner(context, 'core show');
-    const { readCore } = await import('../../src/index.js');
     const { terminal, global } = context;
-    const core = await readCore(await openHere(context));
+    const core = await invoke(sessionHere(context), operations['core.show'], {});
     if (global.json) {
       terminal.json(core);
       return ExitCode.ok;

@@ -1,6 +1,7 @@
+import { invoke, operations } from '../../src/index.js';
 import type { Command } from '../command.js';
 import { ExitCode } from '../exit-code.js';
-import { openHere, requireOwner } from '../here.js';
+import { sessionHere } from '../session.js';
 
 export const graphCheckCommand: Command = {
   name: 'graph check',
@@ -11,22 +12,10 @@ export const graphCheckCommand: Command = {
   examples: [{ command: 'agentsoul graph check', says: 'each finding with its file and line' }],
   door: { argv: () => ['graph', 'check', '--json'] },
   async run(context) {
-    requireOwner(context, 'graph check');
     const { terminal, global } = context;
-    const { checkGraph, findSuspicions, mergeCommand, planIndex, readGraphWith } = await import('../../src/index.js');
-    const workspace = await openHere(context);
-    const { findings, suspicions } = await workspace.snapshot(async (reader) => {
-      const graph = await readGraphWith(workspace, reader);
-      const staleIndex = (await planIndex(workspace, reader, graph))?.path ?? null;
-      return { findings: checkGraph(graph, { staleIndex }), suspicions: findSuspicions(graph.entities) };
-    });
-    const suggestions = suspicions.map((suspicion) => ({
-      kind: 'possible-alias',
-      message: `${suspicion.drop.id} may be ${suspicion.keep.id}: ${suspicion.reason}.`,
-      command: mergeCommand(suspicion),
-    }));
-    const ok = findings.length === 0;
-    if (global.json) terminal.json({ ok, findings, suggestions });
+    const checked = await invoke(sessionHere(context), operations['graph.check'], {});
+    const { ok, findings, suggestions } = checked;
+    if (global.json) terminal.json(checked);
     else if (ok) terminal.note('The graph is sound.');
     for (const { kind, path, line, message } of global.json ? [] : findings) {
       const fix =

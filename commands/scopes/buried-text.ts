@@ -1,2 +1,1 @@
-/** What a tombstone guards in the copy on which scopes are proved. */
-export const buriedText = 'Canary that was forgotten for good';
+export { buriedText } from '../../src/operations/buried-text.js';

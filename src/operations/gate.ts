@@ -44,7 +44,7 @@ type Addressed = { readonly scope?: Scope | string | undefined; readonly room?: 
  * room is part of the scope. For what writes, it is where the text goes, and what is written from a group or a room stays there.
  */
 export function narrowScope({ ceiling }: Session, { needs, sees }: Gated, input: unknown): Scope {
-  if (sees !== 'scope' || typeof input !== 'object' || input === null) return ceiling;
+  if (sees === 'nothing' || typeof input !== 'object' || input === null) return ceiling;
   const { scope, room }: Addressed = input;
   const isShared = ceiling.kind === 'group' || ceiling.kind === 'room';
   if (needs !== 'read') {

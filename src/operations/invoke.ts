@@ -1,7 +1,9 @@
 import { SoulError } from '../errors/soul-error.js';
+import type { Plan } from '../journal/plan.js';
 import { checkAllowed, narrowScope } from './gate.js';
 import { invalidInput } from './invalid-input.js';
 import type { Call, Handler, Operation, Preview } from './operation.js';
+import type { PlannedFile } from './planned-files.js';
 import type { Session } from './session.js';
 
 /** Runs an operation: the only way, so that no caller can go round the gate. */
@@ -23,10 +25,13 @@ export async function preview<Given, Input, Output>(
   const { handler, call, input } = await prepare(session, operation, given);
   if (handler.plan === undefined)
     throw new SoulError('usage', `\`${operation.name}\` changes nothing, so there is nothing to preview.`);
-  const { plan, answer } = await handler.plan(call, input);
-  const { plannedFiles } = await import('./planned-files.js');
-  const files = await plannedFiles(await call.workspace(), plan, call.scope);
+  const { plan, answer, files = await filesOf(call, plan) } = await handler.plan(call, input);
   return { plan: call.scope.kind === 'main' ? plan : { ...plan, edits: [] }, answer, files };
+}
+
+async function filesOf(call: Call, plan: Plan): Promise<readonly PlannedFile[]> {
+  const { plannedFiles } = await import('./planned-files.js');
+  return plannedFiles(await call.workspace(), plan, call.scope);
 }
 
 type Prepared<Given, Input, Output> = {

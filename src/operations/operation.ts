@@ -19,7 +19,8 @@ export type Operation<Given, Input, Output> = {
   readonly summary: string;
   readonly needs: Ability;
   readonly sees: Sight;
-  readonly leakProbe: LeakProbe<Given>;
+  // What is tried must fit the schema, and not the other way round.
+  readonly leakProbe: LeakProbe<NoInfer<Given>>;
   readonly load: () => Promise<Handler<Given, Input, Output>>;
 };
 
@@ -45,7 +46,12 @@ export type Handler<Given, Input, Output> = {
 };
 
 /** The answer of a dry run: nothing was committed. */
-export type Planned<Output> = { readonly plan: Plan; readonly answer: Omit<Output, 'commit' | 'undo'> };
+export type Planned<Output> = {
+  readonly plan: Plan;
+  readonly answer: Omit<Output, 'commit' | 'undo'>;
+  /** What it would change, where that is in the folders of several agents. */
+  readonly files?: readonly PlannedFile[];
+};
 
 /** What a dry run shows: the files as far as the scope may know. The edits of the plan are there for the owner alone. */
 export type Preview<Output> = Planned<Output> & { readonly files: readonly PlannedFile[] };

@@ -7,7 +7,12 @@ import { linesWithEnds } from '../workspace/sections.js';
 import type { Workspace } from '../workspace/workspace.js';
 
 /** One file that a plan would change. The owner sees it whole; others see the lines that are added, null where it is more than that. */
-export type PlannedFile = { readonly path: string; readonly action: 'CREATE' | 'EDIT' | 'DELETE' } & (
+export type PlannedFile = {
+  readonly path: string;
+  readonly action: 'CREATE' | 'EDIT' | 'DELETE';
+  /** Whose file it is, where a plan is for several agents. */
+  readonly agent?: string;
+} & (
   | { readonly before: Buffer | null; readonly after: Buffer | null; readonly added?: never }
   | { readonly added: readonly string[] | null; readonly before?: never; readonly after?: never }
 );

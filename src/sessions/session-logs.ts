@@ -1,6 +1,5 @@
 import { SoulError } from '../errors/soul-error.js';
 import type { Workspace } from '../workspace/workspace.js';
-import { checkOptions } from './check-options.js';
 import { readSessions, type Session, type SessionEntry } from './read-sessions.js';
 
 type Reach = {
@@ -39,7 +38,6 @@ const most = { limit: 500, preview: 4_000 } as const;
 
 /** Looks into the transcripts of this agent: which sessions there are, what was said in one, who said something. */
 export async function sessionLogs(workspace: Workspace, request: SessionRequest): Promise<SessionAnswer> {
-  checkOptions({ counts: { limit: request.limit, preview: request.preview } });
   const limit = Math.min(request.limit ?? usual.limit, most.limit);
   const preview = Math.min(request.preview ?? usual.preview, most.preview);
   const shown = (entry: SessionEntry) => ({ ...entry, content: shortened(entry.content, preview) });
@@ -69,13 +67,7 @@ export async function sessionLogs(workspace: Workspace, request: SessionRequest)
       return { ok: true, hits: hits.slice(0, limit), total: hits.length };
     }
     default:
-      throw new SoulError(
-        'usage',
-        `There is no action named "${(request satisfies never as SessionRequest).action}".`,
-        {
-          hint: 'Actions are list_sessions, read_session, search and recent.',
-        },
-      );
+      return request satisfies never;
   }
 }
 

@@ -1,5 +1,5 @@
 import { decodeText } from '../workspace/decode-text.js';
-import { pathPatterns } from '../workspace/role-paths.js';
+import { transcriptsFolder } from '../workspace/transcript-file.js';
 import type { Workspace } from '../workspace/workspace.js';
 
 export type SessionEntry = {
@@ -20,8 +20,8 @@ export type Session = {
 
 /** The sessions that were written down, the latest first. */
 export async function readSessions(workspace: Workspace): Promise<Session[]> {
-  const folder = pathPatterns(workspace, 'transcripts')[0]?.replace(/\/$/, '');
-  if (folder === undefined) return [];
+  const folder = transcriptsFolder(workspace);
+  if (folder === null) return [];
   const sessions = await workspace.snapshot(async (reader) => {
     const names = (await reader.list(folder)).filter((name) => name.endsWith('.jsonl'));
     return Promise.all(
