@@ -18,7 +18,8 @@ import type { Proposal } from './proposal.js';
  * not have to be told from what isn't.
  */
 export async function planBoth(workspace: Workspace, { pending, parties }: Conflict): Promise<ResolvePlan> {
-  const tombstones = await readTombstones(workspace);
+  // To everybody but the owner a tombstone is as good as none: a refusal would reveal what was erased.
+  const tombstones = pending.scope.kind === 'main' ? await readTombstones(workspace) : null;
   for (const { content, number } of parties) {
     await checkText(content);
     if (!isBuried(tombstones, content)) continue;

@@ -1,3 +1,4 @@
+import { findRepository } from '../git/repository.js';
 import type { Presence } from '../journal/actors.js';
 import { changeWorkspace } from '../journal/change.js';
 import type { Plan } from '../journal/plan.js';
@@ -52,6 +53,21 @@ export async function rejectReflection(workspace: Workspace, options: RejectOpti
   });
   const { commit, undo } = change.state === 'changed' ? change : { commit: null, undo: null };
   return { ...rejectedOf(pending), isRest, reason, commit, undo };
+}
+
+/** What `rejectReflection` would turn down. Writes nothing. */
+export async function previewRejection(
+  workspace: Workspace,
+  { reason: given }: Pick<RejectOptions, 'reason'> = {},
+): Promise<{ readonly plan: Plan; readonly answer: Omit<Rejected, 'commit' | 'undo'> }> {
+  const reason = given === undefined ? null : await checkText(given);
+  const repository = await findRepository(workspace.root, workspace.env);
+  return workspace.snapshot(async (reader) => {
+    const pending = await readPending(workspace, reader, repository);
+    const plan = await planReject(workspace, reader, { pending, reason });
+    const isRest = await wasPartlyApproved(workspace, reader, ownProposal(pending)?.id);
+    return { plan, answer: { ...rejectedOf(pending), isRest, reason } };
+  });
 }
 
 export async function planReject(

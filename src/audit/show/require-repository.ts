@@ -1,6 +1,6 @@
-import { SoulError } from '../../src/errors/soul-error.js';
-import { findRepository, type Repository } from '../../src/git/repository.js';
-import type { Workspace } from '../../src/workspace/workspace.js';
+import { SoulError } from '../../errors/soul-error.js';
+import { findRepository, type Repository } from '../../git/repository.js';
+import type { Workspace } from '../../workspace/workspace.js';
 
 export async function requireRepository(workspace: Workspace): Promise<Repository> {
   const repository = await findRepository(workspace.root, workspace.env);
