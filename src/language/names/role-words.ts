@@ -13,4 +13,4 @@ const roles = [
 ];
 
 /** A person, told by what they are: `boss`, `host mother`, `vecina`, `Geselle`. */
-export const roleWords = [...Object.values(kinWords), ...roles].join('');
+export const roleWords = [...Object.values(kinWords), ...roles].join('|');
