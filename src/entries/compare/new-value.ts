@@ -1,3 +1,4 @@
+import generalWords from '../../../data/language/general-words.json' with { type: 'json' };
 import { changesIn, type Groups } from '../../language/changes/value-changes.js';
 import { monthNamed, weekdayNamed } from '../../language/dates/calendar-words.js';
 import { datesDiffer, readDate, tellDate } from '../../language/dates/read-date.js';
@@ -90,13 +91,4 @@ function thingWords(text: string): string[] {
 }
 
 /** Words that tell no two things apart: of values, of being so, of changing. */
-const general = atFirstUse(
-  () =>
-    new Set(
-      (
-        'date time day price new again only around currently always usually every each appointment takes place set due starts start begins begin opens closes leaves departs ends costs cost pays moved pushed postponed changed switched shifted rescheduled delayed raised went until back weekly ' +
-        'termin datum uhrzeit preis tag immer jeden jede beginnt startet findet statt kostet beträgt öffnet schließt fährt geht um wurde wurden verschoben verlegt geändert gestiegen jetzt liegt neue neuer ' +
-        'fecha hora precio día cita cada siempre empieza comienza cuesta abre cierra sale será fue está queda cambió pasó subió bajó nueva nuevo las'
-      ).split(' '),
-    ),
-);
+const general = atFirstUse(() => new Set(generalWords.words));

@@ -1,64 +1,9 @@
+import opposites from '../../../data/language/en/opposites.json' with { type: 'json' };
 import { atFirstUse } from '../../workspace/at-first-use.js';
 
-const pairs: readonly (readonly [string, string])[] = [
-  ['open', 'closed'],
-  ['enabled', 'disabled'],
-  ['alive', 'dead'],
-  ['available', 'unavailable'],
-  ['public', 'private'],
-  ['married', 'single'],
-  ['married', 'divorced'],
-  ['on', 'off'],
-  ['online', 'offline'],
-  ['done', 'open'],
-  ['finished', 'unfinished'],
-  ['possible', 'impossible'],
-  ['allowed', 'forbidden'],
-  ['required', 'optional'],
-  ['true', 'false'],
-  ['cheap', 'expensive'],
-  ['safe', 'dangerous'],
-  ['active', 'inactive'],
-  ['paid', 'unpaid'],
-  ['paid', 'free'],
-  ['always', 'never'],
-  ['before', 'after'],
-  ['with', 'without'],
-  ['long', 'short'],
-  ['early', 'late'],
-  ['earlier', 'later'],
-  ['morning', 'evening'],
-  ['mornings', 'evenings'],
-  ['black', 'white'],
-  ['dark', 'light'],
-  ['hot', 'cold'],
-  ['warm', 'cold'],
-  ['sweet', 'dry'],
-  ['inside', 'outside'],
-  ['indoors', 'outdoors'],
-  ['upstairs', 'downstairs'],
-  ['loud', 'quiet'],
-  ['large', 'small'],
-  ['big', 'small'],
-  ['hard', 'soft'],
-  ['fast', 'slow'],
-  ['high', 'low'],
-  ['left', 'right'],
-  ['north', 'south'],
-  ['east', 'west'],
-  ['alone', 'together'],
-  ['keeps', 'drops'],
-  ['stays', 'goes'],
-  ['kept', 'deleted'],
-  ['stored', 'deleted'],
-  ['printed', 'digital'],
-  ['formal', 'informal'],
-  ['daily', 'weekly'],
-  ['weekly', 'monthly'],
-  ['daily', 'monthly'],
-];
-
-const known = atFirstUse(() => new Set(pairs.flatMap(([one, other]) => [`${one}|${other}`, `${other}|${one}`])));
+const known = atFirstUse(
+  () => new Set(opposites.pairs.flatMap(([one, other]) => [`${one}|${other}`, `${other}|${one}`])),
+);
 
 /** Whether two states exclude each other. */
 export function areOpposites(one: string, other: string): boolean {

@@ -167,7 +167,7 @@ function wholeWords(words: string): string {
 const phrases = atFirstUse(() =>
   timePhrases.map(({ words, signs, ...rest }) => ({
     ...rest,
-    pattern: new RegExp(`${wholeWords(words)}|${signs}`, 'u'),
+    pattern: new RegExp([wholeWords(words.join('|')), ...signs].join('|'), 'u'),
   })),
 );
 const ago = atFirstUse(() =>

@@ -23,7 +23,10 @@ export function askedWeekday(text: string): AskedWeekday | null {
   return null;
 }
 
-const { last, next, plain, behind: after } = weekdayLeads;
+const last = weekdayLeads.last.join('|');
+const next = weekdayLeads.next.join('|');
+const plain = weekdayLeads.plain.join('|');
+const after = weekdayLeads.behind.join('|');
 const isLast = atFirstUse(() => new RegExp(`^(?:${last})$`, 'u'));
 const isNext = atFirstUse(() => new RegExp(`^(?:${next})$`, 'u'));
 const pattern = atFirstUse(

@@ -1,6 +1,6 @@
+import questionWords from '../../../data/language/question-words.json' with { type: 'json' };
 import { atFirstUse } from '../../workspace/at-first-use.js';
 import { hasCommonWordsOnly } from '../words/content-terms.js';
-import { emptySigns, emptyWords, pastSigns, pastWords } from './time-phrases.js';
 
 /** Whether a question, without its words for a time, only asks what there was. */
 export function asksNothingElse(rest: string): boolean {
@@ -16,14 +16,14 @@ export function asksOfPast(question: string): boolean {
   return pastWord().test(question);
 }
 
-const emptyWord = atFirstUse(() => new RegExp(`(?<![\\p{L}])(?:${emptyWords})(?![\\p{L}])`, 'gu'));
-const emptySign = atFirstUse(() => new RegExp(longestFirst(emptySigns), 'gu'));
-const onlySigns = atFirstUse(() => new RegExp(`^(?:${longestFirst(emptySigns)})*$`, 'u'));
-const pastWord = atFirstUse(() => new RegExp(`(?<![\\p{L}])(?:${pastWords})(?![\\p{L}])|${pastSigns}`, 'u'));
+const { past, empty } = questionWords;
+const emptyWord = atFirstUse(() => new RegExp(`(?<![\\p{L}])(?:${empty.words.join('|')})(?![\\p{L}])`, 'gu'));
+const emptySign = atFirstUse(() => new RegExp(longestFirst(empty.signs), 'gu'));
+const onlySigns = atFirstUse(() => new RegExp(`^(?:${longestFirst(empty.signs)})*$`, 'u'));
+const pastWord = atFirstUse(
+  () => new RegExp(`(?<![\\p{L}])(?:${past.words.join('|')})(?![\\p{L}])|${past.signs.join('|')}`, 'u'),
+);
 
-function longestFirst(alternatives: string): string {
-  return alternatives
-    .split('|')
-    .sort((one, other) => other.length - one.length)
-    .join('|');
+function longestFirst(alternatives: readonly string[]): string {
+  return alternatives.toSorted((one, other) => other.length - one.length).join('|');
 }

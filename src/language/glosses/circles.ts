@@ -1,4 +1,4 @@
-import { kindred } from './kindred.js';
+import { readWordList } from '../read-word-list.js';
 
 /** Tells the circles of kindred words that a word is in, by its row. They are read at their first use. */
 export function circlesOf(rowOf: (word: string) => number): (row: number) => readonly number[] {
@@ -13,7 +13,7 @@ const none: readonly number[] = [];
 
 function readCircles(rowOf: (word: string) => number): Map<number, number[]> {
   const circles = new Map<number, number[]>();
-  for (const [number, line] of kindred.trim().split('\n').entries())
+  for (const [number, line] of readWordList('en/related-words.txt').entries())
     for (const word of line.split(' ')) {
       const row = rowOf(word);
       const others = circles.get(row);

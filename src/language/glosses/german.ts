@@ -1,9 +1,9 @@
-import { germanWords } from './german-words.js';
+import { readWordList } from '../read-word-list.js';
 import { findByStem, type GlossTable } from './gloss-table.js';
 
 export const german: GlossTable = {
   get lines() {
-    return germanWords;
+    return readWordList('de/glosses.txt');
   },
   find(word, byStem) {
     for (const form of [word, ...withoutParticiple(word)]) {

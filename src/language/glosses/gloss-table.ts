@@ -1,7 +1,7 @@
 /** The glosses of a language. */
 export type GlossTable = {
   /** One meaning a line: the English word, then how words begin that mean about the same. */
-  readonly lines: string;
+  readonly lines: readonly string[];
   /** The glosses of a word without accents. `byStem` knows the English word by how words begin. */
   find(word: string, byStem: ReadonlyMap<string, string>): readonly string[];
 };
@@ -11,10 +11,10 @@ export type Stems = {
   readonly byGloss: ReadonlyMap<string, readonly string[]>;
 };
 
-export function readStems(lines: string, fold: (word: string) => string): Stems {
+export function readStems(lines: readonly string[], fold: (word: string) => string): Stems {
   const byGloss = new Map<string, readonly string[]>();
   const byStem = new Map<string, string>();
-  for (const line of lines.trim().split('\n')) {
+  for (const line of lines) {
     const [gloss = '', ...words] = line.split(' ');
     const folded = words.map(fold);
     byGloss.set(gloss, folded);

@@ -1,9 +1,9 @@
+import { readWordList } from '../read-word-list.js';
 import { findByStem, type GlossTable } from './gloss-table.js';
-import { russianWords } from './russian-words.js';
 
 export const russian: GlossTable = {
   get lines() {
-    return russianWords;
+    return readWordList('ru/glosses.txt');
   },
   find(word, byStem) {
     for (const form of [word, ...withoutPrefix(word)]) {

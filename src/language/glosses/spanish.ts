@@ -1,9 +1,9 @@
+import { readWordList } from '../read-word-list.js';
 import { findByStem, type GlossTable } from './gloss-table.js';
-import { spanishWords } from './spanish-words.js';
 
 export const spanish: GlossTable = {
   get lines() {
-    return spanishWords;
+    return readWordList('es/glosses.txt');
   },
   find(word, byStem) {
     const gloss = findByStem(word, byStem, endings);

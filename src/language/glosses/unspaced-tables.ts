@@ -1,6 +1,4 @@
-import { chinese } from './chinese.js';
-import { japanese } from './japanese.js';
-import { korean } from './korean.js';
+import { readWordList } from '../read-word-list.js';
 import { verbBeginnings } from './korean-verb.js';
 
 /** The words of a language whose script sets no space between them and what surrounds them. */
@@ -35,22 +33,19 @@ const known = new Map<UnspacedLanguage, UnspacedWords>();
 
 // A text of a few Han signs may as well be Japanese.
 const tables: Readonly<Record<UnspacedLanguage, () => string[][]>> = {
-  ja: () => linesOf(japanese),
-  ko: () => linesOf(korean),
+  ja: () => linesOf('ja'),
+  ko: () => linesOf('ko'),
   zh: () => [
-    ...linesOf(chinese),
-    ...linesOf(japanese).map(([gloss = '', ...words]) => [
+    ...linesOf('zh'),
+    ...linesOf('ja').map(([gloss = '', ...words]) => [
       gloss,
       ...words.filter((word) => /^\p{Script=Han}{2,}$/u.test(word)),
     ]),
   ],
 };
 
-function linesOf(table: string): string[][] {
-  return table
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' '));
+function linesOf(language: UnspacedLanguage): string[][] {
+  return readWordList(`${language}/glosses.txt`).map((line) => line.split(' '));
 }
 
 /** Words come before the beginnings of verbs, many of which are like one. */

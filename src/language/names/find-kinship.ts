@@ -5,10 +5,10 @@ export type Kinship = { readonly person: string; readonly of: string | null };
 
 const word = '\\p{Lu}[\\p{L}\\p{M}-]+';
 const name = `${word}(?: ${word}){0,2}`;
-const german = kinWords.german.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase());
+const german = kinWords.de.map((noun) => noun.charAt(0).toUpperCase() + noun.slice(1)).join('|');
 const patterns = [
   new RegExp(
-    `(?<![\\p{L}])(?<of>${name})'s (?:\\p{Ll}+ ){0,2}(?:${kinWords.english}),? (?<person>${name})(?![\\p{L}])`,
+    `(?<![\\p{L}])(?<of>${name})'s (?:\\p{Ll}+ ){0,2}(?:${kinWords.en.join('|')}),? (?<person>${name})(?![\\p{L}])`,
     'u',
   ),
   new RegExp(`(?<![\\p{L}])(?<of>${word}?)s (?:${german}) (?<person>${name})(?![\\p{L}])`, 'u'),

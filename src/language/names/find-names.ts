@@ -1,3 +1,5 @@
+import particles from '../../../data/language/name-particles.json' with { type: 'json' };
+import notNames from '../../../data/language/not-names.json' with { type: 'json' };
 import { monthNamed, weekdayNamed } from '../dates/calendar-words.js';
 import { hasSignal } from '../signals/signals.js';
 import { readStatement } from '../statements/statement.js';
@@ -79,31 +81,6 @@ const likingAlone =
 const abbreviated = '(?:Dr|Mr|Mrs|Ms|Prof|St|Mt)\\. ';
 const word = '\\p{Lu}[\\p{L}\\p{M}\\p{N}+#-]*';
 
-/** Words inside of a name: `Taberna do Mar`, `Museum of Modern Art`, `Carla van der Meer`. The longer ones first. */
-const connecting = [
-  ...['of the', 'de la', 'de las', 'de los', 'de l’', 'von der', 'van der', 'van den', 'in der', 'an der'],
-  ...[
-    'of',
-    'de',
-    'del',
-    'da',
-    'do',
-    'das',
-    'dos',
-    'di',
-    'della',
-    'dello',
-    'delle',
-    'dei',
-    'degli',
-    'du',
-    'des',
-    'von',
-    'van',
-    'zu',
-  ],
-];
-
 /** The name that a text opens with, where nothing but its capital letter tells; for those who say that it is about something. */
 export function leadingName(text: string): FoundName | null {
   const name = new RegExp(`^\\s*(${word}(?: ${word})*)`, 'u').exec(text)?.[1] ?? '';
@@ -132,7 +109,7 @@ function isVerb(said: string): boolean {
 
 function capitalised(text: string): FoundName[] {
   const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}@[/.#])(?:${abbreviated})?${word}(?: (?:(?:${connecting.join('|')}) )?(?:${abbreviated})?${word}| \\d+(?:\\.\\d+)*(?=[ .,]|$))*`,
+    `(?<![\\p{L}\\p{N}@[/.#])(?:${abbreviated})?${word}(?: (?:(?:${particles.words.join('|')}) )?(?:${abbreviated})?${word}| \\d+(?:\\.\\d+)*(?=[ .,]|$))*`,
     'gu',
   );
   return [...text.matchAll(pattern)].flatMap((match): FoundName[] => {
@@ -159,13 +136,9 @@ function isNameAtStart(name: string, text: string, at: number): boolean {
 }
 
 /** Names that open sentences of other languages as small words: `Ella vive …`, `Mia madre …`. */
-const homographs = new Set(['ella', 'mia', 'mei', 'mina', 'dan']);
+const homographs = new Set(notNames.homographs);
 
-const filler = new Set(
-  'the a an i my our your his her their its this that these those we he she it they you in on at to for from with and or but if when whenever where why how what who before after first next then yesterday today tomorrow tonight now always never please remember note todo decision correction actually keep put store steps step monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december not no yes dr mr mrs ms oma mum dad british english german french spanish portuguese italian russian chinese japanese korean dutch polish swedish american everyone everybody someone somebody nobody anyone people need must should decided felt feeling had got el la los las le les un une une il lo gli o os as um uma ayer hier ieri ontem nous je ich wir das der die mein meine pour cómo como come quand'.split(
-    ' ',
-  ),
-);
+const filler = new Set(notNames.openings);
 
 function withoutFiller(name: string): string {
   const words = name.split(' ');
@@ -200,11 +173,7 @@ function isCalendarWord(name: string): boolean {
   });
 }
 
-const calendar = new Set(
-  'may christmas easter halloween thanksgiving ramadan advent hanukkah diwali eid weekend weekends am pm q1 q2 q3 q4 weihnachten ostern pfingsten silvester navidad pascua noël pâques natal páscoa natale pasqua рождество пасха'.split(
-    ' ',
-  ),
-);
+const calendar = new Set(notNames.calendar);
 
 /** German writes every noun with a capital letter. */
 function isGerman(text: string): boolean {

@@ -1,9 +1,10 @@
+import personTitles from '../../../data/language/person-titles.json' with { type: 'json' };
+
 /** What stands before the names of people, as alternatives of a pattern. */
-export const titleWords =
-  'frau|herrn?|dr\\.?|prof\\.?|mr\\.?|mrs\\.?|ms\\.?|mx\\.?|professor(?:in|a|e|essa)?|doktor|doctora?|profesora?|docteur|professeure?|dottor(?:e|essa)?|señora?|sra?\\.?|don|doña|madame|monsieur|mme|signora?|senhora?|dona|onkel|tante|oma|opa|uncle|aunt|auntie|grandma|grandpa|granny|tío|tía|abuela|abuelo|tonton|tata|nonna|nonno|zia|zio|avó|avô|профессор|доктор|господин|госпожа|тётя|дядя|бабушка|дедушка';
+export const titleWords = personTitles.titles.join('|');
 
 const titled = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${caseOpen('frau|herrn?|dr\\.|prof\\.|professor(?:in)?|doktor|oma|opa|tante|onkel|профессор|доктор|господин|госпожа|тётя|дядя|бабушка|дедушка')}) (?:(?:Dr|Prof)\\. )?(?:von |van |de )?\\p{Lu}[\\p{L}\\p{M}-]+(?![\\p{L}])`,
+  `(?<![\\p{L}\\p{N}])(?:${personTitles.besideSmallLetters.map(caseOpen).join('|')}) (?:(?:Dr|Prof)\\. )?(?:von |van |de )?\\p{Lu}[\\p{L}\\p{M}-]+(?![\\p{L}])`,
   'gu',
 );
 
@@ -13,6 +14,6 @@ export function titledNames(text: string): string[] {
 }
 
 /** With a small or a capital letter in front. */
-function caseOpen(words: string): string {
-  return words.replace(/(?<=^|\|)\p{L}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
+function caseOpen(title: string): string {
+  return title.replace(/^\p{L}/u, (letter) => `[${letter}${letter.toUpperCase()}]`);
 }

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { circlesOf } from '../../../../src/language/glosses/circles.js';
 import { german } from '../../../../src/language/glosses/german.js';
 import { borrowsMeaning, glossesOf, glossOf, likeStems } from '../../../../src/language/glosses/gloss.js';
-import { kindred } from '../../../../src/language/glosses/kindred.js';
 import { russian } from '../../../../src/language/glosses/russian.js';
 import { spanish } from '../../../../src/language/glosses/spanish.js';
+import { readWordList } from '../../../../src/language/read-word-list.js';
 import { openStaticVectors } from '../../../../src/models/embeddings/static-vectors.js';
 
 test.each([
@@ -86,10 +86,7 @@ test.each([
   ['Spanish', spanish],
 ])('in %s every meaning has a vector and one line, and every beginning one meaning', (_, table) => {
   const { rowOf } = openStaticVectors();
-  const lines = table.lines
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' '));
+  const lines = table.lines.map((line) => line.split(' '));
   expect(lines.filter(([gloss = '']) => rowOf(gloss) === -1)).toEqual([]);
   const glosses = lines.map(([gloss]) => gloss);
   expect(glosses.filter((gloss, index) => glosses.indexOf(gloss) !== index)).toEqual([]);
@@ -114,9 +111,8 @@ test('kindred words share a circle, and every one of them has a vector', () => {
     circles(rowOf(one)).filter((circle) => circles(rowOf(other)).includes(circle)).length > 0;
   expect([shared('kettle', 'appliance'), shared('dog', 'pet'), shared('kettle', 'pet')]).toEqual([true, true, false]);
   expect(
-    kindred
-      .trim()
-      .split(/\s+/)
+    readWordList('en/related-words.txt')
+      .flatMap((line) => line.split(' '))
       .filter((word) => rowOf(word) === -1),
   ).toEqual([]);
 });
