@@ -188,7 +188,7 @@ export async function bundleApart(root) {
   const words = build({
     ...common,
     absWorkingDir: root,
-    entryPoints: Object.fromEntries(apartTables.map((name) => [name, `src/models/glosses/${name}.ts`])),
+    entryPoints: Object.fromEntries(apartTables.map((name) => [name, `src/language/glosses/${name}.ts`])),
     outdir: dirname(placeApart('')),
     outExtension: { '.js': '.cjs' },
     format: 'cjs',

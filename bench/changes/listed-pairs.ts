@@ -1,8 +1,8 @@
 import type { EpisodeType } from '../../src/entries/entry.js';
+import { readSmallWords } from '../../src/language/words/lower-case-words.js';
 import { toAssertion } from '../../src/reflect/consolidate/assertion.js';
 import { signsBetween } from '../../src/reflect/consolidate/replacement.js';
 import { readWordNearness } from '../../src/reflect/text/meaning.js';
-import { readSmallWords } from '../../src/reflect/text/small-words.js';
 import { splitClaims } from '../../src/reflect/text/split-claims.js';
 import { tagTerm, weighTerms } from '../../src/reflect/text/term-weights.js';
 import { readPairs } from '../../test/quality/changes/read-pairs.js';

@@ -1,5 +1,5 @@
 import { saidText } from '../../src/entries/said-text.js';
-import { splitSentences } from '../../src/entries/split-sentences.js';
+import { splitSentences } from '../../src/language/sentences/split-sentences.js';
 import type { Forgotten, Remains } from '../../src/memory/forget/forget.js';
 import type { Forgettable } from '../../src/memory/forget/forgettable.js';
 import type { EntityMatch } from '../../src/memory/forget/forgettable-entities.js';

@@ -6,7 +6,7 @@ import { checkReviewer, type Reviewing } from '../agents/review.js';
 import type { Edit } from '../journal/plan.js';
 import { bytesOf } from '../journal/plan.js';
 import { withEdits } from '../journal/with-edits.js';
-import { contentTerms } from '../search/words/content-terms.js';
+import { contentTerms } from '../language/words/content-terms.js';
 import type { Layout } from '../workspace/role-paths.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
 import type { Workspace } from '../workspace/workspace.js';

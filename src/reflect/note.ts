@@ -1,5 +1,5 @@
 import type { Entry } from '../entries/entry.js';
-import type { Statement } from '../entries/statement.js';
+import type { Statement } from '../language/statements/statement.js';
 import type { Day } from '../workspace/days.js';
 
 /** A memory that reflection may learn from: an episode, or a note of a day. */

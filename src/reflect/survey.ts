@@ -1,6 +1,6 @@
 import type { Entry } from '../entries/entry.js';
 import { isBuried } from '../entries/tombstones.js';
-import { contentTerms } from '../search/words/content-terms.js';
+import { contentTerms } from '../language/words/content-terms.js';
 import { findSecrets } from '../secrets/find-secrets.js';
 import { isFresh, type Material } from './material.js';
 import type { Note } from './note.js';

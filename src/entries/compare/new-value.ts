@@ -1,11 +1,11 @@
+import { changesIn, type Groups } from '../../language/changes/value-changes.js';
+import { monthNamed, weekdayNamed } from '../../language/dates/calendar-words.js';
+import { datesDiffer, readDate, tellDate } from '../../language/dates/read-date.js';
+import { readTimes, tellTime } from '../../language/dates/read-times.js';
+import { plainOrAny } from '../../language/lazy-pattern.js';
+import { type Amount, readAmounts } from '../../language/values/numbers.js';
+import { contentWords, isSaidIn } from '../../language/words/content-words.js';
 import { atFirstUse } from '../../workspace/at-first-use.js';
-import { monthNamed, weekdayNamed } from '../calendar-words.js';
-import { type Amount, readAmounts } from '../numbers.js';
-import { plainOrAny } from '../plain-or-any.js';
-import { datesDiffer, readDate, tellDate } from '../read-date.js';
-import { contentWords, isSaidIn } from './content-words.js';
-import { readTimes, tellTime } from './read-times.js';
-import { changesIn, type Groups } from './value-changes.js';
 
 /**
  * Why an older sentence doesn't hold beside one that tells a new day, time, amount or place of the same thing: "Standup moved to 10:00"

@@ -1,8 +1,8 @@
 import type { Entity, Fact } from '../../entries/entity.js';
 import type { Entry } from '../../entries/entry.js';
-import { readStatement } from '../../entries/statement.js';
+import { readStatement } from '../../language/statements/statement.js';
+import { contentWords } from '../../language/words/content-terms.js';
 import type { CoreLine } from '../../memory/core/core-lines.js';
-import { contentWords } from '../../search/words/content-terms.js';
 import type { Day } from '../../workspace/days.js';
 import type { Material } from '../material.js';
 import type { Note } from '../note.js';

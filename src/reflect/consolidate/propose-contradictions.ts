@@ -1,14 +1,14 @@
 import { entityId } from '../../entries/entity-id.js';
-import { nameKey } from '../../entries/find-entity.js';
 import { graphPlaces } from '../../entries/graph-places.js';
+import { asWritten, firstSaid } from '../../language/names/as-written.js';
+import { nameKey } from '../../language/names/name-key.js';
+import { isClause } from '../../language/names/names-in-sentence.js';
 import { escapeLineText } from '../../memory/escape-text.js';
 import { supersedeFact } from '../../memory/graph/edit-line.js';
 import { type Candidate, ideaOf } from '../candidate.js';
 import type { Material } from '../material.js';
 import { addToCore, addToEntity, factLine, lineAt } from '../places.js';
 import type { SectionEdit } from '../section-edit.js';
-import { asWritten, firstSaid } from '../text/as-written.js';
-import { isClause } from '../text/names-in.js';
 import { asSentence } from '../text/split-claims.js';
 import type { Thing, Things } from '../things.js';
 import type { Assertion } from './assertion.js';

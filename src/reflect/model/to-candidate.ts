@@ -1,7 +1,7 @@
 import { entityId } from '../../entries/entity-id.js';
 import { graphPlaces } from '../../entries/graph-places.js';
+import { contentTerms } from '../../language/words/content-terms.js';
 import { escapeLineText } from '../../memory/escape-text.js';
-import { contentTerms } from '../../search/words/content-terms.js';
 import { type Candidate, ideaOf } from '../candidate.js';
 import { proposeProcedure } from '../consolidate/propose-procedures.js';
 import type { Material } from '../material.js';

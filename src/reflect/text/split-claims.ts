@@ -1,5 +1,5 @@
-import { readStatement, type Statement } from '../../entries/statement.js';
-import { contentWords } from '../../search/words/content-terms.js';
+import { readStatement, type Statement } from '../../language/statements/statement.js';
+import { contentWords } from '../../language/words/content-terms.js';
 import type { Claim } from '../note.js';
 
 const mostClaims = 20;

@@ -1,0 +1,48 @@
+import { wordsOf } from './words-of-text.js';
+
+/** The words of a sentence in lower case that say what it is about. */
+export function contentWords(text: string): string[] {
+  return wordsOf(text).filter((word) => !small.has(word) && (word.length > 2 || !/^[a-zäöüßà-ÿ]+$/.test(word)));
+}
+
+/** Whether a text in lower case has a word, in whatever form: `drive` in "drives", `smoker` for "smoking". */
+export function isSaidIn(word: string, text: string): boolean {
+  return wordsOf(text).some((other) => other === word || rootOf(other) === rootOf(word));
+}
+
+function rootOf(word: string): string {
+  if (!/^[\p{Script=Latin}\p{Script=Cyrillic}]+$/u.test(word)) return word;
+  return (
+    irregular.get(word) ??
+    (word.length <= 4 ? word.replace(/(?<=...)s$/, '') : word.slice(0, Math.max(4, word.length - 3)))
+  );
+}
+
+const irregular = new Map([
+  ['kept', 'keep'],
+  ['keeps', 'keep'],
+  ['going', 'go'],
+  ['goes', 'go'],
+  ['drives', 'driv'],
+  ['drive', 'driv'],
+  ['drove', 'driv'],
+]);
+
+/** Whose a sentence is: `user` where the owner speaks, else its first word that says something. */
+export function ownerOf(sentence: string): string {
+  const words = wordsOf(sentence);
+  if (words.some((word, index) => index < 2 && speakers.has(word))) return 'user';
+  return words.find((word) => !articles.has(word)) ?? '';
+}
+
+const speakers = new Set('i we ich wir yo nosotros я мы 我 我们 私 僕 저는 나는 우리'.split(' '));
+const articles = new Set('the a an my our der die das mein meine el la los las mi mis'.split(' '));
+
+const small = new Set(
+  (
+    'the a an my our your his her its their this that these those i we you he she it they me us him them to of in on at by for from with and or but not no do does did is are was were be been am have has had will would can could now then there here any more longer anymore also too only just still again about into onto up down out off over ' +
+    'der die das den dem des ein eine einen einem einer mein meine meinen meinem unser ich wir du er sie es zu von in im an am auf bei mit für und oder nicht kein keine mehr ist sind war hat habe haben wird jetzt auch ' +
+    'el la los las un una unos unas mi mis su sus yo nosotros tú él ella de del en a al con por para y o no ya es son era está ahora más que se ' +
+    'я мы ты он она они мой моя в во на с со к у о и или не нет уже больше это был была было теперь'
+  ).split(' '),
+);
