@@ -45,7 +45,7 @@ async function runReflect(context: CommandContext): Promise<ExitCode> {
   const replace = options.flag('replace');
   if (!replace && !options.flag('again') && !global.dryRun) {
     const { hasNews } = await import('../src/reflect/has-news.js');
-    const { refuseWhilePending } = await import('../src/reflect/waiting-proposal.js');
+    const { refuseWhilePending } = await import('../src/proposals/reflection/waiting-proposal.js');
     await workspace.snapshot((reader) => refuseWhilePending(workspace, reader));
     if (!(await hasNews(workspace))) return reportNothingNew(context);
   }

@@ -1,6 +1,6 @@
 import { SoulError } from '../errors/soul-error.js';
+import type { PendingChange } from '../proposals/reflection/pending-proposal.js';
 import { isTextEdit } from './apply-edits.js';
-import type { PendingChange } from './pending-proposal.js';
 
 /** What a person wrote in place of the new lines of one change. */
 export type ChangeWording = { readonly n: number; readonly text: string };
