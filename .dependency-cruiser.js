@@ -1,6 +1,6 @@
 /** The layers of docs/ARCHITECTURE.md as rules. Arrows point down only; each rule says what to do instead. */
 const foundation = 'language|entries|errors|roles|scopes|profiles|config|git|workspace|tokens|secrets';
-const stores = 'history|journal|search|models';
+const stores = 'history|journal|search|models|proposals';
 const operations = 'identity|budget|render|scaffold|health|lint|memory|dream|reflect|agents|audit|exchange';
 
 /** An outside package that may be imported from one place only. */
@@ -31,6 +31,14 @@ export default {
       severity: 'error',
       from: { path: '^src/language/' },
       to: { path: '^src/(?!language/|workspace/(days|at-first-use)\\.ts$)' },
+    },
+    {
+      name: 'memory-knows-no-reflection',
+      comment:
+        'Memory is written the same way whether or not anybody reflects on it. What both need of a pending proposal is in src/proposals.',
+      severity: 'error',
+      from: { path: '^src/memory/' },
+      to: { path: '^src/(reflect|dream|agents)/' },
     },
     {
       name: 'stores-know-no-operations',

@@ -2,7 +2,6 @@
 
 export type { ListedProposal } from './agents/list-proposals.js';
 export type { Resolution } from './agents/plan-resolve.js';
-export type { Proposal } from './agents/proposal.js';
 export type { Proposed } from './agents/proposed.js';
 export type { CommittedProposal, ResolvedConflict } from './agents/review.js';
 export type { AutoCommitted, AutoReview } from './agents/review-auto.js';
@@ -234,6 +233,7 @@ export type { TrustAnswer } from './operations/trust/trust.js';
 export type { TrustState } from './operations/trust/trust-show.js';
 export { profiles } from './profiles/layouts.generated.js';
 export type { Profile, Sight } from './profiles/profile.js';
+export type { Proposal } from './proposals/sub-agents/proposal.js';
 export type { Approved } from './reflect/approve.js';
 export type { Due, DueReason } from './reflect/due.js';
 export { type ChangeWording, wordingOf } from './reflect/edited-change.js';

@@ -3,11 +3,11 @@ import { asWritten } from '../language/names/as-written.js';
 import { normaliseText } from '../language/normalise-text.js';
 import { contentWords } from '../language/words/content-terms.js';
 import { itemText } from '../memory/graph/item-text.js';
+import type { ProposedChange } from '../proposals/reflection/proposed-change.js';
+import type { SectionEdit } from '../proposals/reflection/section-edit.js';
 import { type Section, splitSections } from '../workspace/sections.js';
 import { type Candidate, ideaOf } from './candidate.js';
 import type { Material } from './material.js';
-import type { ProposedChange } from './proposed-change.js';
-import type { SectionEdit } from './section-edit.js';
 
 /** What looking back on all reflections before this one tells. */
 export type MetaReflection = {

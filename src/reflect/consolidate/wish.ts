@@ -1,9 +1,10 @@
+import type { Claim } from '../../language/sentences/split-claims.js';
 import { valueTerms } from '../../language/values/value-terms.js';
 import { tellsIncident } from '../../language/wishes/incident-cues.js';
 import { holderOf, preferenceCue } from '../../language/wishes/preference-cues.js';
 import { contentTerms } from '../../language/words/content-terms.js';
 import { subjectTerms } from '../../language/words/subject-terms.js';
-import type { Claim, Note } from '../note.js';
+import type { Note } from '../note.js';
 import type { Meaning } from '../text/meaning.js';
 import { tagTerm } from '../text/term-weights.js';
 

@@ -1,4 +1,4 @@
-import type { MemoryConfidence, Store } from '../entries/entry.js';
+import type { MemoryConfidence, Store } from '../../entries/entry.js';
 
 /** A memory that a sub-agent proposes. */
 export type Proposal = {

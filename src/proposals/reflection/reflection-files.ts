@@ -1,5 +1,5 @@
-import { metaFile } from '../entries/meta-files.js';
-import type { Layout } from '../workspace/role-paths.js';
+import { metaFile } from '../../entries/meta-files.js';
+import type { Layout } from '../../workspace/role-paths.js';
 
 /** The proposal as people read it. */
 export function pendingTextFile(layout: Layout): string {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { decayUnit, readDecayScores, recordedStatus, recordOf } from '../entries/decay-scores.js';
-import { type Graph, readGraphWith } from '../entries/graph.js';
-import { describePath } from '../entries/memory-files.js';
-import { entriesOf, type MemoryPlace, readMemoriesWith } from '../entries/read-memories.js';
-import { decodeText } from '../workspace/decode-text.js';
-import type { SnapshotReader } from '../workspace/snapshot.js';
-import { findDeferred } from './deferred.js';
+import { decayUnit, readDecayScores, recordedStatus, recordOf } from '../../entries/decay-scores.js';
+import { type Graph, readGraphWith } from '../../entries/graph.js';
+import { describePath } from '../../entries/memory-files.js';
+import { entriesOf, type MemoryPlace, readMemoriesWith } from '../../entries/read-memories.js';
+import { decodeText } from '../../workspace/decode-text.js';
+import type { SnapshotReader } from '../../workspace/snapshot.js';
+import { findDeferred } from '../sub-agents/find-deferred.js';
 import { findSections, sectionsOf } from './find-sections.js';
 import type { SectionEdit } from './section-edit.js';
 

@@ -1,5 +1,5 @@
-import { decodeText } from '../workspace/decode-text.js';
-import type { Workspace } from '../workspace/workspace.js';
+import { decodeText } from '../../workspace/decode-text.js';
+import type { Workspace } from '../../workspace/workspace.js';
 import { parseProposals, pendingFile } from './pending-file.js';
 import { isOpen, type Proposal } from './proposal.js';
 

@@ -1,5 +1,5 @@
-import { readFrontMatter } from '../workspace/front-matter.js';
-import { type Section, splitSections } from '../workspace/sections.js';
+import { readFrontMatter } from '../../workspace/front-matter.js';
+import { type Section, splitSections } from '../../workspace/sections.js';
 
 /** All sections of a text, with the lines they really stand on; front matter belongs to none. */
 export function sectionsOf(text: string): Section[] {

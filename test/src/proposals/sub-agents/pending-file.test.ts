@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dropOldest } from '../../../src/agents/drop-oldest.js';
-import { decide, formatProposal, highestNumber, parseProposals } from '../../../src/agents/pending-file.js';
-import { type Proposal, pending } from '../../../src/agents/proposal.js';
-import { confidences, storeNames } from '../../../src/entries/entry.js';
+import { dropOldest } from '../../../../src/agents/drop-oldest.js';
+import { confidences, storeNames } from '../../../../src/entries/entry.js';
+import {
+  decide,
+  formatProposal,
+  highestNumber,
+  parseProposals,
+} from '../../../../src/proposals/sub-agents/pending-file.js';
+import { type Proposal, pending } from '../../../../src/proposals/sub-agents/proposal.js';
 
 const plain: Proposal = {
   number: 1,

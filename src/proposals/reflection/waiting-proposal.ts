@@ -1,6 +1,6 @@
-import { SoulError } from '../errors/soul-error.js';
-import type { Layout } from '../workspace/role-paths.js';
-import type { SnapshotReader } from '../workspace/snapshot.js';
+import { SoulError } from '../../errors/soul-error.js';
+import type { Layout } from '../../workspace/role-paths.js';
+import type { SnapshotReader } from '../../workspace/snapshot.js';
 import { pendingTextFile, sideFile } from './reflection-files.js';
 
 /** The number of a proposal that waits, as its file says; null where none waits. Cheap, and no proof of anything. */

@@ -1,5 +1,5 @@
-import type { MemoryPlace } from '../entries/read-memories.js';
-import type { SnapshotReader } from '../workspace/snapshot.js';
+import type { MemoryPlace } from '../../entries/read-memories.js';
+import type { SnapshotReader } from '../../workspace/snapshot.js';
 import { type Anchor, anchorsOf, evidenceAnchors } from './anchors.js';
 import type { PendingChange } from './pending-proposal.js';
 

@@ -1,5 +1,5 @@
-import { type MemoryPlace, readMemoriesWith } from '../entries/read-memories.js';
-import type { SnapshotReader } from '../workspace/snapshot.js';
+import { type MemoryPlace, readMemoriesWith } from '../../entries/read-memories.js';
+import type { SnapshotReader } from '../../workspace/snapshot.js';
 import type { PendingChange, PendingProposal } from './pending-proposal.js';
 import { reanchored, stillSeen } from './still-seen.js';
 

@@ -1,7 +1,7 @@
-import { confidences, type Store, storeNames } from '../entries/entry.js';
-import { metaFile } from '../entries/meta-files.js';
-import type { Layout } from '../workspace/role-paths.js';
-import { linesWithEnds, type Section, splitSections } from '../workspace/sections.js';
+import { confidences, type Store, storeNames } from '../../entries/entry.js';
+import { metaFile } from '../../entries/meta-files.js';
+import type { Layout } from '../../workspace/role-paths.js';
+import { linesWithEnds, type Section, splitSections } from '../../workspace/sections.js';
 import { fieldList, fieldText, readFieldList, readFieldText } from './field-text.js';
 import { isOpen, type Proposal, pending } from './proposal.js';
 import { formatStatus, readStatus } from './status-text.js';

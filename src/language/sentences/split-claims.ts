@@ -1,6 +1,15 @@
-import { readStatement, type Statement } from '../../language/statements/statement.js';
-import { contentWords } from '../../language/words/content-terms.js';
-import type { Claim } from '../note.js';
+import { readStatement, type Statement } from '../statements/statement.js';
+import { contentWords } from '../words/content-terms.js';
+
+/** One thing that a note says: a sentence, or a part of one that stands for itself. */
+export type Claim = {
+  readonly text: string;
+  readonly terms: readonly string[];
+  /** Each term with the word as it is written. */
+  readonly words: ReadonlyMap<string, string>;
+  /** What it says of one thing, where it says so in a way that another sentence could replace. */
+  readonly statement: Statement | null;
+};
 
 const mostClaims = 20;
 const longest = 400;
