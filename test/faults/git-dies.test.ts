@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { buildProgram } from '../cli/binary.js';
+import { describe, expect, test } from 'vitest';
 import { type Person, person } from '../journeys/person.js';
 import { gitInFront, killCaller, type Trick } from '../support/git-in-front.js';
-
-beforeAll(buildProgram);
 
 const at = ['--at', '2026-02-02T15:00:00Z'];
 const today = 'memory/2026-02-02.md';

@@ -1,19 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, vi } from 'vitest';
 import { bareEnvironment, binary, type ProcessCircumstances } from '../cli/binary.js';
-import type { Outcome } from '../cli/memory-terminal.js';
+import { type Outcome, runInMemory } from '../cli/memory-terminal.js';
 import { heldBack } from '../support/held-back.js';
 import { runAtTerminal, type Screen } from '../support/pseudo-terminal.js';
 import { type Answer, answerOf, type ChangeDocument, changeOf, type Failure, failureOf } from './documents.js';
@@ -27,7 +17,7 @@ export type Person = {
   /** Where they stand. */
   readonly cwd: string;
   readonly home: string;
-  /** Runs `agentsoul` as a process of its own. */
+  /** Runs `agentsoul`: in this process, or as one of its own if the person is one who starts processes. */
   agentsoul(argv: readonly string[], running?: Running): Promise<Outcome>;
   /** Runs it with --json and gives back the document on standard output. */
   json(argv: readonly string[], running?: Running): Promise<Answer>;
@@ -49,23 +39,19 @@ export type Person = {
   read(path: string): string;
 };
 
-// Tests of a file run side by side, and each starts many processes.
-vi.setConfig({ testTimeout: 120_000 });
+export type PersonOptions = {
+  /** Every command is a process of its own: where it may die, wait for another one, or read what only a process has. */
+  readonly startsProcesses?: boolean;
+  /** One whom closed folders hold back, unlike root. Starts processes. */
+  readonly isOrdinary?: boolean;
+};
 
-const folders: string[] = [];
-
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-});
-
-/** A newcomer in an empty folder, which is removed in the end. An ordinary one has no power over closed folders, unlike root. */
-export function person({ isOrdinary = false }: { isOrdinary?: boolean } = {}): Person {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'agentsoul-journey-')));
-  folders.push(folder);
-  return personIn(folder, { isOrdinary });
+/** A newcomer in an empty folder, which is removed with the temporary folder of the run. */
+export function person(options: PersonOptions = {}): Person {
+  return personIn(realpathSync(mkdtempSync(join(tmpdir(), 'agentsoul-journey-'))), options);
 }
 
-function personIn(folder: string, { isOrdinary }: { isOrdinary: boolean }): Person {
+function personIn(folder: string, { isOrdinary = false, startsProcesses = isOrdinary }: PersonOptions): Person {
   const cwd = join(folder, 'here');
   const home = join(folder, 'home');
   const programs = join(folder, 'bin');
@@ -78,7 +64,10 @@ function personIn(folder: string, { isOrdinary }: { isOrdinary: boolean }): Pers
     const [first = program, ...words] = isOrdinary ? heldBack([program, ...argv]) : [program, ...argv];
     return runProcess(first, words, { cwd, ...running, env: definedOnly({ ...usual, ...running.env }) });
   };
-  const agentsoul: Person['agentsoul'] = (argv, running) => run(process.execPath, [binary, ...argv], running);
+  const agentsoul: Person['agentsoul'] = (argv, running) =>
+    startsProcesses
+      ? run(process.execPath, [binary, ...argv], running)
+      : runInMemory(argv, { cwd, ...running, env: definedOnly({ ...usual, ...running?.env }) });
   const json: Person['json'] = async (argv, running) => answerOf(await agentsoul([...argv, '--json'], running));
   return {
     cwd,

@@ -1,8 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
-import { buildProgram } from '../cli/binary.js';
+import { expect, test } from 'vitest';
 import { person } from './person.js';
-
-beforeAll(buildProgram);
 
 const at = ['--at', '2026-02-02T14:30:00Z'];
 

@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { beforeAll, expect, test } from 'vitest';
-import { bareEnvironment, buildProgram, root } from '../cli/binary.js';
+import { expect, test } from 'vitest';
+import { bareEnvironment, root } from '../cli/binary.js';
 import { runInMemory } from '../cli/memory-terminal.js';
 import { temporaryFolder } from '../support/temporary-workspace.js';
-
-beforeAll(buildProgram);
 
 const commandLines = [
   'init kate --yes --name Kate --emoji 🐙 --vibe "calm, dry, kind" --user Ana',

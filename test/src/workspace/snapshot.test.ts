@@ -1,14 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { renderPrompt } from '../../../src/render/render-prompt.js';
 import { readSnapshot } from '../../../src/workspace/snapshot.js';
-import { binary, buildProgram, root as repository } from '../../cli/binary.js';
+import { binary, root as repository } from '../../cli/binary.js';
 import { heldBack } from '../../support/held-back.js';
 import { type Files, openPlace, type Place, writeFiles } from '../../support/workspace-files.js';
-
-beforeAll(buildProgram);
 
 describe('while a writer changes several files again and again', () => {
   const files: Files = { 'SOUL.md': 'turn 0\n', 'AGENTS.md': 'turn 0\n', 'MEMORY.md': 'turn 0\n' };
