@@ -32,6 +32,7 @@ test.concurrent('a life without git: everything works but undo, and that is said
 
   expect((await sam.json(['status'])).document.history).toEqual({
     kind: 'none',
+    problem: null,
     head: null,
     last: null,
     unsaved: null,

@@ -10,6 +10,8 @@ import { type Answer, answerOf, type ChangeDocument, changeOf, type Failure, fai
 
 export type Running = Omit<ProcessCircumstances, 'env'> & {
   readonly env?: Readonly<Record<string, string | undefined>>;
+  /** For a command that may die, that others wait for, or that reads what only a process has. */
+  readonly isOwnProcess?: boolean;
 };
 
 /** Somebody with a folder, a home and a terminal program; nothing else of this machine reaches them. */
@@ -17,7 +19,7 @@ export type Person = {
   /** Where they stand. */
   readonly cwd: string;
   readonly home: string;
-  /** Runs `agentsoul`: in this process, or as one of its own if the person is one who starts processes. */
+  /** Runs `agentsoul`, inside the process of the tests unless it is to have one of its own. */
   agentsoul(argv: readonly string[], running?: Running): Promise<Outcome>;
   /** Runs it with --json and gives back the document on standard output. */
   json(argv: readonly string[], running?: Running): Promise<Answer>;
@@ -39,19 +41,12 @@ export type Person = {
   read(path: string): string;
 };
 
-export type PersonOptions = {
-  /** Every command is a process of its own: where it may die, wait for another one, or read what only a process has. */
-  readonly startsProcesses?: boolean;
-  /** One whom closed folders hold back, unlike root. Starts processes. */
-  readonly isOrdinary?: boolean;
-};
-
-/** A newcomer in an empty folder, which is removed with the temporary folder of the run. */
-export function person(options: PersonOptions = {}): Person {
-  return personIn(realpathSync(mkdtempSync(join(tmpdir(), 'agentsoul-journey-'))), options);
+/** A newcomer in an empty folder. An ordinary one has no power over closed folders, unlike root, so every command is a process. */
+export function person({ isOrdinary = false }: { isOrdinary?: boolean } = {}): Person {
+  return personIn(realpathSync(mkdtempSync(join(tmpdir(), 'agentsoul-journey-'))), { isOrdinary });
 }
 
-function personIn(folder: string, { isOrdinary = false, startsProcesses = isOrdinary }: PersonOptions): Person {
+function personIn(folder: string, { isOrdinary }: { isOrdinary: boolean }): Person {
   const cwd = join(folder, 'here');
   const home = join(folder, 'home');
   const programs = join(folder, 'bin');
@@ -64,10 +59,10 @@ function personIn(folder: string, { isOrdinary = false, startsProcesses = isOrdi
     const [first = program, ...words] = isOrdinary ? heldBack([program, ...argv]) : [program, ...argv];
     return runProcess(first, words, { cwd, ...running, env: definedOnly({ ...usual, ...running.env }) });
   };
-  const agentsoul: Person['agentsoul'] = (argv, running) =>
-    startsProcesses
+  const agentsoul: Person['agentsoul'] = (argv, { isOwnProcess = isOrdinary, ...running } = {}) =>
+    isOwnProcess
       ? run(process.execPath, [binary, ...argv], running)
-      : runInMemory(argv, { cwd, ...running, env: definedOnly({ ...usual, ...running?.env }) });
+      : runInMemory(argv, { cwd, ...running, env: definedOnly({ ...usual, ...running.env }) });
   const json: Person['json'] = async (argv, running) => answerOf(await agentsoul([...argv, '--json'], running));
   return {
     cwd,

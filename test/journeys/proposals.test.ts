@@ -27,7 +27,9 @@ test.concurrent('ten sub-agents propose at once: ten numbers, none lost, and two
     ...Array.from({ length: 8 }, (_, index) => `Tile number ${index} in the hall is loose`),
   ];
   const answers = await Promise.all(
-    texts.map((text, index) => sam.json(['propose', text, '--from', `agent-${index}`], asSubAgent)),
+    texts.map((text, index) =>
+      sam.json(['propose', text, '--from', `agent-${index}`], { ...asSubAgent, isOwnProcess: true }),
+    ),
   );
   expect(answers.map(({ code }) => code)).toEqual(texts.map(() => 0));
   const proposals = await listed(sam);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, realpathSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, realpathSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,8 @@ const neededBytes = 2 ** 30;
 export function setup(): () => void {
   execFileSync(process.execPath, [buildScript], { stdio: ['ignore', 'inherit', 'inherit'] });
   const folder = realpathSync(mkdtempSync(join(canHoldTests(memory) ? memory : tmpdir(), 'agentsoul-tests-')));
+  // Some tests are about what other users may read, so it is not the temporary folder that keeps them out.
+  chmodSync(folder, 0o755);
   process.env.TMPDIR = folder;
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
