@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { errorCatalogue } from '../../src/errors/catalogue.js';
 import { runBinary } from './binary.js';

@@ -3,20 +3,34 @@ import { chmodSync, mkdtempSync, realpathSync, rmSync, statfsSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { bundleProgram } from './child-program.js';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The path of `test/faults/writer.ts` as a program. */
+    writer: string;
+  }
+}
 
 const buildScript = fileURLToPath(new URL('../../scripts/build.js', import.meta.url));
 
 const memory = '/dev/shm';
 const neededBytes = 2 ** 30;
 
-/** Once before all tests: builds the program, and gives the run one temporary folder, which is removed in the end. */
-export function setup(): () => void {
+/** Once before all tests: builds the programs, and gives the run one temporary folder, which is removed in the end. */
+export async function setup(project: TestProject): Promise<() => void> {
   execFileSync(process.execPath, [buildScript], { stdio: ['ignore', 'inherit', 'inherit'] });
   const folder = realpathSync(mkdtempSync(join(canHoldTests(memory) ? memory : tmpdir(), 'agentsoul-tests-')));
   // Some tests are about what other users may read, so it is not the temporary folder that keeps them out.
   chmodSync(folder, 0o755);
   process.env.TMPDIR = folder;
-  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  const writer = await bundleProgram('test/faults/writer.ts');
+  project.provide('writer', writer.path);
+  return () => {
+    writer.remove();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
 }
 
 /** Whether a folder has room, and lets programs run: containers often have a small one that does not. */
