@@ -24,7 +24,7 @@ beforeAll(() => {
     `## Proposal #${number} ⚠️ CONFLICT with #${other}\n- **From**: scout\n- **Content**: Rain\n- **Status**: pending\n\n`;
   writeFileSync(join(place.cwd, 'memory/meta/pending-memories.md'), proposal(1, 2) + proposal(2, 1));
   for (const path of ['TOOLS.md', 'MEMORY.md']) writeFileSync(join(place.cwd, path), '# Edited\n');
-}, 60_000);
+});
 
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 

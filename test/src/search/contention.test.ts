@@ -22,4 +22,4 @@ test('twenty processes at once leave an index that equals a new one, and none of
   expect(countOrphans(file)).toBe(0);
   await reindex(workspace, { full: true });
   expect(dumpIndex(file)).toEqual(refreshed);
-}, 120_000);
+});
