@@ -20,14 +20,13 @@ export { planWholeUndo } from './audit/rollback/plan-whole-undo.js';
 export { type RollbackOptions, rollback, rollbackTrigger } from './audit/rollback/rollback.js';
 export type { RollbackTarget } from './audit/rollback/target.js';
 export { askFlush, type FlushAnswer, type FlushState } from './budget/flush.js';
-export { configJsonSchema } from './config/config-json-schema.js';
 export type { ResolvedConfig } from './config/defaults.js';
-export { type LoadedConfig, workspaceSettings } from './config/load-config.js';
+export { workspaceSettings } from './config/load-config.js';
 export { userLocations } from './config/locations.js';
 export type { Config } from './config/schema.js';
 export { listSensitive } from './config/sensitive-settings.js';
-export { planConfigSet } from './config/set-config.js';
-export { type ConfigRow, getConfigValue, listConfig } from './config/show-config.js';
+export type { ConfigRow, ConfigValue } from './config/show-config.js';
+export { isTimeZone } from './config/time-zones.js';
 export { type Dreaming, type DreamReport, dream } from './dream/dream.js';
 export { type DreamExplanation, explainDream } from './dream/explain-dream.js';
 export { lookupNames } from './entries/audience.js';
@@ -41,11 +40,12 @@ export {
 } from './entries/entry.js';
 export { type Graph, readGraph, readGraphWith, seenGraph } from './entries/graph.js';
 export { saidEntity } from './entries/said-text.js';
+export type { ErrorPage } from './errors/catalogue.js';
 export { type ErrorCode, errorCatalogue } from './errors/catalogue.js';
 export { SoulError } from './errors/soul-error.js';
 export { findRepository, type Repository } from './git/repository.js';
-export { type Check, type Diagnosis, diagnose } from './health/doctor.js';
-export { readStatus, type Status } from './health/status.js';
+export type { Check, Diagnosis } from './health/doctor.js';
+export type { Status } from './health/status.js';
 export { workspaceAt } from './history/workspace-at.js';
 export type { WhoAmI } from './identity/describe-self.js';
 export { type IdentityField, identityFields } from './identity/identity-fields.js';
@@ -61,11 +61,10 @@ export type { Edit, Plan } from './journal/plan.js';
 export { planSave } from './journal/plan-save.js';
 export { chooseUndo } from './journal/plan-undo.js';
 export { recordTrust } from './journal/record-trust.js';
-export { repairWorkspace } from './journal/repair.js';
 export { getMemory, recall, whatDoIKnow, whoAmI } from './library/find-memories.js';
 export { type ForgetRequest, type Forgetting, forget, planForget } from './library/forget.js';
 export { type MyStats, myStats } from './library/my-stats.js';
-export type { SessionEntry, Session as Transcript } from './library/read-sessions.js';
+export type { Session as Transcript, SessionEntry } from './library/read-sessions.js';
 export { type SessionAnswer, type SessionRequest, type SessionSummary, sessionLogs } from './library/session-logs.js';
 export { log, planLog, planPropose, propose } from './library/write-memories.js';
 export type { Confidence, Finding, Severity } from './lint/finding.js';
@@ -112,11 +111,30 @@ export { routeByRules } from './memory/route/rules.js';
 export type { LanguageModel, ModelAnswer, ModelRequest } from './models/language/language-model.js';
 export { ModelFailure } from './models/language/language-model.js';
 export { openLanguageModel } from './models/language/open-language-model.js';
+export type { ChangeAnswer } from './operations/change-handler.js';
+export { checkAllowed } from './operations/gate.js';
 export { invoke, preview } from './operations/invoke.js';
 export { planRemember, remember, search } from './operations/memory/functions.js';
 export type { Operation, Preview } from './operations/operation.js';
 export type { PlannedFile } from './operations/planned-files.js';
 export type { Session, SessionOptions } from './operations/session.js';
+export type { ConfigPaths } from './operations/start/config-path.js';
+export type { ConfigSetAnswer } from './operations/start/config-set.js';
+export type { ShownConfig } from './operations/start/config-show.js';
+export type { DoctorReport } from './operations/start/doctor.js';
+export type { Explanation } from './operations/start/explain.js';
+export {
+  diagnose,
+  endBootstrap,
+  listConfig,
+  planReset,
+  readBootstrap,
+  readStatus,
+  repairWorkspace,
+  resetFile,
+  setConfig,
+} from './operations/start/functions.js';
+export type { InitAnswer } from './operations/start/init.js';
 export { rootOf, startSession } from './operations/start-session.js';
 export { type OperationName, operations } from './operations/table.js';
 export { profiles } from './profiles/layouts.generated.js';
@@ -138,10 +156,8 @@ export {
 } from './render/render-prompt.js';
 export { type ScopeMatrix, scopeMatrix } from './render/scope-matrix.js';
 export { type Role, roleNames, roles } from './roles/roles.js';
-export { planBootstrapDone, readBootstrap } from './scaffold/bootstrap.js';
-export { type Initialised, type InitOptions, initWorkspace } from './scaffold/init-workspace.js';
-export { planReset } from './scaffold/plan-init.js';
-export { isWithinCeiling, limitScope } from './scopes/ceiling.js';
+export type { Bootstrap } from './scaffold/bootstrap.js';
+export { isWithinCeiling, limitScope, readCeiling } from './scopes/ceiling.js';
 export { formatScope, parseScope, type Scope, type ScopeKind, scopeKinds } from './scopes/scopes.js';
 export { widestAudience } from './scopes/widest-audience.js';
 export { logAccess } from './search/access-log.js';
@@ -153,6 +169,5 @@ export { dayAt } from './workspace/days.js';
 export { configFileName, findWorkspace } from './workspace/find-workspace.js';
 export { type FolderPrivacy, folderPrivacy } from './workspace/folder-privacy.js';
 export { type OpenOptions, openWorkspace } from './workspace/open-workspace.js';
-export { planConfigFile } from './workspace/plan-config-file.js';
 export { dailyFile } from './workspace/role-paths.js';
 export type { Workspace } from './workspace/workspace.js';

@@ -1,5 +1,7 @@
+import { invoke, operations } from '../../src/index.js';
 import type { Command } from '../command.js';
 import { ExitCode } from '../exit-code.js';
+import { sessionHere } from '../session.js';
 
 export const configSchemaCommand: Command = {
   name: 'config schema',
@@ -8,9 +10,9 @@ export const configSchemaCommand: Command = {
   examples: [{ command: 'agentsoul config schema > agentsoul.schema.json', says: 'point "$schema" at it' }],
   door: { none: 'it reads no workspace' },
   json: false,
-  async run({ terminal }) {
-    const { configJsonSchema, profiles } = await import('../../src/index.js');
-    terminal.out(`${JSON.stringify(configJsonSchema({ profiles: profiles.map(({ name }) => name) }), null, 2)}\n`);
+  async run(context) {
+    const schema = await invoke(sessionHere(context), operations['config.schema'], {});
+    context.terminal.out(`${JSON.stringify(schema, null, 2)}\n`);
     return ExitCode.ok;
   },
 };

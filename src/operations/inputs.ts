@@ -1,9 +1,13 @@
+import type { ZodMiniType } from 'zod/mini';
 import * as z from 'zod/mini';
 import { confidences, episodeTypes, storeNames } from '../entries/entry.js';
 import type { Scope } from '../scopes/scopes.js';
 import { isDay } from '../workspace/days.js';
 
 /** Fields that many operations take. Their messages say what to write. */
+
+/** For operations that take nothing. */
+export const nothing: ZodMiniType<object, object> = z.strictObject({});
 
 export const text = (what = 'Give it as text') => z.string({ error: what });
 
@@ -18,6 +22,12 @@ export const scope = z.optional(
 
 const countMessage = 'Use a whole number from 1 upwards';
 export const count = z.optional(z.int({ error: countMessage }).check(z.minimum(1, { error: countMessage })));
+
+const amountMessage = 'Use a whole number from 0 upwards';
+/** How many of something there are, which may be none. */
+export const amount = z.optional(z.int({ error: amountMessage }).check(z.minimum(0, { error: amountMessage })));
+
+export const word = z.optional(z.string({ error: 'Give it as text' }));
 
 const scoreMessage = 'Use a number from 0 to 1';
 export const score = z.optional(

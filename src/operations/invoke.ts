@@ -1,7 +1,11 @@
 import { SoulError } from '../errors/soul-error.js';
+import type { Plan } from '../journal/plan.js';
+import type { Scope } from '../scopes/scopes.js';
+import type { Workspace } from '../workspace/workspace.js';
 import { checkAllowed, narrowScope } from './gate.js';
 import { invalidInput } from './invalid-input.js';
 import type { Call, Handler, Operation, Preview } from './operation.js';
+import type { PlannedFile } from './planned-files.js';
 import type { Session } from './session.js';
 
 /** Runs an operation: the only way, so that no caller can go round the gate. */
@@ -23,10 +27,14 @@ export async function preview<Given, Input, Output>(
   const { handler, call, input } = await prepare(session, operation, given);
   if (handler.plan === undefined)
     throw new SoulError('usage', `\`${operation.name}\` changes nothing, so there is nothing to preview.`);
-  const { plan, answer } = await handler.plan(call, input);
-  const { plannedFiles } = await import('./planned-files.js');
-  const files = await plannedFiles(await call.workspace(), plan, call.scope);
+  const { plan, answer, place } = await handler.plan(call, input);
+  const files = plan.edits.length === 0 ? [] : await filesOf(plan, place ?? (await call.workspace()), call.scope);
   return { plan: call.scope.kind === 'main' ? plan : { ...plan, edits: [] }, answer, files };
+}
+
+async function filesOf(plan: Plan, place: Workspace, scope: Scope): Promise<readonly PlannedFile[]> {
+  const { plannedFiles } = await import('./planned-files.js');
+  return plannedFiles(place, plan, scope);
 }
 
 type Prepared<Given, Input, Output> = {
@@ -50,12 +58,12 @@ async function prepare<Given, Input, Output>(
 }
 
 function callOf(session: Session, scope: Call['scope']): Call {
-  const { ceiling, presence, env, signal, model, onWait, onProgress } = session;
+  const { ceiling, presence, env, platform, signal, model, onWait, onProgress } = session;
   const at = session.clock();
   let opened: ReturnType<Session['open']> | undefined;
   const workspace = () => {
     opened ??= session.open(at);
     return opened;
   };
-  return { workspace, scope, ceiling, presence, at, env, signal, model, onWait, onProgress };
+  return { workspace, scope, ceiling, presence, at, env, platform, signal, model, onWait, onProgress };
 }

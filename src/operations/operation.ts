@@ -19,7 +19,7 @@ export type Operation<Given, Input, Output> = {
   readonly summary: string;
   readonly needs: Ability;
   readonly sees: Sight;
-  readonly leakProbe: LeakProbe<Given>;
+  readonly leakProbe: LeakProbe<NoInfer<Given>>;
   readonly load: () => Promise<Handler<Given, Input, Output>>;
 };
 
@@ -45,10 +45,15 @@ export type Handler<Given, Input, Output> = {
 };
 
 /** The answer of a dry run: nothing was committed. */
-export type Planned<Output> = { readonly plan: Plan; readonly answer: Omit<Output, 'commit' | 'undo'> };
+export type Planned<Output> = {
+  readonly plan: Plan;
+  readonly answer: Omit<Output, 'commit' | 'undo'>;
+  /** What the paths of the plan are relative to, where it is not the agent's own folder. */
+  readonly place?: Workspace;
+};
 
 /** What a dry run shows: the files as far as the scope may know. The edits of the plan are there for the owner alone. */
-export type Preview<Output> = Planned<Output> & { readonly files: readonly PlannedFile[] };
+export type Preview<Output> = Omit<Planned<Output>, 'place'> & { readonly files: readonly PlannedFile[] };
 
 /** What a handler gets to know besides its input. */
 export type Call = {
@@ -60,6 +65,7 @@ export type Call = {
   readonly presence: Presence;
   readonly at: Date;
   readonly env: Environment;
+  readonly platform: string;
   readonly signal?: AbortSignal | undefined;
   /** In place of the model that the settings name; null for none. */
   readonly model?: LanguageModel | null | undefined;
