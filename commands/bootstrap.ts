@@ -15,7 +15,6 @@ export const bootstrapCommand: Command = {
   ],
   writes: true,
   showsStored: true,
-  door: { argv: () => ['bootstrap'] },
   async run(context) {
     const { terminal, options, global } = context;
     if (options.flag('done')) {

@@ -15,7 +15,6 @@ export const doctorCommand: Command = {
     { command: 'agentsoul doctor --fix', says: 'and mend what is safe to mend' },
   ],
   writes: true,
-  door: { argv: () => ['doctor', '--json'] },
   async run(context) {
     const { terminal, global, options } = context;
     const operation = options.flag('fix') && !global.dryRun ? operations['doctor.fix'] : operations.doctor;

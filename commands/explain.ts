@@ -24,7 +24,6 @@ export const explainCommand: Command = {
     { command: 'agentsoul explain', says: 'all codes and rules with their titles' },
   ],
   showsStored: true,
-  door: { none: 'it reads no workspace' },
   async run(context) {
     const { args, global, terminal } = context;
     const found = await invoke(sessionHere(context), operations.explain, { code: args.text('code') });

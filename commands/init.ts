@@ -46,7 +46,6 @@ export const initCommand: Command = {
     { command: 'agentsoul init kate --reset STYLE.md', says: 'the same in another folder' },
   ],
   writes: true,
-  door: { none: 'it prints names of files only, and is for the owner' },
   async run(context) {
     const { terminal, global, options } = context;
     const session = sessionHere(context);

@@ -9,7 +9,6 @@ export const statusCommand: Command = {
   group: 'Start',
   summary: 'Show where you are and what is pending',
   examples: [{ command: 'agentsoul status', says: 'workspace, agent, history, what waits for you' }],
-  door: { argv: () => ['status', '--json'] },
   async run(context) {
     const { terminal, global } = context;
     const status = await invoke(sessionHere(context), operations.status, {});

@@ -52,8 +52,6 @@ export { type IdentityField, identityFields } from './identity/identity-fields.j
 export { loadSoul } from './identity/load-soul.js';
 export type { Persona } from './identity/persona.js';
 export { personaToSoul as renderSoulMarkdown } from './identity/persona-mapping.js';
-export { planIdentitySet } from './identity/plan-identity.js';
-export { planPersonaImport, readPersona } from './identity/plan-persona.js';
 export type { Presence } from './journal/actors.js';
 export { type Change, type ChangeRequest, changeWorkspace } from './journal/change.js';
 export { type Mutation, type MutationName, mutations } from './journal/mutations.js';
@@ -61,7 +59,7 @@ export type { Edit, Plan } from './journal/plan.js';
 export { planSave } from './journal/plan-save.js';
 export { chooseUndo } from './journal/plan-undo.js';
 export { recordTrust } from './journal/record-trust.js';
-export { getMemory, recall, whatDoIKnow, whoAmI } from './library/find-memories.js';
+export { getMemory, recall, whatDoIKnow } from './library/find-memories.js';
 export { type ForgetRequest, type Forgetting, forget, planForget } from './library/forget.js';
 export { type MyStats, myStats } from './library/my-stats.js';
 export type { Session as Transcript, SessionEntry } from './library/read-sessions.js';
@@ -112,8 +110,34 @@ export type { LanguageModel, ModelAnswer, ModelRequest } from './models/language
 export { ModelFailure } from './models/language/language-model.js';
 export { openLanguageModel } from './models/language/open-language-model.js';
 export type { ChangeAnswer } from './operations/change-handler.js';
+export type { MeasuredBudget } from './operations/context/budget.js';
+export {
+  checkFlush,
+  comparePrompts,
+  measureBudget,
+  type RenderOptions,
+  renderPrompt,
+  renderText,
+  scopeMatrix,
+} from './operations/context/functions.js';
+export type { PromptDifference } from './operations/context/render-against.js';
+export type { ScopeOverview } from './operations/context/scopes.js';
 export { checkAllowed } from './operations/gate.js';
+export {
+  checkPersonas,
+  importPersona,
+  planIdentitySet,
+  planPersonaImport,
+  readPersona,
+  setIdentity,
+  whoAmI,
+} from './operations/identity/functions.js';
+export type { CheckedPersonas } from './operations/identity/persona-check.js';
+export type { ListedPersona } from './operations/identity/persona-list.js';
 export { invoke, preview } from './operations/invoke.js';
+export type { Adapter, Attempt as LeakAttempt, ProbedOperation } from './operations/leak-proof/adapter.js';
+export { libraryAdapter } from './operations/leak-proof/library-adapter.js';
+export { type Leak, type Proof, type Proving, proveScopes } from './operations/leak-proof/prove-scopes.js';
 export { planRemember, remember, search } from './operations/memory/functions.js';
 export type { Operation, Preview } from './operations/operation.js';
 export type { PlannedFile } from './operations/planned-files.js';
@@ -135,7 +159,7 @@ export {
   setConfig,
 } from './operations/start/functions.js';
 export type { InitAnswer } from './operations/start/init.js';
-export { rootOf, startSession } from './operations/start-session.js';
+export { rootOf, type SessionStart, startSession } from './operations/start-session.js';
 export { type OperationName, operations } from './operations/table.js';
 export { profiles } from './profiles/layouts.generated.js';
 export type { Profile, Sight } from './profiles/profile.js';
@@ -143,29 +167,22 @@ export { type Approved, type ApproveOptions, approveReflection } from './reflect
 export { type Due, readDue } from './reflect/due.js';
 export { type Reflected, type ReflectOptions, reflect } from './reflect/reflect.js';
 export { type Rejected, type RejectOptions, rejectReflection } from './reflect/reject.js';
-export { type Budget, measureBudget } from './render/budget-report.js';
-export { checkPersonas, type PersonaCheck } from './render/check-personas.js';
+export type { Budget, BudgetFile, BudgetScope } from './render/budget-report.js';
+export type { PersonaCheck } from './render/check-personas.js';
 export { type RenderFormat, renderFormats } from './render/formats/names.js';
-export { readForScope } from './render/read-for-scope.js';
-export {
-  type RenderedText,
-  type Rendering,
-  type RenderOptions,
-  renderPrompt,
-  renderText,
-} from './render/render-prompt.js';
-export { type ScopeMatrix, scopeMatrix } from './render/scope-matrix.js';
+export type { RenderedBlock, RenderedText, Rendering } from './render/render-prompt.js';
+export type { ScopeMatrix } from './render/scope-matrix.js';
 export { type Role, roleNames, roles } from './roles/roles.js';
 export type { Bootstrap } from './scaffold/bootstrap.js';
 export { isWithinCeiling, limitScope, readCeiling } from './scopes/ceiling.js';
 export { formatScope, parseScope, type Scope, type ScopeKind, scopeKinds } from './scopes/scopes.js';
-export { widestAudience } from './scopes/widest-audience.js';
 export { logAccess } from './search/access-log.js';
 export type { RecallAnswer, RecallOptions } from './search/recall/recall.js';
 export { type IndexReport, type ReindexOptions, reindex } from './search/reindex.js';
 export type { SearchAnswer, SearchHit, SearchOptions } from './search/search-answer.js';
 export { dropFolded } from './search/waiting-accesses.js';
 export { dayAt } from './workspace/days.js';
+export { decodeText } from './workspace/decode-text.js';
 export { configFileName, findWorkspace } from './workspace/find-workspace.js';
 export { type FolderPrivacy, folderPrivacy } from './workspace/folder-privacy.js';
 export { type OpenOptions, openWorkspace } from './workspace/open-workspace.js';

@@ -9,7 +9,6 @@ export const configGetCommand: Command = {
   summary: 'Print one setting',
   arguments: [{ name: 'key', description: 'The setting, such as memory.decay.lambda', required: true }],
   examples: [{ command: 'agentsoul config get timezone', says: 'the value and nothing else' }],
-  door: { none: 'it prints a setting and reads no other file' },
   async run(context) {
     const { terminal, global, args } = context;
     const setting = await invoke(sessionHere(context), operations['config.get'], { key: args.required('key') });

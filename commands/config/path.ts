@@ -9,7 +9,6 @@ export const configPathCommand: Command = {
   group: 'Start',
   summary: 'Print where settings and state are kept',
   examples: [{ command: 'agentsoul config path', says: 'the files of the workspace and of this user' }],
-  door: { none: 'it prints paths only' },
   async run(context) {
     const { terminal, global } = context;
     const paths = await invoke(sessionHere(context), operations['config.path'], {});

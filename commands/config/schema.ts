@@ -8,7 +8,6 @@ export const configSchemaCommand: Command = {
   group: 'Start',
   summary: 'Print the JSON Schema of agentsoul.json, for editors',
   examples: [{ command: 'agentsoul config schema > agentsoul.schema.json', says: 'point "$schema" at it' }],
-  door: { none: 'it reads no workspace' },
   json: false,
   async run(context) {
     const schema = await invoke(sessionHere(context), operations['config.schema'], {});

@@ -18,7 +18,6 @@ export const configSetCommand: Command = {
     { command: 'agentsoul config set budgets.total null', says: 'back to the default' },
   ],
   writes: true,
-  door: { none: 'it prints only what it was given' },
   async run(context) {
     const { args, global, terminal } = context;
     const session = sessionHere(context);

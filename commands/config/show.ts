@@ -10,7 +10,6 @@ export const configShowCommand: Command = {
   summary: 'Show every setting that holds, and with --origin where it comes from',
   options: [{ long: 'origin', kind: 'boolean', description: 'Also print the source of each value' }],
   examples: [{ command: 'agentsoul config show --origin', says: 'each value with file and line, variable or default' }],
-  door: { none: 'it prints settings, with secrets masked, and reads no other file' },
   async run(context) {
     const { terminal, global, options } = context;
     const shown = await invoke(sessionHere(context), operations['config.show'], {});

@@ -15,7 +15,7 @@ export const flag = z.optional(z.boolean({ error: 'Use true or false' }));
 
 /** Who asks. What it names is checked against the ceiling by `invoke`. */
 export const scope = z.optional(
-  z.union([z.string(), z.custom<Scope>((value) => typeof value === 'object' && value !== null && 'kind' in value)], {
+  z.union([z.string(), z.custom<Scope>(isScopeValue)], {
     error: 'Name a scope: main, group, room:<id>, subagent, heartbeat, cron, boot or bootstrap',
   }),
 );
@@ -45,3 +45,9 @@ export const stores = z.optional(z.readonly(z.array(z.enum(storeNames, { error: 
 
 export const confidence = z.optional(z.enum(confidences, { error: `Use ${confidences.join(', ')}` }));
 export const episodeType = z.optional(z.enum(episodeTypes, { error: `Use ${episodeTypes.join(', ')}` }));
+
+function isScopeValue(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
+  const { kind, room }: { kind: unknown; room?: unknown } = value;
+  return typeof kind === 'string' && (room === undefined || typeof room === 'string');
+}

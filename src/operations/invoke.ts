@@ -1,11 +1,7 @@
 import { SoulError } from '../errors/soul-error.js';
-import type { Plan } from '../journal/plan.js';
-import type { Scope } from '../scopes/scopes.js';
-import type { Workspace } from '../workspace/workspace.js';
 import { checkAllowed, narrowScope } from './gate.js';
 import { invalidInput } from './invalid-input.js';
 import type { Call, Handler, Operation, Preview } from './operation.js';
-import type { PlannedFile } from './planned-files.js';
 import type { Session } from './session.js';
 
 /** Runs an operation: the only way, so that no caller can go round the gate. */
@@ -28,13 +24,11 @@ export async function preview<Given, Input, Output>(
   if (handler.plan === undefined)
     throw new SoulError('usage', `\`${operation.name}\` changes nothing, so there is nothing to preview.`);
   const { plan, answer, place } = await handler.plan(call, input);
-  const files = plan.edits.length === 0 ? [] : await filesOf(plan, place ?? (await call.workspace()), call.scope);
-  return { plan: call.scope.kind === 'main' ? plan : { ...plan, edits: [] }, answer, files };
-}
-
-async function filesOf(plan: Plan, place: Workspace, scope: Scope): Promise<readonly PlannedFile[]> {
-  const { plannedFiles } = await import('./planned-files.js');
-  return plannedFiles(place, plan, scope);
+  if (plan.edits.length === 0) return { plan, answer, files: [] };
+  const workspace = place ?? (await call.workspace());
+  const { plannedFiles, shownPlan } = await import('./planned-files.js');
+  const files = await plannedFiles(workspace, plan, call.scope);
+  return { plan: shownPlan(workspace, plan, call.scope), answer, files };
 }
 
 type Prepared<Given, Input, Output> = {

@@ -31,8 +31,13 @@ export type Sight = 'scope' | 'owner' | 'nothing' | readonly ScopeKind[];
 
 /** How private text could come out: inputs that would bring out a planted word, or why there is no way. */
 export type LeakProbe<Given> =
-  | { readonly inputs: (canary: CanaryWord, scope: string) => readonly Given[]; readonly none?: never }
-  | { readonly none: string; readonly inputs?: never };
+  | {
+      readonly inputs: (canary: CanaryWord, scope: string) => readonly Given[];
+      /** Its answer is judged by what may stand in the prompt of a scope, and not by what the scope may look up. */
+      readonly asPrompt?: true;
+      readonly none?: never;
+    }
+  | { readonly none: string; readonly inputs?: never; readonly asPrompt?: never };
 
 export type CanaryWord = { readonly word: string; readonly role: string; readonly path: string };
 

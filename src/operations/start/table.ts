@@ -40,7 +40,7 @@ export const startOperations = {
     summary: 'Show where you are and what is pending',
     needs: 'read',
     sees: 'scope',
-    leakProbe: { inputs: () => [{}] },
+    leakProbe: { asPrompt: true, inputs: () => [{}] },
     load: async () => (await import('./status.js')).handler,
   }),
   doctor: defineOperation({
@@ -64,7 +64,7 @@ export const startOperations = {
     summary: 'Show every setting in force, and where it comes from',
     needs: 'read',
     sees: 'nothing',
-    leakProbe: { inputs: () => [{}] },
+    leakProbe: { asPrompt: true, inputs: () => [{}] },
     load: async () => (await import('./config-show.js')).handler,
   }),
   'config.get': defineOperation({
@@ -72,7 +72,7 @@ export const startOperations = {
     summary: 'Show one setting',
     needs: 'read',
     sees: 'nothing',
-    leakProbe: { inputs: () => [{ key: 'profile' }, { key: 'agent' }, { key: 'canary' }] },
+    leakProbe: { asPrompt: true, inputs: () => [{ key: 'profile' }, { key: 'agent' }, { key: 'canary' }] },
     load: async () => (await import('./config-get.js')).handler,
   }),
   'config.set': defineOperation({
@@ -88,7 +88,7 @@ export const startOperations = {
     summary: 'Give the JSON Schema of agentsoul.json, for editors',
     needs: 'read',
     sees: 'nothing',
-    leakProbe: { inputs: () => [{}] },
+    leakProbe: { asPrompt: true, inputs: () => [{}] },
     load: async () => (await import('./config-schema.js')).handler,
   }),
   'config.path': defineOperation({
@@ -96,7 +96,7 @@ export const startOperations = {
     summary: 'Show where settings and state are kept',
     needs: 'read',
     sees: 'nothing',
-    leakProbe: { inputs: () => [{}] },
+    leakProbe: { asPrompt: true, inputs: () => [{}] },
     load: async () => (await import('./config-path.js')).handler,
   }),
   explain: defineOperation({
@@ -104,7 +104,7 @@ export const startOperations = {
     summary: 'Explain an error or a rule of lint: what it is, why, and what to do',
     needs: 'read',
     sees: 'nothing',
-    leakProbe: { inputs: () => [{}, { code: 'usage' }, { code: 'canary' }] },
+    leakProbe: { asPrompt: true, inputs: () => [{}, { code: 'usage' }, { code: 'canary' }] },
     load: async () => (await import('./explain.js')).handler,
   }),
 };
