@@ -3,8 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { bundleApart, bundleLibrary, bundleProgram } from './bundle.js';
-import { compileProgram } from './compile-program.js';
+import { bundle } from './bundle.js';
 import { fingerprint, readStamp, stampPath } from './fingerprint.js';
 import { loadSource } from './load-source.js';
 
@@ -18,16 +17,13 @@ const steps = [
       'commands',
       'package.json',
       'package-lock.json',
-      'bin',
-      'scripts/warm-program.cjs',
       'scripts/build.js',
       'scripts/bundle.js',
-      'scripts/compile-program.js',
       'scripts/third-party-notices.js',
       'scripts/vectors/LICENCE.txt',
     ],
-    output: 'dist/cli.cjs',
-    run: bundle,
+    output: 'dist/cli.js',
+    run: buildProgram,
   },
   {
     name: 'types',
@@ -55,50 +51,11 @@ function isFresh(step, state) {
   return existsSync(join(root, step.output)) && readStamp(root, step.name) === state;
 }
 
-/** What programs have in common that look things up in the index. */
-const finding = {
-  isSmall: true,
-  without: /[\\/](?:lint|journal|scaffold|health|completion)[\\/]/,
-  within: ['better-sqlite3'],
-};
-
-async function bundle() {
+async function buildProgram() {
   const { thirdPartyNotices } = await import('./third-party-notices.js');
-  const outputs = [
-    await bundleLibrary(root),
-    ...(await bundleApart(root)),
-    await bundleProgram(root, { name: 'full' }),
-    await bundleProgram(root, { name: 'cli', without: /[\\/]lint[\\/]/ }),
-    await bundleProgram(root, {
-      name: 'reader',
-      isSmall: true,
-      only: ['render', 'whoami', 'flush'],
-      without: /[\\/](?:lint|journal|scaffold|health|completion)[\\/]/,
-    }),
-    await bundleProgram(root, { name: 'searcher', only: ['search'], ...finding }),
-    await bundleProgram(root, { name: 'finder', only: ['recall', 'reindex'], ...finding }),
-    await bundleProgram(root, {
-      name: 'auditor',
-      isSmall: true,
-      only: ['audit'],
-      without: /[\\/](?:lint|scaffold|health|completion)[\\/]/,
-    }),
-    await bundleProgram(root, {
-      name: 'linter',
-      isSmall: true,
-      only: ['lint'],
-      without: /[\\/](?:scaffold|health|completion)[\\/]|[\\/](?:fix|self-test)\.js$/,
-    }),
-  ];
-  const files = outputs.flatMap(({ outputFiles }) => outputFiles);
-  for (const file of files) writeWhole(file.path, file.contents);
-  writeWhole(
-    join(root, 'dist/THIRD-PARTY-NOTICES.txt'),
-    thirdPartyNotices(
-      root,
-      outputs.flatMap(({ metafile, late = [] }) => [metafile, ...late]),
-    ),
-  );
+  const { outputFiles, metafile } = await bundle(root);
+  for (const file of outputFiles) writeWhole(file.path, file.contents);
+  writeWhole(join(root, 'dist/THIRD-PARTY-NOTICES.txt'), thirdPartyNotices(root, metafile));
   for (const name of readdirSync(join(root, 'src/lint/rules')).filter((file) => file.endsWith('.md')))
     writeWhole(join(root, 'dist/rules', name), readFileSync(join(root, 'src/lint/rules', name)));
   for (const path of [
@@ -108,8 +65,7 @@ async function bundle() {
   ])
     writeWhole(join(root, 'dist', basename(path)), readFileSync(join(root, 'src', path)));
   writeWhole(join(root, 'dist/o200k_base.bin'), await packedVocabulary());
-  removeOldChunks(files.map((file) => basename(file.path)));
-  await compileProgram(root);
+  removeOldChunks(outputFiles.map((file) => basename(file.path)));
 }
 
 async function packedVocabulary() {
