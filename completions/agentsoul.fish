@@ -313,7 +313,7 @@ complete -c agentsoul -n '__agentsoul_at \'lint\'' -l stdin -d 'Check the text o
 complete -c agentsoul -n '__agentsoul_at \'lint\'' -l as -r -F -d 'The file that the text of --stdin would be'
 complete -c agentsoul -n '__agentsoul_at \'lint\'' -l watch -d 'Check again whenever a file changes, until Ctrl-C'
 complete -c agentsoul -n '__agentsoul_at \'lint\'' -l model -d 'Let the language model of the settings read the files as well'
-complete -c agentsoul -n '__agentsoul_at \'lint\'' -l self-test -d 'Measure the rules on the labelled attacks of the sources'
+complete -c agentsoul -n '__agentsoul_at \'lint\'' -l self-test -d 'Measure the rules on the labelled attacks, in a clone of the repository'
 complete -c agentsoul -n '__agentsoul_at \'lint\'' -F
 complete -c agentsoul -n '__agentsoul_at \'remember\'' -l store -x -a 'core episodic semantic procedural vault' -d 'Where to put it'
 complete -c agentsoul -n '__agentsoul_at \'remember\'' -l type -x -a 'decision fact preference task event emotion correction' -d 'What kind of memory it is'
