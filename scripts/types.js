@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The types of the library in one text, from what the compiler makes of every file. */
 export async function rollUpTypes(root) {
-  const folder = join(root, 'node_modules/.cache/agentsoul', `types-${process.pid}`);
+  // Not below node_modules, where the plugin takes every file for one of another package.
+  const folder = mkdtempSync(join(tmpdir(), 'agentsoul-types-'));
   try {
     const compiler = join(root, 'node_modules/typescript/bin/tsc');
     execFileSync(process.execPath, [compiler, '-p', 'tsconfig.build.json', '--outDir', folder], {
