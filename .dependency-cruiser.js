@@ -85,12 +85,7 @@ export default {
       from: { path: '^src/', pathNot: '^src/(journal|search)/' },
       to: { path: 'node_modules/better-sqlite3/' },
     },
-    home(
-      'terminal-packages',
-      'commander|chalk|ora|@inquirer',
-      '^commands/',
-      'Printing, asking and parsing belong to commands/.',
-    ),
+    home('terminal-packages', 'ora|@inquirer', '^commands/', 'Printing and asking belong to commands/.'),
     home('yaml', 'yaml', '^src/(workspace|identity)/', 'Read front matter with src/workspace/front-matter.ts.'),
     home('jsonc', 'jsonc-parser', '^src/config/', 'Read settings with src/config/.'),
     home('croner', 'croner', '^src/reflect/', 'Ask src/reflect/schedule.ts when a schedule comes round.'),

@@ -145,6 +145,12 @@ export const errorCatalogue = {
     why: 'Permissions, another owner, or a read-only file system; or a folder, pipe, device or far too large file, which agentsoul neither reads nor writes.',
     todo: 'Mend the permissions, or move away what the message names; `agentsoul doctor` lists such files. Commands that only read keep working.',
   },
+  'native-module': {
+    title: 'SQLite cannot be loaded',
+    what: 'better-sqlite3, the package that opens SQLite files, was built for another version of Node.js or another system, or is missing.',
+    why: 'Its native part fits one version of Node.js. It is built when agentsoul is installed, and Node.js was changed since.',
+    todo: 'Run `npm rebuild better-sqlite3` where agentsoul is installed. Commands that only read files, such as `status`, `render` and `lint`, work without it; what writes or searches does not.',
+  },
   'unknown-actor': {
     title: 'Unknown form of actor',
     what: '`--actor` was given something the audit log has no form for.',
