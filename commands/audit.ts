@@ -1,7 +1,6 @@
-import { SoulError } from '../src/errors/soul-error.js';
+import { SoulError } from '../src/index.js';
 import { auditFormats } from './audit/formats.js';
 import type { Command } from './command.js';
-import { requireOwner } from './here.js';
 
 export const auditCommand: Command = {
   name: 'audit',
@@ -28,7 +27,6 @@ export const auditCommand: Command = {
   ],
   door: { none: 'it is for the owner' },
   async run(context) {
-    requireOwner(context, 'audit');
     const { options, global } = context;
     const base = options.text('base');
     const format = global.json ? 'json' : options.choice('format', auditFormats);

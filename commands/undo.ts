@@ -1,6 +1,7 @@
-import { applyPlan } from './apply-plan.js';
+import { operations } from '../src/index.js';
 import type { Command } from './command.js';
-import { openHere, requireOwner } from './here.js';
+import { makeChange } from './make-change.js';
+import { sessionHere } from './session.js';
 
 export const undoCommand: Command = {
   name: 'undo',
@@ -21,19 +22,10 @@ export const undoCommand: Command = {
   ],
   writes: true,
   door: { none: 'it is for the owner' },
-  async run(context) {
-    requireOwner(context, 'undo');
-    const { chooseUndo, planWholeUndo } = await import('../src/index.js');
-    const workspace = await openHere(context);
-    return applyPlan(context, {
-      workspace,
-      mutation: 'undo',
-      trigger: 'agentsoul undo',
-      plan: async (found) => {
-        const { repository, change } = await chooseUndo(found, context.args.text('change'));
-        return planWholeUndo(workspace, repository, change);
-      },
+  run: (context) =>
+    makeChange(context, sessionHere(context), {
+      operation: operations.undo,
+      input: { change: context.args.text('change') },
       unchanged: 'The files are already as they were before that change.',
-    });
-  },
+    }),
 };

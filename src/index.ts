@@ -1,24 +1,21 @@
 /** The front door: what commands, servers and other programs may use. */
-export { type ListedProposal, listProposals } from './agents/list-proposals.js';
-export { planCommit } from './agents/plan-commit.js';
-export { planDefer, planReject } from './agents/plan-decisions.js';
-export { planResolve, type Resolution } from './agents/plan-resolve.js';
-export type { Proposal } from './agents/proposal.js';
-export type { Proposing } from './agents/propose.js';
+
+export type { ListedProposal } from './agents/list-proposals.js';
+export type { Resolution } from './agents/plan-resolve.js';
 export type { Proposed } from './agents/proposed.js';
-export { readDeferred } from './agents/read-proposals.js';
-export { type CommittedProposal, checkReviewer, commitProposal, resolveConflict } from './agents/review.js';
-export { type AutoReview, reviewAutomatically } from './agents/review-auto.js';
+export type { CommittedProposal, ResolvedConflict } from './agents/review.js';
+export type { AutoCommitted, AutoReview } from './agents/review-auto.js';
 export type { Alert, AlertKind } from './audit/alerts/alert.js';
-export { type AuditOptions, type AuditReport, auditWorkspace } from './audit/audit-workspace.js';
-export { readLog } from './audit/log/read-log.js';
-export { planPruneLog } from './audit/retention/plan-prune-log.js';
-export { type PrunedLog, pruneLog } from './audit/retention/prune-log.js';
-export { type DigestAnswer, readDigest } from './audit/retention/read-digest.js';
-export { planRollback } from './audit/rollback/plan-rollback.js';
-export { planWholeUndo } from './audit/rollback/plan-whole-undo.js';
-export { type RollbackOptions, rollback, rollbackTrigger } from './audit/rollback/rollback.js';
+export type { AuditReport } from './audit/audit-workspace.js';
+export { auditRules, toLintReport } from './audit/base/as-findings.js';
+export type { AuditLogEntry } from './audit/log/audit-entry.js';
+export type { Timeline } from './audit/log/read-log.js';
 export type { RollbackTarget } from './audit/rollback/target.js';
+export type { BlamedLine } from './audit/show/blame-file.js';
+export type { ShownChange } from './audit/show/show-change.js';
+export type { Verification, VerifyCheck } from './audit/verify.js';
+export type { Event as MemoryEvent } from './audit/why/story.js';
+export type { Why } from './audit/why/why.js';
 export { askFlush, type FlushAnswer, type FlushState } from './budget/flush.js';
 export { configJsonSchema } from './config/config-json-schema.js';
 export type { ResolvedConfig } from './config/defaults.js';
@@ -28,8 +25,8 @@ export type { Config } from './config/schema.js';
 export { listSensitive } from './config/sensitive-settings.js';
 export { planConfigSet } from './config/set-config.js';
 export { type ConfigRow, getConfigValue, listConfig } from './config/show-config.js';
-export { type Dreaming, type DreamReport, dream } from './dream/dream.js';
-export { type DreamExplanation, explainDream } from './dream/explain-dream.js';
+export type { DreamReport, Promoted } from './dream/dream.js';
+export type { DreamExplanation } from './dream/explain-dream.js';
 export { lookupNames } from './entries/audience.js';
 export type { DecayStatus } from './entries/decay-scores.js';
 export {
@@ -56,14 +53,12 @@ export { planIdentitySet } from './identity/plan-identity.js';
 export { planPersonaImport, readPersona } from './identity/plan-persona.js';
 export type { Presence } from './journal/actors.js';
 export { type Change, type ChangeRequest, changeWorkspace } from './journal/change.js';
+export type { Action } from './journal/mutations.js';
 export { type Mutation, type MutationName, mutations } from './journal/mutations.js';
 export type { Edit, Plan } from './journal/plan.js';
-export { planSave } from './journal/plan-save.js';
-export { chooseUndo } from './journal/plan-undo.js';
 export { recordTrust } from './journal/record-trust.js';
 export { repairWorkspace } from './journal/repair.js';
 export { whoAmI } from './library/find-memories.js';
-export { planPropose, propose } from './library/write-memories.js';
 export type { Confidence, Finding, Severity } from './lint/finding.js';
 export {
   type LintOptions,
@@ -74,6 +69,8 @@ export {
   openAnyway,
 } from './lint/lint-workspace.js';
 export { planLintFixes } from './lint/plan-fixes.js';
+export { githubReport } from './lint/report/github.js';
+export { sarifReport } from './lint/report/sarif.js';
 export { type RuleSummary, ruleCatalogue, rulePage } from './lint/rule-catalogue.js';
 export {
   type AttackScore,
@@ -105,6 +102,35 @@ export type { LanguageModel, ModelAnswer, ModelRequest } from './models/language
 export { ModelFailure } from './models/language/language-model.js';
 export { openLanguageModel } from './models/language/open-language-model.js';
 export type { ChangeAnswer } from './operations/change-handler.js';
+export {
+  approveReflection,
+  commitProposal,
+  deferProposals,
+  dream,
+  explainDream,
+  listProposals,
+  planCommit,
+  planDefer,
+  planDream,
+  planPropose,
+  planReflection,
+  planReject,
+  planResolve,
+  previewApproval,
+  propose,
+  readDue,
+  reflect,
+  reflectionHistory,
+  reflectionSchedule,
+  rejectProposals,
+  rejectReflection,
+  resolveConflict,
+  reviewAutomatically,
+  showPending,
+} from './operations/consolidate/functions.js';
+export type { ReflectionHistory } from './operations/consolidate/reflect-history.js';
+export type { ReflectionSchedule } from './operations/consolidate/reflect-schedule.js';
+export type { ShownProposal } from './operations/consolidate/reflect-show.js';
 export { invoke, preview } from './operations/invoke.js';
 export type { DecayAnswer, DecayingMemory } from './operations/memory/decay-answer.js';
 export type { AppliedDecay } from './operations/memory/decay-apply.js';
@@ -172,14 +198,49 @@ export {
 export type { Operation, Preview } from './operations/operation.js';
 export type { PlannedFile } from './operations/planned-files.js';
 export type { Session, SessionOptions } from './operations/session.js';
-export { rootOf, startSession } from './operations/start-session.js';
+export { rootOf, type SessionStart, startSession, timezoneOf } from './operations/start-session.js';
 export { type OperationName, operations } from './operations/table.js';
+export type { Acknowledged } from './operations/trust/audit-ack.js';
+export type { OpenAlerts } from './operations/trust/audit-alerts.js';
+export type { BlamedFile } from './operations/trust/audit-blame.js';
+export type { MonthDigest } from './operations/trust/audit-digest.js';
+export type { PruneAnswer } from './operations/trust/audit-prune.js';
+export type { RebuiltLog } from './operations/trust/audit-rebuild.js';
+export type { ShownChanges } from './operations/trust/audit-show.js';
+export {
+  acknowledgeAlert,
+  auditWorkspace,
+  blameFile,
+  explainMemory,
+  listAlerts,
+  planPruneLog,
+  planRollback,
+  planSave,
+  planUndo,
+  pruneLog,
+  readDigest,
+  readTimeline,
+  readTrust,
+  rebuildAuditLog,
+  rollback,
+  save,
+  showChange,
+  trustWorkspace,
+  undo,
+  verifyWorkspace,
+} from './operations/trust/functions.js';
+export type { TrustAnswer } from './operations/trust/trust.js';
+export type { TrustState } from './operations/trust/trust-show.js';
 export { profiles } from './profiles/layouts.generated.js';
 export type { Profile, Sight } from './profiles/profile.js';
-export { type Approved, type ApproveOptions, approveReflection } from './reflect/approve.js';
-export { type Due, readDue } from './reflect/due.js';
-export { type Reflected, type ReflectOptions, reflect } from './reflect/reflect.js';
-export { type Rejected, type RejectOptions, rejectReflection } from './reflect/reject.js';
+export type { Proposal } from './proposals/sub-agents/proposal.js';
+export type { Approved } from './reflect/approve.js';
+export type { Due, DueReason } from './reflect/due.js';
+export { type ChangeWording, wordingOf } from './reflect/edited-change.js';
+export type { ChangeDocument, ProposalDocument } from './reflect/proposal-document.js';
+export type { Reflected } from './reflect/reflect.js';
+export type { LoggedReflection } from './reflect/reflection-log.js';
+export type { Rejected } from './reflect/reject.js';
 export { type Budget, measureBudget } from './render/budget-report.js';
 export { checkPersonas, type PersonaCheck } from './render/check-personas.js';
 export { type RenderFormat, renderFormats } from './render/formats/names.js';
@@ -207,6 +268,7 @@ export { type AppendedSession, type NewSessionEntry, sessionRoles } from './sess
 export type { Session as Transcript, SessionEntry } from './sessions/read-sessions.js';
 export type { SessionAnswer, SessionRequest, SessionSummary } from './sessions/session-logs.js';
 export { countTokens } from './tokens/count-tokens.js';
+export { clockTimeAt } from './workspace/clock-time.js';
 export { dayAt } from './workspace/days.js';
 export { configFileName, findWorkspace } from './workspace/find-workspace.js';
 export { type FolderPrivacy, folderPrivacy } from './workspace/folder-privacy.js';

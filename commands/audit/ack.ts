@@ -1,5 +1,4 @@
 import type { Command } from '../command.js';
-import { requireOwner } from '../here.js';
 
 export const auditAckCommand: Command = {
   name: 'audit ack',
@@ -21,7 +20,6 @@ export const auditAckCommand: Command = {
   writes: true,
   door: { none: 'it is for the owner, at a terminal' },
   async run(context) {
-    requireOwner(context, 'audit ack');
     const { acknowledge } = await import('./acknowledge.js');
     return acknowledge(context);
   },

@@ -1,5 +1,4 @@
 import type { Command } from '../command.js';
-import { requireOwner } from '../here.js';
 
 export const auditAlertsCommand: Command = {
   name: 'audit alerts',
@@ -8,7 +7,6 @@ export const auditAlertsCommand: Command = {
   examples: [{ command: 'agentsoul audit alerts', says: 'everything that nobody has explained yet' }],
   door: { none: 'it is for the owner' },
   async run(context) {
-    requireOwner(context, 'audit alerts');
     const { tellAlerts } = await import('./tell-alerts.js');
     return tellAlerts(context);
   },

@@ -1,5 +1,4 @@
 import type { Command } from '../command.js';
-import { requireOwner } from '../here.js';
 
 export const auditBlameCommand: Command = {
   name: 'audit blame',
@@ -10,7 +9,6 @@ export const auditBlameCommand: Command = {
   examples: [{ command: 'agentsoul audit blame USER.md', says: 'who changed USER.md?' }],
   door: { none: 'it is for the owner' },
   async run(context) {
-    requireOwner(context, 'audit blame');
     const { tellBlame } = await import('./tell-blame.js');
     return tellBlame(context);
   },

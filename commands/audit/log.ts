@@ -1,5 +1,4 @@
 import type { Command } from '../command.js';
-import { requireOwner } from '../here.js';
 
 export const auditLogCommand: Command = {
   name: 'audit log',
@@ -42,7 +41,6 @@ export const auditLogCommand: Command = {
   writes: true,
   door: { none: 'it is for the owner' },
   async run(context) {
-    requireOwner(context, 'audit log');
     const { tellLog } = await import('./tell-log.js');
     return tellLog(context);
   },

@@ -1,5 +1,4 @@
 import type { Command } from '../command.js';
-import { requireOwner } from '../here.js';
 
 export const auditShowCommand: Command = {
   name: 'audit show',
@@ -12,7 +11,6 @@ export const auditShowCommand: Command = {
   ],
   door: { none: 'it is for the owner' },
   async run(context) {
-    requireOwner(context, 'audit show');
     const { tellShow } = await import('./tell-show.js');
     return tellShow(context);
   },

@@ -1,5 +1,4 @@
 import type { Command } from '../command.js';
-import { requireOwner } from '../here.js';
 
 export const auditVerifyCommand: Command = {
   name: 'audit verify',
@@ -10,7 +9,6 @@ export const auditVerifyCommand: Command = {
   examples: [{ command: 'agentsoul audit verify', says: 'before you rely on the workspace' }],
   door: { none: 'it is for the owner' },
   async run(context) {
-    requireOwner(context, 'audit verify');
     const { tellVerify } = await import('./tell-verify.js');
     return tellVerify(context);
   },

@@ -1,6 +1,7 @@
-import { applyPlan } from '../apply-plan.js';
+import { operations } from '../../src/index.js';
 import type { Command } from '../command.js';
-import { openHere, presenceOf, requireOwner } from '../here.js';
+import { makeChange } from '../make-change.js';
+import { sessionHere } from '../session.js';
 import { proposalNumbers } from './numbers.js';
 
 export const reviewDeferCommand: Command = {
@@ -12,16 +13,9 @@ export const reviewDeferCommand: Command = {
   writes: true,
   door: { none: 'it is for the owner, and refuses every other scope' },
   async run(context) {
-    requireOwner(context, 'review defer');
-    const { checkReviewer, planDefer } = await import('../../src/index.js');
-    const workspace = await openHere(context);
-    checkReviewer(workspace, { presence: presenceOf(context) });
-    const numbers = proposalNumbers(context);
-    return applyPlan(context, {
-      workspace,
-      mutation: 'review defer',
-      trigger: 'agentsoul review defer',
-      plan: () => planDefer(workspace, numbers),
+    return makeChange(context, sessionHere(context), {
+      operation: operations['review.defer'],
+      input: { numbers: proposalNumbers(context) },
       unchanged: 'They are deferred already.',
     });
   },

@@ -205,12 +205,6 @@ export const errorCatalogue = {
     why: 'Sub-agents do not know of each other. Somebody has to say which of them is right.',
     todo: 'Run `agentsoul review resolve` with `--choose`, `--keep-both` or `--ask`. Nothing was changed.',
   },
-  'needs-person': {
-    title: 'A person must do this',
-    what: 'The operation changes what the owner trusts, and no person is at a terminal.',
-    why: 'A program under your account could otherwise confirm its own changes.',
-    todo: 'Run the command yourself in a terminal. Nothing was changed.',
-  },
   'review-needs-person': {
     title: 'A person decides on proposals here',
     what: 'The workspace reviews proposals by hand (`proposals.mode` is "manual"), and nobody sits at a terminal.',
@@ -238,7 +232,7 @@ export const errorCatalogue = {
   'terminal-needed': {
     title: 'Only at a terminal',
     what: 'The command needs a person at a terminal, and standard input or standard error is none.',
-    why: 'An alert is acknowledged by a person who looked at it. A program that could do it for them would make alerts worthless.',
+    why: 'A person who looked at an alert acknowledges it, and a person trusts a workspace. A program that could do it for them would make both worthless.',
     todo: 'Run the command yourself in a terminal; no flag stands in for that.',
   },
   'undo-conflict': {

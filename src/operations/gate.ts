@@ -19,7 +19,7 @@ export function checkAllowed({ ceiling, abilities }: Session, { name, needs, see
   }
   if (abilities.includes(needs)) return;
   if (needs === 'admin') {
-    throw new SoulError('needs-person', `\`agentsoul ${command}\` needs a person at a terminal.`, {
+    throw new SoulError('terminal-needed', `\`agentsoul ${command}\` needs a person at a terminal.`, {
       hint: 'Run the command in a terminal. Nothing was changed.',
     });
   }

@@ -5,6 +5,9 @@ import { isDay } from '../workspace/days.js';
 
 /** Fields that many operations take. Their messages say what to write. */
 
+/** The input of an operation that takes none. */
+export const nothing: z.ZodMiniType<object, object> = z.strictObject({});
+
 export const text = (what = 'Give it as text') => z.string({ error: what });
 
 export const flag = z.optional(z.boolean({ error: 'Use true or false' }));
@@ -18,6 +21,21 @@ export const scope = z.optional(
 
 const countMessage = 'Use a whole number from 1 upwards';
 export const count = z.optional(z.int({ error: countMessage }).check(z.minimum(1, { error: countMessage })));
+
+const numberMessage = 'Numbers are whole and begin with 1';
+export const number = z.int({ error: numberMessage }).check(z.minimum(1, { error: numberMessage }));
+export const numbers = z.readonly(
+  z.array(number, { error: 'Give a list of numbers' }).check(z.minLength(1, { error: 'Give one or more numbers' })),
+);
+
+const reasonMessage = 'Give the reason in a few words; it is kept in the history';
+export const reason = z
+  .string({ error: reasonMessage })
+  .check(
+    z.trim(),
+    z.minLength(1, { error: reasonMessage }),
+    z.maxLength(2_000, { error: 'Use up to 2,000 characters' }),
+  );
 
 const scoreMessage = 'Use a number from 0 to 1, for example 0.5';
 export const score = z.optional(

@@ -1,5 +1,5 @@
 import { saidText } from '../../entries/said-text.js';
-import { splitSentences } from '../../entries/split-sentences.js';
+import { splitSentences } from '../../language/sentences/split-sentences.js';
 import type { Remains } from './forget.js';
 import type { EntityMatch } from './forgettable-entities.js';
 import type { Match } from './match-entries.js';

@@ -8,7 +8,7 @@ import { type Change, changeWorkspace } from '../../journal/change.js';
 import type { Plan } from '../../journal/plan.js';
 import { redactCopies } from '../../journal/redact-copies.js';
 import { sealProposal } from '../../journal/reflection-seal.js';
-import { formatSideFile, type PendingProposal } from '../../reflect/pending-proposal.js';
+import { formatSideFile, type PendingProposal } from '../../proposals/reflection/pending-proposal.js';
 import { refuseStrangeIndex, reindex } from '../../search/reindex.js';
 import { search } from '../../search/search.js';
 import type { Workspace } from '../../workspace/workspace.js';

@@ -29,7 +29,7 @@ const words = fc
   .constantFrom(
     ...Object.values(credentialWords).flatMap((row) =>
       Object.entries(row).flatMap(([column, cell]) =>
-        columns.includes(column) && typeof cell === 'string' ? cell.split(', ') : [],
+        columns.includes(column) && typeof cell === 'object' ? cell : [],
       ),
     ),
   )
