@@ -1,7 +1,6 @@
 import { operations } from '../../src/index.js';
 import type { Command } from '../command.js';
-import { makeChange } from '../make-change.js';
-import { sessionHere } from '../session.js';
+import { runChange } from '../run-change.js';
 import { proposalNumbers } from './numbers.js';
 
 export const reviewDeferCommand: Command = {
@@ -13,7 +12,7 @@ export const reviewDeferCommand: Command = {
   writes: true,
   door: { none: 'it is for the owner, and refuses every other scope' },
   async run(context) {
-    return makeChange(context, sessionHere(context), {
+    return runChange(context, {
       operation: operations['review.defer'],
       input: { numbers: proposalNumbers(context) },
       unchanged: 'They are deferred already.',
