@@ -22,7 +22,6 @@ export const decayCommand: Command = {
     { command: 'agentsoul decay --apply --prune', says: 'and archive daily notes that are done with' },
   ],
   writes: true,
-  door: { argv: () => ['decay', '--all', '--json'] },
   async run(context) {
     const { terminal, global, options } = context;
     const [all, prune] = [options.flag('all'), options.flag('prune')];

@@ -16,7 +16,6 @@ export const detectCommand: Command = {
     { command: 'agentsoul detect "I can\'t remember that"', says: 'none' },
   ],
   showsStored: true,
-  door: { none: 'it reads no file; it repeats words of the message it was given' },
   async run(context) {
     const message = await textArgument(context, 'message');
     const found = await invoke(sessionHere(context), operations.detect, { message });

@@ -36,13 +36,6 @@ export const forgetCommand: Command = {
     { command: 'agentsoul forget place--porto --permanent', says: 'erase an entity of the graph' },
   ],
   writes: true,
-  door: {
-    argv: (_, scope) => ['forget', 'canary', '--scope', scope, '--dry-run', '--json'],
-    also: (scope) => [
-      ['forget', 'canary', '--scope', scope, '--dry-run'],
-      ['forget', 'canary', '--scope', scope, '--dry-run', '--permanent'],
-    ],
-  },
   async run(context) {
     const { terminal, options, global, args } = context;
     const { style } = terminal;

@@ -18,7 +18,6 @@ export const getCommand: Command = {
     { command: 'agentsoul get person--ana', says: 'everything about an entity' },
   ],
   showsStored: true,
-  door: { argv: (word, scope) => ['get', plantedAt(word), '--no-track', '--scope', scope, '--json'] },
   async run(context) {
     const { terminal, global, args, options } = context;
     const memory = await invoke(sessionHere(context), operations.get, {

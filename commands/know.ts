@@ -16,7 +16,6 @@ export const knowCommand: Command = {
     { command: 'agentsoul know Ana', says: 'facts, connections and the latest notes about Ana' },
   ],
   showsStored: true,
-  door: { argv: (_, scope) => ['know', 'canary', '--scope', scope, '--json'] },
   async run(context) {
     const { terminal, global, args, options } = context;
     const topic = args.list('topic').join(' ').trim();

@@ -3,7 +3,6 @@ import type { Command, CommandContext } from './command.js';
 import { ExitCode } from './exit-code.js';
 import { textArgument } from './memory/text-argument.js';
 import { commitLine } from './run-change.js';
-import { buriedText } from './scopes/buried-text.js';
 import { sessionHere, showPreview, withUndoHere } from './session.js';
 
 export const logCommand: Command = {
@@ -29,14 +28,6 @@ export const logCommand: Command = {
     },
   ],
   writes: true,
-  door: {
-    argv: () => ['log', 'Buy balloons', '--dry-run'],
-    also: () => [
-      ['log', 'Buy balloons', '--dry-run', '--json'],
-      ['log', buriedText, '--dry-run'],
-      ['log', buriedText, '--dry-run', '--again'],
-    ],
-  },
   async run(context) {
     const { options, global, terminal } = context;
     const agents = [...new Set(options.list('agents'))];

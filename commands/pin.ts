@@ -15,7 +15,6 @@ export const pinCommand: Command = {
     { command: 'agentsoul pin episode:2026-02-02:14:30', says: 'an episode' },
   ],
   writes: true,
-  door: { none: 'it is for the owner' },
   run: (context) =>
     runChange(context, {
       operation: operations.pin,
@@ -31,7 +30,6 @@ export const unpinCommand: Command = {
   arguments: [memoryArgument],
   examples: [{ command: 'agentsoul unpin person--ana', says: 'it fades from its last use on' }],
   writes: true,
-  door: { none: 'it is for the owner' },
   run: (context) =>
     runChange(context, {
       operation: operations.unpin,

@@ -32,7 +32,6 @@ export const recallCommand: Command = {
     { command: 'agentsoul recall "how do I make a release?" --max-tokens 400', says: 'a procedure, kept short' },
   ],
   showsStored: true,
-  door: { argv: (_, scope) => ['recall', 'canary', '--max-tokens', '50000', '--scope', scope, '--no-track', '--json'] },
   async run(context) {
     const { terminal, options, global, args } = context;
     const answer = await invoke(sessionHere(context), operations.recall, {

@@ -18,7 +18,6 @@ export const reindexCommand: Command = {
     { command: 'agentsoul reindex --full', says: 'make the index anew' },
     { command: 'agentsoul reindex --watch', says: 'while you edit' },
   ],
-  door: { none: 'it prints numbers and names of files that could not be read, and is for the owner' },
   async run(context) {
     report(context, await update(context, { full: context.options.flag('full') }), { isFirst: true });
     if (context.options.flag('watch')) await watch(context);

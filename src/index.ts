@@ -17,14 +17,13 @@ export type { Verification, VerifyCheck } from './audit/verify.js';
 export type { Event as MemoryEvent } from './audit/why/story.js';
 export type { Why } from './audit/why/why.js';
 export { askFlush, type FlushAnswer, type FlushState } from './budget/flush.js';
-export { configJsonSchema } from './config/config-json-schema.js';
 export type { ResolvedConfig } from './config/defaults.js';
-export { type LoadedConfig, workspaceSettings } from './config/load-config.js';
+export { workspaceSettings } from './config/load-config.js';
 export { userLocations } from './config/locations.js';
 export type { Config } from './config/schema.js';
 export { listSensitive } from './config/sensitive-settings.js';
-export { planConfigSet } from './config/set-config.js';
-export { type ConfigRow, getConfigValue, listConfig } from './config/show-config.js';
+export type { ConfigRow, ConfigValue } from './config/show-config.js';
+export { isTimeZone } from './config/time-zones.js';
 export type { DreamReport, Promoted } from './dream/dream.js';
 export type { DreamExplanation } from './dream/explain-dream.js';
 export { lookupNames } from './entries/audience.js';
@@ -37,28 +36,25 @@ export {
   type Store,
   storeNames,
 } from './entries/entry.js';
+export type { ErrorPage } from './errors/catalogue.js';
 export { type ErrorCode, errorCatalogue } from './errors/catalogue.js';
 export { SoulError } from './errors/soul-error.js';
 export { findRepository, type Repository } from './git/repository.js';
-export { type Check, type Diagnosis, diagnose } from './health/doctor.js';
+export type { Check, Diagnosis } from './health/doctor.js';
 export type { MyStats } from './health/my-stats.js';
-export { readStatus, type Status } from './health/status.js';
+export type { Status } from './health/status.js';
 export { workspaceAt } from './history/workspace-at.js';
 export type { WhoAmI } from './identity/describe-self.js';
 export { type IdentityField, identityFields } from './identity/identity-fields.js';
 export { loadSoul } from './identity/load-soul.js';
 export type { Persona } from './identity/persona.js';
 export { personaToSoul as renderSoulMarkdown } from './identity/persona-mapping.js';
-export { planIdentitySet } from './identity/plan-identity.js';
-export { planPersonaImport, readPersona } from './identity/plan-persona.js';
 export type { Presence } from './journal/actors.js';
 export { type Change, type ChangeRequest, changeWorkspace } from './journal/change.js';
 export type { Action } from './journal/mutations.js';
 export { type Mutation, type MutationName, mutations } from './journal/mutations.js';
 export type { Edit, Plan } from './journal/plan.js';
 export { recordTrust } from './journal/record-trust.js';
-export { repairWorkspace } from './journal/repair.js';
-export { whoAmI } from './library/find-memories.js';
 export type { Confidence, Finding, Severity } from './lint/finding.js';
 export {
   type LintOptions,
@@ -131,7 +127,34 @@ export {
 export type { ReflectionHistory } from './operations/consolidate/reflect-history.js';
 export type { ReflectionSchedule } from './operations/consolidate/reflect-schedule.js';
 export type { ShownProposal } from './operations/consolidate/reflect-show.js';
+export type { MeasuredBudget } from './operations/context/budget.js';
+export {
+  checkFlush,
+  comparePrompts,
+  measureBudget,
+  type RenderOptions,
+  renderPrompt,
+  renderText,
+  scopeMatrix,
+} from './operations/context/functions.js';
+export type { PromptDifference } from './operations/context/render-against.js';
+export type { ScopeOverview } from './operations/context/scopes.js';
+export { checkAllowed } from './operations/gate.js';
+export {
+  checkPersonas,
+  importPersona,
+  planIdentitySet,
+  planPersonaImport,
+  readPersona,
+  setIdentity,
+  whoAmI,
+} from './operations/identity/functions.js';
+export type { CheckedPersonas } from './operations/identity/persona-check.js';
+export type { ListedPersona } from './operations/identity/persona-list.js';
 export { invoke, preview } from './operations/invoke.js';
+export type { Adapter, Attempt as LeakAttempt, ProbedOperation } from './operations/leak-proof/adapter.js';
+export { libraryAdapter } from './operations/leak-proof/library-adapter.js';
+export { type Leak, type Proof, type Proving, proveScopes } from './operations/leak-proof/prove-scopes.js';
 export type { DecayAnswer, DecayingMemory } from './operations/memory/decay-answer.js';
 export type { AppliedDecay } from './operations/memory/decay-apply.js';
 export type { Forgotten } from './operations/memory/forget.js';
@@ -198,6 +221,23 @@ export {
 export type { Operation, Preview } from './operations/operation.js';
 export type { PlannedFile } from './operations/planned-files.js';
 export type { Session, SessionOptions } from './operations/session.js';
+export type { ConfigPaths } from './operations/start/config-path.js';
+export type { ConfigSetAnswer } from './operations/start/config-set.js';
+export type { ShownConfig } from './operations/start/config-show.js';
+export type { DoctorReport } from './operations/start/doctor.js';
+export type { Explanation } from './operations/start/explain.js';
+export {
+  diagnose,
+  endBootstrap,
+  listConfig,
+  planReset,
+  readBootstrap,
+  readStatus,
+  repairWorkspace,
+  resetFile,
+  setConfig,
+} from './operations/start/functions.js';
+export type { InitAnswer } from './operations/start/init.js';
 export { rootOf, type SessionStart, startSession, timezoneOf } from './operations/start-session.js';
 export { type OperationName, operations } from './operations/table.js';
 export type { Acknowledged } from './operations/trust/audit-ack.js';
@@ -241,25 +281,15 @@ export type { ChangeDocument, ProposalDocument } from './reflect/proposal-docume
 export type { Reflected } from './reflect/reflect.js';
 export type { LoggedReflection } from './reflect/reflection-log.js';
 export type { Rejected } from './reflect/reject.js';
-export { type Budget, measureBudget } from './render/budget-report.js';
-export { checkPersonas, type PersonaCheck } from './render/check-personas.js';
+export type { Budget, BudgetFile, BudgetScope } from './render/budget-report.js';
+export type { PersonaCheck } from './render/check-personas.js';
 export { type RenderFormat, renderFormats } from './render/formats/names.js';
-export { readForScope } from './render/read-for-scope.js';
-export {
-  type RenderedText,
-  type Rendering,
-  type RenderOptions,
-  renderPrompt,
-  renderText,
-} from './render/render-prompt.js';
-export { type ScopeMatrix, scopeMatrix } from './render/scope-matrix.js';
+export type { RenderedBlock, RenderedText, Rendering } from './render/render-prompt.js';
+export type { ScopeMatrix } from './render/scope-matrix.js';
 export { type Role, roleNames, roles } from './roles/roles.js';
-export { planBootstrapDone, readBootstrap } from './scaffold/bootstrap.js';
-export { type Initialised, type InitOptions, initWorkspace } from './scaffold/init-workspace.js';
-export { planReset } from './scaffold/plan-init.js';
-export { isWithinCeiling, limitScope } from './scopes/ceiling.js';
+export type { Bootstrap } from './scaffold/bootstrap.js';
+export { isWithinCeiling, limitScope, readCeiling } from './scopes/ceiling.js';
 export { formatScope, parseScope, type Scope, type ScopeKind, scopeKinds } from './scopes/scopes.js';
-export { widestAudience } from './scopes/widest-audience.js';
 export type { RecallAnswer } from './search/recall/recall.js';
 export type { IndexReport } from './search/reindex.js';
 export type { SearchAnswer, SearchHit } from './search/search-answer.js';
@@ -270,10 +300,10 @@ export type { SessionAnswer, SessionRequest, SessionSummary } from './sessions/s
 export { countTokens } from './tokens/count-tokens.js';
 export { clockTimeAt } from './workspace/clock-time.js';
 export { dayAt } from './workspace/days.js';
+export { decodeText } from './workspace/decode-text.js';
 export { configFileName, findWorkspace } from './workspace/find-workspace.js';
 export { type FolderPrivacy, folderPrivacy } from './workspace/folder-privacy.js';
 export { type OpenOptions, openWorkspace } from './workspace/open-workspace.js';
-export { planConfigFile } from './workspace/plan-config-file.js';
 export { printable } from './workspace/printable.js';
 export { dailyFile } from './workspace/role-paths.js';
 export type { Workspace } from './workspace/workspace.js';

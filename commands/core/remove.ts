@@ -14,7 +14,6 @@ export const coreRemoveCommand: Command = {
   ],
   examples: [{ command: 'agentsoul core remove "waiting for the bank"', says: 'the one line with these words' }],
   writes: true,
-  door: { none: 'it is for the owner, and refuses every other scope' },
   run: (context) =>
     runChange(context, {
       operation: operations['core.remove'],

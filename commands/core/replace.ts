@@ -20,7 +20,6 @@ export const coreReplaceCommand: Command = {
     { command: 'agentsoul core replace 12 --with "Works on Lantern"', says: 'line 12' },
   ],
   writes: true,
-  door: { none: 'it is for the owner, and refuses every other scope' },
   run: (context) =>
     runChange(context, {
       operation: operations['core.replace'],

@@ -9,7 +9,6 @@ export const coreShowCommand: Command = {
   summary: 'Show core memory line by line, and how full each block is',
   examples: [{ command: 'agentsoul core show', says: 'numbered lines, tokens and limits' }],
   showsStored: true,
-  door: { argv: () => ['core', 'show'] },
   async run(context) {
     const { terminal, global } = context;
     const core = await invoke(sessionHere(context), operations['core.show'], {});

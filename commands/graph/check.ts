@@ -10,7 +10,6 @@ export const graphCheckCommand: Command = {
   description:
     'Finds links to nothing, unknown relations, relations that only one end knows, relations said twice, names taken twice and a stale index, and exits 1 when there are any. Entities that may be one thing under two names are named with the command that merges them; they fail nothing. Relations are checked against relations.md, which may hold more words.',
   examples: [{ command: 'agentsoul graph check', says: 'each finding with its file and line' }],
-  door: { argv: () => ['graph', 'check', '--json'] },
   async run(context) {
     const { terminal, global } = context;
     const checked = await invoke(sessionHere(context), operations['graph.check'], {});

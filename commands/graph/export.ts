@@ -24,7 +24,6 @@ export const graphExportCommand: Command = {
     { command: 'agentsoul graph export --format dot | dot -Tsvg > graph.svg', says: 'with Graphviz' },
   ],
   showsStored: true,
-  door: { argv: (_, scope) => ['graph', 'export', '--format', 'json', '--scope', scope] },
   async run(context) {
     const { terminal, global, options } = context;
     const { text } = await invoke(sessionHere(context), operations['graph.export'], {

@@ -17,7 +17,6 @@ export const graphMergeCommand: Command = {
     { command: 'agentsoul graph merge ann person--ana --dry-run', says: 'see the diff first' },
   ],
   writes: true,
-  door: { none: 'it is for the owner' },
   run: (context) =>
     runChange(context, {
       operation: operations['graph.merge'],

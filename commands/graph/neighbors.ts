@@ -16,9 +16,6 @@ export const graphNeighborsCommand: Command = {
   ],
   examples: [{ command: 'agentsoul graph neighbors person--ana --hops 2', says: 'and what those are connected to' }],
   showsStored: true,
-  door: {
-    argv: (_, scope) => ['graph', 'neighbors', 'concept--canary', '--hops', '2', '--scope', scope, '--json'],
-  },
   async run(context) {
     const { terminal, global, args, options } = context;
     const found = await invoke(sessionHere(context), operations['graph.neighbors'], {

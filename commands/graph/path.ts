@@ -15,7 +15,6 @@ export const graphPathCommand: Command = {
   options: [scopeOption],
   examples: [{ command: 'agentsoul graph path person--ana tool--kettle', says: 'how the two are connected' }],
   showsStored: true,
-  door: { argv: (_, scope) => ['graph', 'path', 'concept--canary', 'concept--canary', '--scope', scope, '--json'] },
   async run(context) {
     const { terminal, global, args, options } = context;
     const path = await invoke(sessionHere(context), operations['graph.path'], {

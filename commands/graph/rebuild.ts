@@ -8,7 +8,6 @@ export const graphRebuildCommand: Command = {
   summary: 'Make the index of the graph anew from the files of its entities',
   examples: [{ command: 'agentsoul graph rebuild', says: 'after entity files were edited by hand' }],
   writes: true,
-  door: { none: 'it is for the owner' },
   run: (context) =>
     runChange(context, {
       operation: operations['graph.rebuild'],

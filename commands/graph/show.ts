@@ -18,7 +18,6 @@ export const graphShowCommand: Command = {
     { command: 'agentsoul graph show person--ana', says: 'facts, timeline, questions and relations' },
   ],
   showsStored: true,
-  door: { argv: (_, scope) => ['graph', 'show', 'concept--canary', '--scope', scope, '--json'] },
   async run(context) {
     const { terminal, global, args, options } = context;
     const shown = await invoke(sessionHere(context), operations['graph.show'], {

@@ -68,7 +68,7 @@ export function changeHandler<Given, Input>(
       const { workspace, target } = await placed(call);
       const repository = await findRepository(target.root, target.env);
       const plan = await changing.plan(workspace, given, { repository, call });
-      return { plan, answer: { changed: false, id: null, files: [], warnings: plan.warnings ?? [] } };
+      return { plan, place: target, answer: { changed: false, id: null, files: [], warnings: plan.warnings ?? [] } };
     },
   });
 }

@@ -42,6 +42,17 @@ export async function plannedFiles(
   return files;
 }
 
+/** The plan as it may be shown: whole to the owner but for the key of the tombstones, without its edits to everybody else. */
+export function shownPlan(workspace: Workspace, plan: Plan, scope: Scope): Plan {
+  if (scope.kind !== 'main') return { ...plan, edits: [] };
+  const secret = tombstonesPath(workspace);
+  const edits = plan.edits.map((edit) => {
+    if (edit.path !== secret || edit.content === null) return edit;
+    return { ...edit, content: withoutTombstoneKey(Buffer.from(edit.content).toString('utf8')) };
+  });
+  return { ...plan, edits };
+}
+
 /** Whether somebody with this scope may know that the file would change. */
 function isKnownTo(workspace: Workspace, scope: Scope, path: string): boolean {
   if (scope.kind === 'main') return true;

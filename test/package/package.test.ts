@@ -12,7 +12,7 @@ let project: string;
 beforeAll(() => {
   packed = packCheckout();
   project = installTarball(packed);
-}, 120_000);
+});
 
 afterAll(() => rmSync(packed.folder, { recursive: true, force: true }));
 
@@ -152,4 +152,4 @@ test('types resolve for a program that is compiled against the package', () => {
   const modules = ['--module', 'nodenext', '--moduleResolution', 'nodenext', '--target', 'es2023'];
   const compiler = join(root, 'node_modules/typescript/bin/tsc');
   expect(node([compiler, ...strict, ...modules, 'consumer.mts'])).toBe('');
-}, 60_000);
+});

@@ -1,4 +1,4 @@
-import { buriedText } from '../buried-text.js';
+import { buriedText } from '../leak-proof/buried-text.js';
 import { defineOperation } from '../operation.js';
 import { graphOperations } from './graph/table.js';
 import { sessionOperations } from './session-table.js';

@@ -14,6 +14,7 @@ function session(ceiling: string, { isOwnerPresent = false } = {}): Session {
     presence: isOwnerPresent ? 'tty' : 'unattended',
     clock: () => new Date('2026-02-02T14:30:00Z'),
     env: {},
+    platform: 'linux',
   };
 }
 

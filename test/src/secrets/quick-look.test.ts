@@ -89,7 +89,7 @@ const finders: readonly ((text: string) => readonly { readonly start: number; re
   findAccountNumbers,
 ];
 
-describe('the quick look misses nothing', { timeout: 60_000 }, () => {
+describe('the quick look misses nothing', () => {
   test('that is refused', () => {
     fc.assert(
       fc.property(texts, (text) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readStatement } from '../../../../src/language/statements/statement.js';
+import { startCpuTime } from '../../../support/cpu-time.js';
 
 test.each([
   ['The deadline of Project Lantern is 2026-04-30.', 'lantern', 'deadline', '2026-04-30', 'date'],
@@ -62,8 +63,8 @@ test('what follows the first sentence makes no difference to it', () => {
 });
 
 test('a hostile sentence is read at once', () => {
-  const started = performance.now();
+  const spent = startCpuTime();
   readStatement(`${'is of the '.repeat(20_000)}`);
   readStatement(`a${"'s".repeat(20_000)} is`);
-  expect(performance.now() - started).toBeLessThan(1_000);
+  expect(spent()).toBeLessThan(1_000);
 });

@@ -1,8 +1,8 @@
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathPatterns } from '../../src/workspace/role-paths.js';
-import { safeName } from '../../src/workspace/safe-name.js';
-import type { Workspace } from '../../src/workspace/workspace.js';
+import { pathPatterns } from '../../workspace/role-paths.js';
+import { safeName } from '../../workspace/safe-name.js';
+import type { Workspace } from '../../workspace/workspace.js';
 
 /** Rooms whose notes are another file too, and so might show what is not theirs. */
 export async function linkedRooms(workspace: Workspace): Promise<string[]> {

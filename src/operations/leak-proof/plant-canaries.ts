@@ -1,20 +1,23 @@
 import { chmod, lstat, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { decayFile } from '../../src/entries/decay-scores.js';
-import { bury, formatTombstones, tombstonesPath } from '../../src/entries/tombstones.js';
-import { dailyPaths } from '../../src/render/daily-paths.js';
-import { type Role, roleNames } from '../../src/roles/roles.js';
-import { dayAt } from '../../src/workspace/days.js';
-import { configFileName } from '../../src/workspace/find-workspace.js';
-import { readBytes } from '../../src/workspace/read-file.js';
-import { rerootWorkspace } from '../../src/workspace/reroot.js';
-import { dailyFile, pathPatterns, roleFiles, roomFile } from '../../src/workspace/role-paths.js';
-import type { Workspace } from '../../src/workspace/workspace.js';
+import { decayFile } from '../../entries/decay-scores.js';
+import { bury, formatTombstones, tombstonesPath } from '../../entries/tombstones.js';
+import { dailyPaths } from '../../render/daily-paths.js';
+import { type Role, roleNames } from '../../roles/roles.js';
+import { dayAt } from '../../workspace/days.js';
+import { configFileName } from '../../workspace/find-workspace.js';
+import { readBytes } from '../../workspace/read-file.js';
+import { rerootWorkspace } from '../../workspace/reroot.js';
+import { dailyFile, pathPatterns, roleFiles, roomFile } from '../../workspace/role-paths.js';
+import type { Workspace } from '../../workspace/workspace.js';
 import { buriedText } from './buried-text.js';
 import { type Canary, lookedUp, otherRoom, ownRoom } from './canaries.js';
 import { copyPath, type FolderCopy } from './copy-path.js';
 
-export type Planted = { readonly workspace: Workspace; readonly canaries: readonly Canary[] };
+/** A canary and a file that it was planted in. */
+export type PlantedCanary = Canary & { readonly path: string };
+
+export type Planted = { readonly workspace: Workspace; readonly canaries: readonly PlantedCanary[] };
 
 /** Copies the layout's files into an empty folder, links as links, and plants the canaries beside what is there. */
 export async function plantCanaries(
@@ -28,14 +31,14 @@ export async function plantCanaries(
   const prefix = relative(workspace.configRoot, workspace.root);
   await copyPath(files, configFileName);
   for (const path of await pathsToCopy(workspace, rooms)) await copyPath(files, join(prefix, path));
-  const planted = new Set<Canary>();
+  const planted = new Map<Canary, string>();
   for (const role of roleNames) {
     for (const { path, text, words } of plantings(copy, role, canaries)) {
       const isPlanted = await append(copy, path, text);
-      for (const canary of words) if (isPlanted) planted.add(canary);
+      for (const canary of words) if (isPlanted) planted.set(canary, path);
     }
   }
-  return { workspace: copy, canaries: [...planted] };
+  return { workspace: copy, canaries: [...planted].map(([canary, path]) => ({ ...canary, path })) };
 }
 
 async function pathsToCopy(workspace: Workspace, rooms: readonly string[]): Promise<string[]> {

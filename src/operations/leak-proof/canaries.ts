@@ -1,10 +1,10 @@
-import { switchFor } from '../../src/config/scope-switch.js';
-import type { ScopeMatrix } from '../../src/render/scope-matrix.js';
-import type { Role } from '../../src/roles/roles.js';
-import { isNeverVisible, type Scope } from '../../src/scopes/scopes.js';
-import { widestAudience } from '../../src/scopes/widest-audience.js';
-import { widestLookup } from '../../src/scopes/widest-lookup.js';
-import type { Workspace } from '../../src/workspace/workspace.js';
+import { switchFor } from '../../config/scope-switch.js';
+import type { ScopeMatrix } from '../../render/scope-matrix.js';
+import type { Role } from '../../roles/roles.js';
+import { isNeverVisible, type Scope } from '../../scopes/scopes.js';
+import { widestAudience } from '../../scopes/widest-audience.js';
+import { widestLookup } from '../../scopes/widest-lookup.js';
+import type { Workspace } from '../../workspace/workspace.js';
 
 /** A word that stands for a private thing, and the scopes that may see it. */
 export type Canary = {

@@ -1,1 +1,0 @@
-export { buriedText } from '../../src/operations/buried-text.js';
