@@ -1,7 +1,7 @@
 /** The layers of docs/ARCHITECTURE.md as rules. Arrows point down only; each rule says what to do instead. */
 const foundation = 'language|entries|errors|roles|scopes|profiles|config|git|workspace|tokens|secrets';
 const stores = 'history|journal|search|models|proposals';
-const operations = 'identity|budget|render|scaffold|health|lint|memory|dream|reflect|agents|audit|exchange';
+const subjects = 'identity|budget|render|scaffold|health|lint|memory|sessions|dream|reflect|agents|audit|exchange';
 
 /** An outside package that may be imported from one place only. */
 function home(name, packages, folder, advice) {
@@ -22,7 +22,7 @@ export default {
         'A foundation folder imports only other foundation folders. Move what it needs down, or take it as an argument.',
       severity: 'error',
       from: { path: `^src/(${foundation})/` },
-      to: { path: `^src/(${stores}|${operations}|library|server)/` },
+      to: { path: `^src/(${stores}|${subjects}|operations|server)/` },
     },
     {
       name: 'language-knows-only-texts',
@@ -41,20 +41,20 @@ export default {
       to: { path: '^src/(reflect|dream|agents)/' },
     },
     {
-      name: 'stores-know-no-operations',
+      name: 'stores-know-no-subjects',
       comment:
-        'A store is used by operations and uses none. Pass the decision in as a value, as plans are passed to the journal.',
+        'A store is used by the folders above it and uses none of them. Pass the decision in as a value, as plans are passed to the journal.',
       severity: 'error',
       from: { path: `^src/(${stores})/` },
-      to: { path: `^src/(${operations}|library|server)/` },
+      to: { path: `^src/(${subjects}|operations|server)/` },
     },
     {
-      name: 'operations-know-no-library',
+      name: 'subjects-know-no-operations',
       comment:
-        'src/library checks what programs hand in, and calls operations. Inside src/, call the operation itself.',
+        'src/operations checks what a caller hands in and may do, then calls the engine. Inside the engine, call the function itself.',
       severity: 'error',
-      from: { path: `^src/(${operations})/` },
-      to: { path: '^src/library/' },
+      from: { path: `^src/(${subjects})/` },
+      to: { path: '^src/operations/' },
     },
     {
       name: 'engine-knows-no-terminal',

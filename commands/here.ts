@@ -51,25 +51,6 @@ export function requireOwner(context: CommandContext, command: string): void {
   );
 }
 
-/**
- * Refuses to write memories where a process may not: a sub-agent proposes them, and a process that is limited to a group or a
- * room tells nothing to another room.
- */
-export function requireWriter(
-  context: CommandContext,
-  { command, room }: { command: string; room: string | undefined },
-): void {
-  const ceiling = ceilingOf(context);
-  if (ceiling.kind === 'subagent') {
-    throw new SoulError(
-      'scope-above-ceiling',
-      `\`agentsoul ${command}\` writes to memory, and AGENTSOUL_SCOPE limits this process to ${ceiling.kind}, which proposes.`,
-      { hint: 'Use `agentsoul propose "…" --from NAME`; the main agent reviews it. Nothing was changed.' },
-    );
-  }
-  if (room !== undefined && (ceiling.kind === 'group' || ceiling.kind === 'room')) scopeOf(context, undefined, room);
-}
-
 /** Whether a person sits at a terminal, as the audit log records it. */
 export function presenceOf({ terminal }: CommandContext): Presence {
   return terminal.isTty.stdin && terminal.isTty.stderr ? 'tty' : 'unattended';
