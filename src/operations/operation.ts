@@ -19,7 +19,7 @@ export type Operation<Given, Input, Output> = {
   readonly summary: string;
   readonly needs: Ability;
   readonly sees: Sight;
-  readonly leakProbe: LeakProbe<Given>;
+  readonly leakProbe: LeakProbe<NoInfer<Given>>;
   readonly load: () => Promise<Handler<Given, Input, Output>>;
 };
 

@@ -130,7 +130,7 @@ export const consolidateOperations = {
     summary: 'End a conflict between proposals',
     needs: 'approve',
     sees: reviewers,
-    leakProbe: { inputs: () => [{ number: 1, resolution: { by: 'keep-both' } }] },
+    leakProbe: { inputs: () => [{ number: 1, resolution: { by: 'keep-both' as const } }] },
     load: async () => (await import('./review-resolve.js')).handler,
   }),
   'review.auto': defineOperation({
