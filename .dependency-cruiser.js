@@ -1,6 +1,6 @@
 /** The layers of docs/ARCHITECTURE.md as rules. Arrows point down only; each rule says what to do instead. */
-const foundation = 'entries|errors|roles|scopes|profiles|config|git|workspace|tokens|secrets';
-const stores = 'history|journal|search|models';
+const foundation = 'language|entries|errors|roles|scopes|profiles|config|git|workspace|tokens|secrets';
+const stores = 'history|journal|search|models|proposals';
 const operations = 'identity|budget|render|scaffold|health|lint|memory|dream|reflect|agents|audit|exchange';
 
 /** An outside package that may be imported from one place only. */
@@ -23,6 +23,22 @@ export default {
       severity: 'error',
       from: { path: `^src/(${foundation})/` },
       to: { path: `^src/(${stores}|${operations}|library|server)/` },
+    },
+    {
+      name: 'language-knows-only-texts',
+      comment:
+        'src/language reads sentences: text in, plain values out. Of other folders it uses days and `atFirstUse` only; take the rest as an argument.',
+      severity: 'error',
+      from: { path: '^src/language/' },
+      to: { path: '^src/(?!language/|workspace/(days|at-first-use)\\.ts$)' },
+    },
+    {
+      name: 'memory-knows-no-reflection',
+      comment:
+        'Memory is written the same way whether or not anybody reflects on it. What both need of a pending proposal is in src/proposals.',
+      severity: 'error',
+      from: { path: '^src/memory/' },
+      to: { path: '^src/(reflect|dream|agents)/' },
     },
     {
       name: 'stores-know-no-operations',

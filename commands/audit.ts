@@ -25,7 +25,6 @@ export const auditCommand: Command = {
       says: 'fail a pull request that changes the soul without approval',
     },
   ],
-  door: { none: 'it is for the owner' },
   async run(context) {
     const { options, global } = context;
     const base = options.text('base');

@@ -1,7 +1,8 @@
-import { applyPlan } from './apply-plan.js';
+import { invoke, operations } from '../src/index.js';
 import type { Command } from './command.js';
 import { ExitCode } from './exit-code.js';
-import { openHere, requireOwner } from './here.js';
+import { runChange } from './run-change.js';
+import { sessionHere } from './session.js';
 
 export const bootstrapCommand: Command = {
   name: 'bootstrap',
@@ -14,22 +15,13 @@ export const bootstrapCommand: Command = {
   ],
   writes: true,
   showsStored: true,
-  door: { argv: () => ['bootstrap'] },
   async run(context) {
-    requireOwner(context, 'bootstrap');
     const { terminal, options, global } = context;
-    const { readBootstrap, planBootstrapDone } = await import('../src/index.js');
-    const workspace = await openHere(context);
     if (options.flag('done')) {
-      return applyPlan(context, {
-        workspace,
-        mutation: 'bootstrap --done',
-        trigger: 'agentsoul bootstrap --done',
-        plan: () => planBootstrapDone(workspace),
-        unchanged: 'The first conversation is done already.',
-      });
+      const operation = operations['bootstrap.done'];
+      return runChange(context, { operation, input: {}, unchanged: 'The first conversation is done already.' });
     }
-    const bootstrap = await readBootstrap(workspace);
+    const bootstrap = await invoke(sessionHere(context), operations.bootstrap, {});
     if (global.json) terminal.json(bootstrap);
     else if (bootstrap.state === 'done') terminal.note('The first conversation is done: there is no bootstrap file.');
     else {

@@ -1,8 +1,7 @@
-import { SoulError } from '../src/errors/soul-error.js';
-import type { Budget } from '../src/render/budget-report.js';
+import { type Budget, invoke, operations, SoulError } from '../src/index.js';
 import type { Command } from './command.js';
 import { ExitCode } from './exit-code.js';
-import { ceilingOf, openHere } from './here.js';
+import { sessionHere } from './session.js';
 import { style } from './ui/style.js';
 import { table } from './ui/table.js';
 
@@ -33,27 +32,17 @@ export const budgetCommand: Command = {
       says: 'as a share of a window, and what 1,000 sessions cost',
     },
   ],
-  door: { argv: () => ['budget'] },
   async run(context) {
     const { terminal, global, options } = context;
-    const { measureBudget, isWithinCeiling, scopeKinds } = await import('../src/index.js');
-    const window = options.number('window') ?? 200_000;
     const price = options.number('price');
-    if (window < 1 || (price ?? 0) < 0) {
-      throw new SoulError('usage', 'A window has at least one token, and a price is never below zero.', {
-        hint: 'For example: `agentsoul budget --window 128000 --price 3`.',
-      });
+    if (price !== undefined && price < 0) {
+      throw new SoulError('usage', `--price can't be ${price}.`, { hint: 'Use a number from 0 upwards.' });
     }
-    const ceiling = ceilingOf(context);
-    const workspace = await openHere(context);
-    const kinds = scopeKinds.filter((kind) => kind !== 'room').map((kind) => ({ kind }));
-    const shown =
-      ceiling.kind === 'room'
-        ? [ceiling, { kind: 'group' as const }]
-        : kinds.filter((scope) => isWithinCeiling(scope, ceiling));
-    const budget = await terminal.progress('Counting tokens', () => measureBudget(workspace, { scopes: shown }));
-    if (global.json) terminal.json({ ...budget, window });
-    else terminal.print(describe(budget, { window, price }));
+    const budget = await terminal.progress('Counting tokens', () =>
+      invoke(sessionHere(context), operations.budget, { window: options.number('window') }),
+    );
+    if (global.json) terminal.json(budget);
+    else terminal.print(describe(budget, { window: budget.window, price }));
     return budget.ok ? ExitCode.ok : ExitCode.findings;
   },
 };

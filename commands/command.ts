@@ -1,3 +1,4 @@
+import type { SessionStart } from '../src/index.js';
 import type { Environment } from './environment.js';
 import type { ExitCode } from './exit-code.js';
 import type { ArgumentSpec, OptionSpec } from './option-spec.js';
@@ -29,7 +30,10 @@ export type Command = {
   readonly showsStored?: boolean;
   /** Has nothing to do with any workspace, so it runs whatever `AGENTSOUL_SCOPE` says. */
   readonly opensNothing?: true;
-  readonly door: Door;
+  /** How private text could leave through a command that is no operation. Operations have probes of their own. */
+  readonly leakProbe?: CommandLeakProbe;
+  /** The same, until the command is an operation. */
+  readonly door?: CommandLeakProbe;
   /** Loads the engine inside, never at the top of the file, so that the list of commands stays cheap to load. */
   run(context: CommandContext): Promise<ExitCode>;
 };
@@ -37,10 +41,10 @@ export type Command = {
 export type Example = { readonly command: string; readonly says: string };
 
 /**
- * How private text could leave through this command. `argv` is what to run so that a planted word would come out
- * if the scope let it, and `also` are further ways to run it; `none` says why there is no way.
+ * `argv` is what to run so that a planted word would come out if the scope let it, and `also` are further ways to run it; `none`
+ * says why there is no way.
  */
-export type Door =
+export type CommandLeakProbe =
   | {
       readonly argv: (canaryWord: string, scope: string) => readonly string[];
       readonly also?: (scope: string) => readonly (readonly string[])[];
@@ -48,7 +52,7 @@ export type Door =
     }
   | { readonly none: string; readonly argv?: never; readonly also?: never };
 
-export type OpenWorkspace = typeof import('../src/index.js').openWorkspace;
+export type OpenWorkspace = NonNullable<SessionStart['open']>;
 
 export type CommandContext = {
   /** Where the user stands. The workspace is searched from `global.workspace ?? cwd`. */

@@ -19,7 +19,7 @@ export const completionCommand: Command = {
   json: false,
   showsStored: true,
   opensNothing: true,
-  door: { none: 'it prints a script made from the list of commands and reads no workspace' },
+  leakProbe: { none: 'it prints a script made from the list of commands and reads no workspace' },
   async run({ args, commands, terminal }) {
     const { completionScript } = await import('./completion/completion-script.js');
     terminal.out(completionScript(args.choice('shell', shells), commands));

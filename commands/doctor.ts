@@ -1,6 +1,7 @@
+import { invoke, operations } from '../src/index.js';
 import type { Command } from './command.js';
 import { ExitCode } from './exit-code.js';
-import { openHere, requireOwner } from './here.js';
+import { sessionHere } from './session.js';
 
 export const doctorCommand: Command = {
   name: 'doctor',
@@ -14,25 +15,21 @@ export const doctorCommand: Command = {
     { command: 'agentsoul doctor --fix', says: 'and mend what is safe to mend' },
   ],
   writes: true,
-  door: { argv: () => ['doctor', '--json'] },
   async run(context) {
-    requireOwner(context, 'doctor');
     const { terminal, global, options } = context;
-    const { diagnose, repairWorkspace } = await import('../src/index.js');
-    const workspace = await openHere(context);
-    const repaired = options.flag('fix') && !global.dryRun ? await repairWorkspace(workspace) : [];
-    const diagnosis = await terminal.progress('Checking', () => diagnose(workspace));
-    if (global.json) terminal.json({ ...diagnosis, repaired });
+    const operation = options.flag('fix') && !global.dryRun ? operations['doctor.fix'] : operations.doctor;
+    const report = await terminal.progress('Checking', () => invoke(sessionHere(context), operation, {}));
+    if (global.json) terminal.json(report);
     else {
       const { style } = terminal;
-      for (const done of repaired) terminal.note(`${style.green('✔')} ${done}`);
+      for (const done of report.repaired) terminal.note(`${style.green('✔')} ${done}`);
       const marks = { ok: style.green('✔'), warning: style.yellow('!'), error: style.red('✖') };
-      for (const { status, message, fix } of diagnosis.checks) {
+      for (const { status, message, fix } of report.checks) {
         terminal.print(
           `${marks[status]} ${message}${fix === undefined ? '' : ` ${style.dim('→')} ${style.bold(fix)}`}`,
         );
       }
     }
-    return diagnosis.ok ? ExitCode.ok : ExitCode.findings;
+    return report.ok ? ExitCode.ok : ExitCode.findings;
   },
 };

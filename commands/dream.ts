@@ -26,7 +26,6 @@ export const dreamCommand: Command = {
     { command: 'agentsoul dream --explain episode:2026-02-02:14:30', says: 'every signal and gate of one memory' },
   ],
   writes: true,
-  door: { argv: () => ['dream', '--json'] },
   async run(context) {
     const { terminal, global, options } = context;
     const session = sessionHere(context);

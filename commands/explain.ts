@@ -1,13 +1,11 @@
-import { type ErrorCode, type ErrorPage, errorCatalogue } from '../src/errors/catalogue.js';
-import { nearest } from '../src/errors/nearest.js';
-import { SoulError } from '../src/errors/soul-error.js';
+import { type ErrorPage, errorCatalogue, invoke, operations } from '../src/index.js';
 import type { Command } from './command.js';
 import { ExitCode } from './exit-code.js';
+import { rulePageText } from './lint/rule-page-text.js';
+import { sessionHere } from './session.js';
 import type { Style } from './ui/style.js';
 import { table } from './ui/table.js';
 import { wrap } from './ui/wrap.js';
-
-const codes = Object.keys(errorCatalogue) as readonly ErrorCode[];
 
 export const explainCommand: Command = {
   name: 'explain',
@@ -17,7 +15,7 @@ export const explainCommand: Command = {
     {
       name: 'code',
       description: 'The code of an error as `--json` shows it, or a rule; without one, all are listed',
-      suggests: codes,
+      suggests: Object.keys(errorCatalogue),
     },
   ],
   examples: [
@@ -26,45 +24,22 @@ export const explainCommand: Command = {
     { command: 'agentsoul explain', says: 'all codes and rules with their titles' },
   ],
   showsStored: true,
-  door: { none: 'it reads no workspace' },
-  async run({ args, global, terminal }) {
-    const asked = args.text('code');
-    if (asked === undefined) {
-      const { ruleCatalogue } = await import('../src/lint/rule-catalogue.js');
-      if (global.json) {
-        terminal.json({ errors: codes.map((code) => ({ code, ...errorCatalogue[code] })), rules: ruleCatalogue });
-        return ExitCode.ok;
-      }
-      const errors = codes.map((code) => [code, errorCatalogue[code].title]);
-      const rules = ruleCatalogue.map(({ id, severity, title }) => [id, severity, title]);
+  async run(context) {
+    const { args, global, terminal } = context;
+    const found = await invoke(sessionHere(context), operations.explain, { code: args.text('code') });
+    if (global.json) terminal.json(found);
+    else if ('errors' in found) {
+      const errors = found.errors.map(({ code, title }) => [code, title]);
+      const rules = found.rules.map(({ id, severity, title }) => [id, severity, title]);
       terminal.print(table([{ title: 'code' }, { title: 'title' }], errors));
       terminal.print(`\n${table([{ title: 'rule' }, { title: 'severity' }, { title: 'title' }], rules)}`);
-      return ExitCode.ok;
-    }
-    if (looksLikeRule.test(asked)) {
-      const { explainRule } = await import('./lint/explain-rule.js');
-      return explainRule(asked, { terminal, isJson: global.json });
-    }
-    const code = knownCode(asked);
-    if (global.json) terminal.json({ code, ...errorCatalogue[code] });
-    else terminal.print(pageText(code, errorCatalogue[code], terminal));
+    } else if ('rule' in found) terminal.print(rulePageText(found, terminal));
+    else terminal.print(pageText(found.code, found, terminal));
     return ExitCode.ok;
   },
 };
 
-/** A family of rules and a number. */
-const looksLikeRule = /^[a-z]{2,5}-?\d{1,4}$/i;
-
-function knownCode(asked: string): ErrorCode {
-  const code = codes.find((known) => known === asked);
-  if (code !== undefined) return code;
-  const suggestion = nearest(asked, codes);
-  throw new SoulError('usage', `There is no error code "${asked}".`, {
-    hint: suggestion === null ? 'Run `agentsoul explain` to see all codes.' : `Did you mean \`${suggestion}\`?`,
-  });
-}
-
-function pageText(code: ErrorCode, page: ErrorPage, { style, width }: { style: Style; width: number }): string {
+function pageText(code: string, page: ErrorPage, { style, width }: { style: Style; width: number }): string {
   const parts = [
     ['What', page.what],
     ['Why', page.why],

@@ -1,7 +1,7 @@
-import { SoulError } from '../src/errors/soul-error.js';
+import { invoke, operations } from '../src/index.js';
 import type { Command } from './command.js';
 import { ExitCode } from './exit-code.js';
-import { openHere } from './here.js';
+import { sessionHere } from './session.js';
 
 export const flushCommand: Command = {
   name: 'flush',
@@ -27,39 +27,20 @@ export const flushCommand: Command = {
   examples: [
     { command: 'agentsoul flush --used-tokens 180000 --window 200000', says: 'prints the instruction: it is due' },
   ],
-  door: { none: 'it reads the layout and no file' },
   async run(context) {
     const { terminal, options, global } = context;
-    const { askFlush } = await import('../src/budget/flush.js');
-    const { dayAt } = await import('../src/workspace/days.js');
-    const { dailyFile } = await import('../src/workspace/role-paths.js');
-    const workspace = await openHere(context);
-    const count = (name: string) => wholeNumber(name, options.number(name));
-    const answer = askFlush(
-      {
-        usedTokens: count('used-tokens') ?? 0,
-        windowTokens: count('window') ?? 0,
-        reserveTokens: count('reserve'),
-        softTokens: count('margin'),
-        transcriptBytes: count('transcript-bytes'),
-        compactions: count('compactions'),
-        flushedAt: count('flushed-at'),
-      },
-      {
-        dailyPath: dailyFile(workspace, dayAt(workspace.at, workspace.timezone)),
-        silentReply: workspace.profile.silentReply,
-      },
-    );
+    const answer = await invoke(sessionHere(context), operations.flush, {
+      usedTokens: options.number('used-tokens') ?? 0,
+      window: options.number('window') ?? 0,
+      reserve: options.number('reserve'),
+      margin: options.number('margin'),
+      transcriptBytes: options.number('transcript-bytes'),
+      compactions: options.number('compactions'),
+      flushedAt: options.number('flushed-at'),
+    });
     if (global.json) terminal.json(answer);
     else if (answer.instruction !== null) terminal.print(answer.instruction);
     terminal.note(answer.reason);
     return ExitCode.ok;
   },
 };
-
-function wholeNumber(name: string, value: number | undefined): number | undefined {
-  if (value === undefined || (Number.isSafeInteger(value) && value >= 0)) return value;
-  throw new SoulError('usage', `--${name} counts something, so it can't be ${value}.`, {
-    hint: 'Use a whole number from 0 upwards.',
-  });
-}

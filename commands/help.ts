@@ -14,7 +14,7 @@ export const helpCommand: Command = {
     { command: 'agentsoul help --json', says: 'all commands, arguments and options as data' },
   ],
   opensNothing: true,
-  door: { none: 'it reads no workspace' },
+  leakProbe: { none: 'it reads no workspace' },
   async run({ commands, args, global, terminal }) {
     const path = knownPath(commands, args.list('command'));
     return printHelp(terminal, { commands, path, json: global.json });

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
-import { changeDocument } from './apply-plan.js';
+import { checkAllowed, invoke, operations, preview } from '../src/index.js';
 import type { Command } from './command.js';
 import { ExitCode } from './exit-code.js';
-import { requireOwner } from './here.js';
 import { askForValues } from './init/ask-for-values.js';
 import { askToClose } from './init/ask-to-close.js';
 import { resetFile } from './init/reset-file.js';
 import { welcome } from './init/welcome.js';
-import { undoLine } from './undo-line.js';
+import { sessionHere } from './session.js';
+import { placeUndo } from './undo-line.js';
 
 export const initCommand: Command = {
   name: 'init',
@@ -46,34 +46,28 @@ export const initCommand: Command = {
     { command: 'agentsoul init kate --reset STYLE.md', says: 'the same in another folder' },
   ],
   writes: true,
-  door: { none: 'it prints names of files only, and is for the owner' },
   async run(context) {
-    requireOwner(context, 'init');
     const { terminal, global, options } = context;
+    const session = sessionHere(context);
+    checkAllowed(session, operations.init);
     const dir = resolve(global.workspace ?? context.cwd, context.args.text('dir') ?? '.');
     const file = options.text('reset');
     if (file !== undefined) return resetFile(context, { dir, file });
-    const { initWorkspace } = await import('../src/index.js');
-    const values = await askForValues(context);
-    const result = await initWorkspace(dir, {
-      ...values,
+    const input = {
+      dir,
+      ...(await askForValues(context)),
       closeFolder: await askToClose(context, dir),
       profile: options.text('profile'),
-      agentId: global.agent,
+      agent: global.agent,
       full: options.flag('full'),
       git: !options.flag('no-git'),
-      at: context.now,
-      env: context.env,
-      platform: process.platform,
-      dryRun: global.dryRun,
-    });
-    if (global.json) {
-      const { change, ...described } = result;
-      terminal.json({
-        ...described,
-        ...changeDocument(change, undoLine({ cwd: context.cwd, root: result.root, change })),
-      });
-    } else welcome(context, result);
+    };
+    const made = global.dryRun
+      ? { commit: null, undo: null, ...(await preview(session, operations.init, input)).answer }
+      : await invoke(session, operations.init, input);
+    const result = { ...made, undo: placeUndo(made.undo, { cwd: context.cwd, root: made.root }) };
+    if (global.json) terminal.json(result);
+    else welcome(context, result);
     return ExitCode.ok;
   },
 };

@@ -1,7 +1,7 @@
+import { readCeiling } from '../src/index.js';
 import type { Command, OpenWorkspace } from './command.js';
 import type { Environment } from './environment.js';
 import type { ExitCode } from './exit-code.js';
-import { ceilingOf } from './here.js';
 import { commands as allCommands } from './index.js';
 import { type Interruption, interruptionFrom } from './interruption.js';
 import { guessGlobalOptions, readGlobalOptions } from './parse/global-options.js';
@@ -46,7 +46,7 @@ export async function runProgram(world: World): Promise<ExitCode> {
       return printHelp(terminal, { commands, path: wants.path, json: global.json });
     }
     const { command, args, options } = wants;
-    if (command.opensNothing !== true) ceilingOf({ env });
+    if (command.opensNothing !== true) readCeiling(env.AGENTSOUL_SCOPE);
     const now = global.at ?? (world.clock ?? systemClock)();
     const readStdin = () => readText(streams.stdin);
     const { open } = world;

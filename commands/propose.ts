@@ -38,20 +38,6 @@ export const proposeCommand: Command = {
     },
   ],
   writes: true,
-  door: {
-    argv: (word, scope) => [
-      'propose',
-      // Without its last letter, so that the answer does not repeat the word itself.
-      `Note: ${word.slice(0, -1)}`,
-      '--from',
-      'scout',
-      '--scope',
-      scope,
-      '--dry-run',
-      '--json',
-    ],
-    also: (scope) => [['propose', 'Buy balloons', '--from', 'scout', '--scope', scope, '--dry-run']],
-  },
   async run(context) {
     const { global, terminal } = context;
     const { style } = terminal;

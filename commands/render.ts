@@ -1,10 +1,10 @@
-import { SoulError } from '../src/errors/soul-error.js';
-import { renderFormats } from '../src/render/formats/names.js';
-import type { Scope } from '../src/scopes/scopes.js';
-import type { Command } from './command.js';
+import { invoke, operations, parseScope, renderFormats, SoulError } from '../src/index.js';
+import type { Command, CommandContext } from './command.js';
 import { ExitCode } from './exit-code.js';
-import { openHere, scopeOf } from './here.js';
+import { printDifference } from './render/print-difference.js';
+import { readAppended } from './render/read-appended.js';
 import { renderReport } from './render/render-report.js';
+import { sessionHere } from './session.js';
 
 export const renderCommand: Command = {
   name: 'render',
@@ -77,35 +77,21 @@ export const renderCommand: Command = {
     { command: 'agentsoul render --format anthropic', says: 'system blocks with a cache marker' },
   ],
   showsStored: true,
-  door: { argv: (_, scope) => ['render', '--scope', scope, '--with', 'examples', '--json'] },
   async run(context) {
     const { terminal, options, global } = context;
-    const { renderPrompt, renderText } = await import('../src/render/render-prompt.js');
-    const { readAppended } = await import('./render/read-appended.js');
-    const workspace = await openHere(context);
-    const scope = scopeOf(context, options.text('scope'), options.text('room'));
-    const optionsFor = async (audience: Scope) => ({
-      scope: audience,
-      format: options.choice('format', renderFormats) ?? 'markdown',
-      session: options.text('session'),
-      mood: options.text('mood'),
-      runtime: readPairs(options.list('runtime')),
-      append: await readAppended(workspace, audience, { given: options.list('append'), cwd: context.cwd }),
-      with: options.list('with'),
-      maxTokens: options.number('max-tokens'),
-    });
+    const session = sessionHere(context);
+    const input = await readInput(context);
     const against = options.text('against');
     if (against !== undefined) {
-      const { printDifference } = await import('./render/print-difference.js');
-      return printDifference(context, { workspace, scope, against, optionsFor });
+      return printDifference(context, await invoke(session, operations['render.against'], { ...input, against }));
     }
     if (global.json || options.flag('report')) {
-      const rendering = await renderPrompt(workspace, await optionsFor(scope));
+      const rendering = await invoke(session, operations.render, input);
       if (global.json) terminal.json(rendering);
       else terminal.print(renderReport(rendering));
       return ExitCode.ok;
     }
-    const { prompt, blocks, composition } = await renderText(workspace, await optionsFor(scope));
+    const { prompt, blocks, composition } = await invoke(session, operations['render.text'], input);
     terminal.out(prompt);
     for (const { message } of composition.warnings) terminal.note(`${terminal.style.yellow('!')} ${message}`);
     for (const { path, role, omitted } of blocks) {
@@ -117,6 +103,20 @@ export const renderCommand: Command = {
     return ExitCode.ok;
   },
 };
+
+async function readInput({ options, cwd }: CommandContext) {
+  const [scope, room] = [options.text('scope'), options.text('room')];
+  return {
+    scope: room === undefined ? scope : parseScope(scope ?? 'group', room),
+    format: options.choice('format', renderFormats),
+    session: options.text('session'),
+    mood: options.text('mood'),
+    runtime: readPairs(options.list('runtime')),
+    append: await readAppended(options.list('append'), cwd),
+    with: options.list('with'),
+    maxTokens: options.number('max-tokens'),
+  };
+}
 
 function readPairs(given: readonly string[]): Record<string, string> {
   return Object.fromEntries(

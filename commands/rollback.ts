@@ -32,7 +32,6 @@ export const rollbackCommand: Command = {
     { command: 'agentsoul rollback --to-time "2 hours ago" --dry-run', says: 'see what going back would change' },
   ],
   writes: true,
-  door: { none: 'it is for the owner' },
   async run(context) {
     const { args, options, global } = context;
     const session = sessionHere(context);

@@ -30,7 +30,6 @@ export const saveCommand: Command = {
     { command: 'agentsoul save --reason "spring cleaning"', says: 'everything that was edited' },
   ],
   writes: true,
-  door: { none: 'it prints the names of files only, and is for the owner' },
   async run(context) {
     const { args, options } = context;
     const session = sessionHere(context);

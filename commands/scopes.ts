@@ -1,10 +1,16 @@
-import type { Profile } from '../src/profiles/profile.js';
-import type { ScopeMatrix } from '../src/render/scope-matrix.js';
-import { isRole } from '../src/roles/roles.js';
-import type { Command } from './command.js';
+import { tmpdir } from 'node:os';
+import {
+  invoke,
+  type Leak,
+  libraryAdapter,
+  operations,
+  type Proof,
+  proveScopes,
+  type ScopeOverview,
+} from '../src/index.js';
+import type { Command, CommandContext } from './command.js';
 import { ExitCode } from './exit-code.js';
-import { openHere } from './here.js';
-import type { Leak } from './scopes/prove-scopes.js';
+import { sessionHere } from './session.js';
 import { table } from './ui/table.js';
 
 export const scopesCommand: Command = {
@@ -18,62 +24,58 @@ export const scopesCommand: Command = {
     { command: 'agentsoul scopes', says: 'the matrix of roles and scopes' },
     { command: 'agentsoul scopes --prove', says: 'try to make it leak' },
   ],
-  door: { none: 'it prints the layout and reads no file' },
   async run(context) {
     const { terminal, global, options } = context;
-    const { scopeMatrix } = await import('../src/index.js');
-    const workspace = await openHere(context);
-    const matrix = scopeMatrix(workspace.profile, workspace.config);
-    const visible = mapMatrix(matrix);
+    const overview = await invoke(sessionHere(context), operations.scopes, {});
     if (!options.flag('prove')) {
-      if (global.json) terminal.json({ profile: workspace.profile.name, matrix: visible, sights: matrix });
-      else terminal.print(matrixTable(matrix, workspace.profile));
+      const { profile, matrix, sights } = overview;
+      if (global.json) terminal.json({ profile, matrix, sights });
+      else terminal.print(matrixTable(overview));
       return ExitCode.ok;
     }
-    const { proveScopes } = await import('./scopes/prove-scopes.js');
-    const proof = await terminal.progress('Trying to make it leak', (report) =>
-      proveScopes(context, workspace, report),
-    );
-    if (global.json)
-      terminal.json({ ok: proof.leaks.length === 0, matrix: visible, leaks: proof.leaks, tried: proof.tried });
+    const { leaks, tried } = await prove(context);
+    if (global.json) terminal.json({ ok: leaks.length === 0, matrix: overview.matrix, leaks, tried });
     else {
-      terminal.print(matrixTable(matrix, workspace.profile));
+      terminal.print(matrixTable(overview));
       const { style } = terminal;
-      for (const leak of proof.leaks) terminal.print(`${style.red('✖')} ${describeLeak(leak, workspace.profile)}`);
-      const { canaries, doors, scopes } = proof.tried;
-      const verdict = proof.leaks.length === 0 ? style.green('no leak') : style.red(countLeaks(proof.leaks.length));
-      terminal.print(`\n${canaries} canaries, ${doors} doors, ${scopes} scopes: ${verdict}`);
+      for (const leak of leaks) terminal.print(`${style.red('✖')} ${describeLeak(leak, overview)}`);
+      const verdict = leaks.length === 0 ? style.green('no leak') : style.red(countLeaks(leaks.length));
+      terminal.print(`\n${tried.canaries} canaries, ${tried.doors} doors, ${tried.scopes} scopes: ${verdict}`);
     }
-    return proof.leaks.length === 0 ? ExitCode.ok : ExitCode.findings;
+    return leaks.length === 0 ? ExitCode.ok : ExitCode.findings;
   },
 };
 
-function describeLeak({ role, scope, via, place, door }: Leak, { name }: Profile): string {
-  if (place === 'matrix') return `${role} is promised to ${scope} by the layout ${name}, which no layout may do`;
-  return `${role} (${place}) reaches ${scope} through ${via} (\`agentsoul ${door}\`)`;
+async function prove(context: CommandContext): Promise<Proof> {
+  const { commandLineAdapter, offeredOperations } = await import('./scopes/command-line-adapter.js');
+  const { clock, open } = sessionHere(context);
+  const workspace = await open(clock());
+  return context.terminal.progress('Trying to make it leak', (onProgress) =>
+    proveScopes(workspace, {
+      operations: offeredOperations(context.commands),
+      adapters: [commandLineAdapter(context), libraryAdapter],
+      temporaryFolder: tmpdir(),
+      onProgress,
+    }),
+  );
+}
+
+function describeLeak({ role, scope, via, place, door, adapter }: Leak, { profile }: ScopeOverview): string {
+  if (place === 'matrix') return `${role} is promised to ${scope} by the layout ${profile}, which no layout may do`;
+  return `${role} (${place}) reaches ${scope} through ${via} (\`agentsoul ${door}\`, ${adapter})`;
 }
 
 function countLeaks(leaks: number): string {
   return leaks === 1 ? '1 leak' : `${leaks} leaks`;
 }
 
-function mapMatrix(matrix: ScopeMatrix): Record<string, Record<string, boolean>> {
-  return Object.fromEntries(
-    Object.entries(matrix).map(([role, row]) => [
-      role,
-      Object.fromEntries(Object.entries(row).map(([scope, sight]) => [scope, sight !== null])),
-    ]),
-  );
-}
-
-function matrixTable(matrix: ScopeMatrix, profile: Profile): string {
+function matrixTable({ sights, roles }: ScopeOverview): string {
   const words = { whole: '✓', shared: 'shared', own: 'own', asked: 'asked' } as const;
-  const [firstRow] = Object.values(matrix);
+  const [firstRow] = Object.values(sights);
   const scopes = Object.keys(firstRow ?? {});
-  const present = Object.entries(matrix).filter(([role]) => isRole(role) && profile.paths[role] !== undefined);
-  const rows = present.map(([role, row]) => [
+  const rows = roles.map((role) => [
     role,
-    ...Object.values(row).map((sight) => (sight === null ? '–' : words[sight])),
+    ...Object.values(sights[role]).map((sight) => (sight === null ? '–' : words[sight])),
   ]);
   return table([{ title: 'role' }, ...scopes.map((title) => ({ title }))], rows);
 }

@@ -64,13 +64,9 @@ export async function showPreview(
   { plan, files }: Pick<Preview<unknown>, 'plan' | 'files'>,
 ): Promise<ExitCode> {
   if (global.json) {
-    const named = files.map(({ path, action }) => ({ path, action }));
-    terminal.json({
-      dryRun: true,
-      summary: plan.summary,
-      files: named,
-      ...(plan.warnings && { warnings: plan.warnings }),
-    });
+    const named = files.map(({ path, action, agent }) => ({ path, action, ...(agent !== undefined && { agent }) }));
+    const warned = plan.warnings && { warnings: plan.warnings };
+    terminal.json({ dryRun: true, summary: plan.summary, files: named, ...warned });
     return ExitCode.ok;
   }
   const { fileDiff } = await import('./ui/file-diff.js');

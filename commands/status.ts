@@ -1,7 +1,7 @@
-import type { Status } from '../src/health/status.js';
+import { invoke, operations, type Status } from '../src/index.js';
 import type { Command } from './command.js';
 import { ExitCode } from './exit-code.js';
-import { ceilingOf, openHere } from './here.js';
+import { sessionHere } from './session.js';
 import { style } from './ui/style.js';
 
 export const statusCommand: Command = {
@@ -9,11 +9,9 @@ export const statusCommand: Command = {
   group: 'Start',
   summary: 'Show where you are and what is pending',
   examples: [{ command: 'agentsoul status', says: 'workspace, agent, history, what waits for you' }],
-  door: { argv: () => ['status', '--json'] },
   async run(context) {
     const { terminal, global } = context;
-    const { readStatus } = await import('../src/index.js');
-    const status = await readStatus(await openHere(context), { scope: ceilingOf(context) });
+    const status = await invoke(sessionHere(context), operations.status, {});
     if (global.json) terminal.json(status);
     else terminal.print(describe(status));
     return ExitCode.ok;

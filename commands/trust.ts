@@ -12,7 +12,6 @@ export const trustCommand: Command = {
     'Until then its settings may not run programs, choose network providers, point at other places or open anything to a narrower scope. The answer holds for exactly these settings; when one changes, the question comes back.',
   examples: [{ command: 'agentsoul trust', says: 'after cloning a workspace of your own' }],
   writes: true,
-  door: { none: 'it shows settings only, and is for the owner' },
   async run(context) {
     const { terminal, global } = context;
     const { trusted, settings } = await invoke(sessionHere(context), operations['trust.show'], {});

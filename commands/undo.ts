@@ -21,7 +21,6 @@ export const undoCommand: Command = {
     { command: 'agentsoul undo --dry-run', says: 'see what it would restore' },
   ],
   writes: true,
-  door: { none: 'it is for the owner' },
   run: (context) =>
     makeChange(context, sessionHere(context), {
       operation: operations.undo,

@@ -1,6 +1,7 @@
+import { identityFields, invoke, operations } from '../src/index.js';
 import type { Command } from './command.js';
 import { ExitCode } from './exit-code.js';
-import { ceilingOf, openHere } from './here.js';
+import { sessionHere } from './session.js';
 import { table } from './ui/table.js';
 
 export const whoamiCommand: Command = {
@@ -12,12 +13,9 @@ export const whoamiCommand: Command = {
     { command: 'agentsoul whoami --json', says: 'the same for programs' },
   ],
   showsStored: true,
-  door: { argv: () => ['whoami', '--json'] },
   async run(context) {
     const { terminal, global } = context;
-    const { whoAmI } = await import('../src/render/who-am-i.js');
-    const { identityFields } = await import('../src/identity/identity-fields.js');
-    const self = await whoAmI(await openHere(context), { scope: ceilingOf(context) });
+    const self = await invoke(sessionHere(context), operations.whoami, {});
     if (global.json) {
       terminal.json(self);
       return ExitCode.ok;

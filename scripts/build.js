@@ -15,6 +15,7 @@ const steps = [
     name: 'bundle',
     inputs: [
       'src',
+      'data',
       'commands',
       'package.json',
       'package-lock.json',
@@ -31,7 +32,7 @@ const steps = [
   },
   {
     name: 'types',
-    inputs: ['src', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'],
+    inputs: ['src', 'data', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'],
     output: 'dist/types',
     run: emitTypes,
   },

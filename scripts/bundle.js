@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { types } from 'node:util';
 
 // What is heavy or native stays outside and is loaded when it is needed; what every run needs comes inside.
@@ -169,9 +169,7 @@ const lateBuiltIns = [
   'node:os',
 ];
 
-/** Our own tables of words, which few texts need. Small programs leave the first in files of their own. */
-const apartTables = ['german-words', 'russian-words', 'spanish-words', 'chinese', 'japanese', 'korean', 'kindred'];
-const lateTables = new RegExp(`[\\\\/](?:${[...apartTables, 'known-pieces\\.generated'].join('|')})\\.js$`);
+const lateTables = /[\\/]known-pieces\.generated\.js$/;
 
 /** The files that small programs read at their first use. */
 export async function bundleApart(root) {
@@ -185,15 +183,7 @@ export async function bundleApart(root) {
       format: 'cjs',
     }),
   );
-  const words = build({
-    ...common,
-    absWorkingDir: root,
-    entryPoints: Object.fromEntries(apartTables.map((name) => [name, `src/models/glosses/${name}.ts`])),
-    outdir: dirname(placeApart('')),
-    outExtension: { '.js': '.cjs' },
-    format: 'cjs',
-  });
-  return Promise.all([...packages, words]);
+  return Promise.all(packages);
 }
 
 function placeApart(name) {
@@ -208,10 +198,6 @@ async function loadAtFirstUse(root, { isSmall, onBuilt }) {
   // The starter, which asks for it, lies in bin/.
   const apart = (name) => `../${placeApart(name)}`;
   const packageAt = (name) => (isSmall && apartPackages.includes(name) ? apart(name) : `used:${name}`);
-  const tableAt = (file) => {
-    const name = basename(file, '.ts');
-    return isSmall && apartTables.includes(name) ? apart(name) : `table:${file}`;
-  };
   return {
     name: 'load-at-first-use',
     setup(building) {
@@ -225,7 +211,7 @@ async function loadAtFirstUse(root, { isSmall, onBuilt }) {
         return namespace === 'late-table' ? undefined : { path: file, namespace: 'late-table' };
       });
       building.onLoad({ filter: /.*/, namespace: 'late-table' }, ({ path }) => ({
-        contents: standIn(exportsOf(path), tableAt(path)),
+        contents: standIn(exportsOf(path), `table:${path}`),
       }));
       building.onResolve({ filter: /^\.\.\/dist\/apart\// }, ({ path }) => ({ path, external: true }));
       building.onResolve({ filter: /^table:/ }, ({ path }) => ({ path: path.slice('table:'.length) }));

@@ -2,7 +2,6 @@
 
 export type { ListedProposal } from './agents/list-proposals.js';
 export type { Resolution } from './agents/plan-resolve.js';
-export type { Proposal } from './agents/proposal.js';
 export type { Proposed } from './agents/proposed.js';
 export type { CommittedProposal, ResolvedConflict } from './agents/review.js';
 export type { AutoCommitted, AutoReview } from './agents/review-auto.js';
@@ -10,7 +9,7 @@ export type { Alert, AlertKind } from './audit/alerts/alert.js';
 export type { AuditReport } from './audit/audit-workspace.js';
 export { auditRules, toLintReport } from './audit/base/as-findings.js';
 export type { AuditLogEntry } from './audit/log/audit-entry.js';
-export type { LogAnswer } from './audit/log/read-log.js';
+export type { Timeline } from './audit/log/read-log.js';
 export type { RollbackTarget } from './audit/rollback/target.js';
 export type { BlamedLine } from './audit/show/blame-file.js';
 export type { ShownChange } from './audit/show/show-change.js';
@@ -18,17 +17,17 @@ export type { Verification, VerifyCheck } from './audit/verify.js';
 export type { Event as MemoryEvent } from './audit/why/story.js';
 export type { Why } from './audit/why/why.js';
 export { askFlush, type FlushAnswer, type FlushState } from './budget/flush.js';
-export { configJsonSchema } from './config/config-json-schema.js';
 export type { ResolvedConfig } from './config/defaults.js';
-export { type LoadedConfig, workspaceSettings } from './config/load-config.js';
+export { workspaceSettings } from './config/load-config.js';
 export { userLocations } from './config/locations.js';
 export type { Config } from './config/schema.js';
 export { listSensitive } from './config/sensitive-settings.js';
-export { planConfigSet } from './config/set-config.js';
-export { type ConfigRow, getConfigValue, listConfig } from './config/show-config.js';
+export type { ConfigRow, ConfigValue } from './config/show-config.js';
+export { isTimeZone } from './config/time-zones.js';
 export type { DreamReport, Promoted } from './dream/dream.js';
 export type { DreamExplanation } from './dream/explain-dream.js';
 export { lookupNames } from './entries/audience.js';
+export type { DecayStatus } from './entries/decay-scores.js';
 export {
   confidences,
   type EpisodeType,
@@ -37,34 +36,25 @@ export {
   type Store,
   storeNames,
 } from './entries/entry.js';
-export { type Graph, readGraph, readGraphWith, seenGraph } from './entries/graph.js';
-export { saidEntity } from './entries/said-text.js';
+export type { ErrorPage } from './errors/catalogue.js';
 export { type ErrorCode, errorCatalogue } from './errors/catalogue.js';
 export { SoulError } from './errors/soul-error.js';
 export { findRepository, type Repository } from './git/repository.js';
-export { type Check, type Diagnosis, diagnose } from './health/doctor.js';
-export { readStatus, type Status } from './health/status.js';
+export type { Check, Diagnosis } from './health/doctor.js';
+export type { MyStats } from './health/my-stats.js';
+export type { Status } from './health/status.js';
 export { workspaceAt } from './history/workspace-at.js';
 export type { WhoAmI } from './identity/describe-self.js';
 export { type IdentityField, identityFields } from './identity/identity-fields.js';
 export { loadSoul } from './identity/load-soul.js';
 export type { Persona } from './identity/persona.js';
 export { personaToSoul as renderSoulMarkdown } from './identity/persona-mapping.js';
-export { planIdentitySet } from './identity/plan-identity.js';
-export { planPersonaImport, readPersona } from './identity/plan-persona.js';
 export type { Presence } from './journal/actors.js';
 export { type Change, type ChangeRequest, changeWorkspace } from './journal/change.js';
 export type { Action } from './journal/mutations.js';
 export { type Mutation, type MutationName, mutations } from './journal/mutations.js';
 export type { Edit, Plan } from './journal/plan.js';
 export { recordTrust } from './journal/record-trust.js';
-export { repairWorkspace } from './journal/repair.js';
-export { getMemory, recall, whatDoIKnow, whoAmI } from './library/find-memories.js';
-export { type ForgetRequest, type Forgetting, forget, planForget } from './library/forget.js';
-export { type MyStats, myStats } from './library/my-stats.js';
-export type { Session as Transcript, SessionEntry } from './library/read-sessions.js';
-export { type SessionAnswer, type SessionRequest, type SessionSummary, sessionLogs } from './library/session-logs.js';
-export { log, planLog } from './library/write-memories.js';
 export type { Confidence, Finding, Severity } from './lint/finding.js';
 export {
   type LintOptions,
@@ -86,25 +76,21 @@ export {
   scoreAttacks,
 } from './lint/score-attacks.js';
 export { type CoreBlock, coreBlockNames } from './memory/core/block-names.js';
-export { planCoreRemove, planCoreReplace } from './memory/core/plan-core.js';
-export { type CoreReport, readCore } from './memory/core/read-core.js';
-export { planDecay } from './memory/decay/decay-memories.js';
+export type { CoreLine } from './memory/core/core-lines.js';
+export type { CoreReport } from './memory/core/read-core.js';
+export type { Transition } from './memory/decay/decay-memories.js';
 export { isFoldDue, planFold } from './memory/decay/fold.js';
-export { planPin } from './memory/decay/plan-pin.js';
+export type { PruneProposal } from './memory/decay/plan-prune.js';
 export { type Detection, detectTrigger } from './memory/detect/detect.js';
-export { findMemory } from './memory/find-memory.js';
-export type { ForgetDocument as Forgotten } from './memory/forget/forget-document.js';
+export type { Remains } from './memory/forget/forget.js';
+export type { ForgottenEntity, ForgottenMemory } from './memory/forget/forget-document.js';
+export type { HoldingPlace } from './memory/forget/places-holding.js';
+export type { StillFound } from './memory/forget/still-found.js';
 export type { GottenMemory } from './memory/get-memory.js';
-export { checkGraph } from './memory/graph/check-graph.js';
-export { entityDocument, exportGraph, graphDocument } from './memory/graph/export-graph.js';
-export { findSuspicions, mergeCommand } from './memory/graph/find-alias.js';
-export { readGraphInUse } from './memory/graph/graph-in-use.js';
-export { planIndex, requireGraph } from './memory/graph/plan-graph-edits.js';
-export { planMerge } from './memory/graph/plan-merge.js';
-export { neighborsOf, pathBetween, requireEntity } from './memory/graph/traverse.js';
+export type { GraphFinding } from './memory/graph/check-graph.js';
+export type { EdgeDocument, EntityDocument, EntitySummary, GraphDocument } from './memory/graph/graph-document.js';
+export { type GraphFormat, graphFormats } from './memory/graph/graph-formats.js';
 export type { WhatIKnow } from './memory/know/what-do-i-know.js';
-export type { Logged, Logging } from './memory/log.js';
-export type { Remembering } from './memory/remember.js';
 export type { Remembered } from './memory/remembered.js';
 export type { Known, Route, Router } from './memory/route/route.js';
 export { routeByRules } from './memory/route/rules.js';
@@ -141,11 +127,117 @@ export {
 export type { ReflectionHistory } from './operations/consolidate/reflect-history.js';
 export type { ReflectionSchedule } from './operations/consolidate/reflect-schedule.js';
 export type { ShownProposal } from './operations/consolidate/reflect-show.js';
+export type { MeasuredBudget } from './operations/context/budget.js';
+export {
+  checkFlush,
+  comparePrompts,
+  measureBudget,
+  type RenderOptions,
+  renderPrompt,
+  renderText,
+  scopeMatrix,
+} from './operations/context/functions.js';
+export type { PromptDifference } from './operations/context/render-against.js';
+export type { ScopeOverview } from './operations/context/scopes.js';
+export { checkAllowed } from './operations/gate.js';
+export {
+  checkPersonas,
+  importPersona,
+  planIdentitySet,
+  planPersonaImport,
+  readPersona,
+  setIdentity,
+  whoAmI,
+} from './operations/identity/functions.js';
+export type { CheckedPersonas } from './operations/identity/persona-check.js';
+export type { ListedPersona } from './operations/identity/persona-list.js';
 export { invoke, preview } from './operations/invoke.js';
-export { planRemember, remember, search } from './operations/memory/functions.js';
+export type { Adapter, Attempt as LeakAttempt, ProbedOperation } from './operations/leak-proof/adapter.js';
+export { libraryAdapter } from './operations/leak-proof/library-adapter.js';
+export { type Leak, type Proof, type Proving, proveScopes } from './operations/leak-proof/prove-scopes.js';
+export type { DecayAnswer, DecayingMemory } from './operations/memory/decay-answer.js';
+export type { AppliedDecay } from './operations/memory/decay-apply.js';
+export type { Forgotten } from './operations/memory/forget.js';
+export {
+  type ApplyDecayOptions,
+  applyDecay,
+  type DecayOptions,
+  type ForgetOptions,
+  forget,
+  type GetMemoryOptions,
+  getMemory,
+  type KnowOptions,
+  type LogOptions,
+  log,
+  measureDecay,
+  pin,
+  planDecay,
+  planForget,
+  planLog,
+  planPin,
+  planRemember,
+  planRemoveCoreLine,
+  planReplaceCoreLine,
+  planUnpin,
+  type RecallOptions,
+  type ReindexOptions,
+  type RememberOptions,
+  type RemoveCoreOptions,
+  type ReplaceCoreOptions,
+  readCore,
+  recall,
+  reindex,
+  remember,
+  removeCoreLine,
+  replaceCoreLine,
+  type SearchOptions,
+  search,
+  unpin,
+  whatDoIKnow,
+} from './operations/memory/functions.js';
+export type { GraphCheck } from './operations/memory/graph/check.js';
+export type { ExportedGraph } from './operations/memory/graph/export.js';
+export {
+  checkGraph,
+  exportGraph,
+  mergeEntities,
+  neighborsOf,
+  pathBetween,
+  planMergeEntities,
+  planRebuildGraph,
+  rebuildGraph,
+  showGraph,
+} from './operations/memory/graph/functions.js';
+export type { Neighbors } from './operations/memory/graph/neighbors.js';
+export type { GraphPathAnswer } from './operations/memory/graph/path.js';
+export type { LogAnswer, LogEntry } from './operations/memory/log.js';
+export {
+  type AppendOptions,
+  appendSession,
+  myStats,
+  planAppendSession,
+  sessionLogs,
+} from './operations/memory/session-functions.js';
 export type { Operation, Preview } from './operations/operation.js';
 export type { PlannedFile } from './operations/planned-files.js';
 export type { Session, SessionOptions } from './operations/session.js';
+export type { ConfigPaths } from './operations/start/config-path.js';
+export type { ConfigSetAnswer } from './operations/start/config-set.js';
+export type { ShownConfig } from './operations/start/config-show.js';
+export type { DoctorReport } from './operations/start/doctor.js';
+export type { Explanation } from './operations/start/explain.js';
+export {
+  diagnose,
+  endBootstrap,
+  listConfig,
+  planReset,
+  readBootstrap,
+  readStatus,
+  repairWorkspace,
+  resetFile,
+  setConfig,
+} from './operations/start/functions.js';
+export type { InitAnswer } from './operations/start/init.js';
 export { rootOf, type SessionStart, startSession, timezoneOf } from './operations/start-session.js';
 export { type OperationName, operations } from './operations/table.js';
 export type { Acknowledged } from './operations/trust/audit-ack.js';
@@ -181,6 +273,7 @@ export type { TrustAnswer } from './operations/trust/trust.js';
 export type { TrustState } from './operations/trust/trust-show.js';
 export { profiles } from './profiles/layouts.generated.js';
 export type { Profile, Sight } from './profiles/profile.js';
+export type { Proposal } from './proposals/sub-agents/proposal.js';
 export type { Approved } from './reflect/approve.js';
 export type { Due, DueReason } from './reflect/due.js';
 export { type ChangeWording, wordingOf } from './reflect/edited-change.js';
@@ -188,36 +281,29 @@ export type { ChangeDocument, ProposalDocument } from './reflect/proposal-docume
 export type { Reflected } from './reflect/reflect.js';
 export type { LoggedReflection } from './reflect/reflection-log.js';
 export type { Rejected } from './reflect/reject.js';
-export { type Budget, measureBudget } from './render/budget-report.js';
-export { checkPersonas, type PersonaCheck } from './render/check-personas.js';
+export type { Budget, BudgetFile, BudgetScope } from './render/budget-report.js';
+export type { PersonaCheck } from './render/check-personas.js';
 export { type RenderFormat, renderFormats } from './render/formats/names.js';
-export { readForScope } from './render/read-for-scope.js';
-export {
-  type RenderedText,
-  type Rendering,
-  type RenderOptions,
-  renderPrompt,
-  renderText,
-} from './render/render-prompt.js';
-export { type ScopeMatrix, scopeMatrix } from './render/scope-matrix.js';
+export type { RenderedBlock, RenderedText, Rendering } from './render/render-prompt.js';
+export type { ScopeMatrix } from './render/scope-matrix.js';
 export { type Role, roleNames, roles } from './roles/roles.js';
-export { planBootstrapDone, readBootstrap } from './scaffold/bootstrap.js';
-export { type Initialised, type InitOptions, initWorkspace } from './scaffold/init-workspace.js';
-export { planReset } from './scaffold/plan-init.js';
-export { isWithinCeiling, limitScope } from './scopes/ceiling.js';
+export type { Bootstrap } from './scaffold/bootstrap.js';
+export { isWithinCeiling, limitScope, readCeiling } from './scopes/ceiling.js';
 export { formatScope, parseScope, type Scope, type ScopeKind, scopeKinds } from './scopes/scopes.js';
-export { widestAudience } from './scopes/widest-audience.js';
-export { logAccess } from './search/access-log.js';
-export type { RecallAnswer, RecallOptions } from './search/recall/recall.js';
-export { type IndexReport, type ReindexOptions, reindex } from './search/reindex.js';
-export type { SearchAnswer, SearchHit, SearchOptions } from './search/search-answer.js';
+export type { RecallAnswer } from './search/recall/recall.js';
+export type { IndexReport } from './search/reindex.js';
+export type { SearchAnswer, SearchHit } from './search/search-answer.js';
 export { dropFolded } from './search/waiting-accesses.js';
+export { type AppendedSession, type NewSessionEntry, sessionRoles } from './sessions/append-session.js';
+export type { Session as Transcript, SessionEntry } from './sessions/read-sessions.js';
+export type { SessionAnswer, SessionRequest, SessionSummary } from './sessions/session-logs.js';
+export { countTokens } from './tokens/count-tokens.js';
 export { clockTimeAt } from './workspace/clock-time.js';
 export { dayAt } from './workspace/days.js';
+export { decodeText } from './workspace/decode-text.js';
 export { configFileName, findWorkspace } from './workspace/find-workspace.js';
 export { type FolderPrivacy, folderPrivacy } from './workspace/folder-privacy.js';
 export { type OpenOptions, openWorkspace } from './workspace/open-workspace.js';
-export { planConfigFile } from './workspace/plan-config-file.js';
 export { printable } from './workspace/printable.js';
 export { dailyFile } from './workspace/role-paths.js';
 export type { Workspace } from './workspace/workspace.js';

@@ -18,7 +18,6 @@ export const auditAckCommand: Command = {
   ],
   examples: [{ command: 'agentsoul audit ack a-7f3a2b91 --reason "I rewrote the tone"', says: 'one alert' }],
   writes: true,
-  door: { none: 'it is for the owner, at a terminal' },
   async run(context) {
     const { acknowledge } = await import('./acknowledge.js');
     return acknowledge(context);

@@ -5,7 +5,6 @@ export const auditAlertsCommand: Command = {
   group: 'Trust',
   summary: 'List open alerts with what they mean and what to do',
   examples: [{ command: 'agentsoul audit alerts', says: 'everything that nobody has explained yet' }],
-  door: { none: 'it is for the owner' },
   async run(context) {
     const { tellAlerts } = await import('./tell-alerts.js');
     return tellAlerts(context);

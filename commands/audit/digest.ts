@@ -13,7 +13,6 @@ export const auditDigestCommand: Command = {
     { command: 'agentsoul audit digest', says: 'this month so far' },
     { command: 'agentsoul audit digest 2026-01', says: 'January' },
   ],
-  door: { none: 'it is for the owner' },
   async run(context) {
     const { terminal, global, args } = context;
     const answer = await invoke(sessionHere(context), operations['audit.digest'], { month: args.text('month') });

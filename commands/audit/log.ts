@@ -39,7 +39,6 @@ export const auditLogCommand: Command = {
     { command: 'agentsoul audit log --actor bot: --since 2026-02-01', says: 'what the agent did by itself this month' },
   ],
   writes: true,
-  door: { none: 'it is for the owner' },
   async run(context) {
     const { tellLog } = await import('./tell-log.js');
     return tellLog(context);

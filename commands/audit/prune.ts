@@ -14,7 +14,6 @@ export const auditPruneCommand: Command = {
     { command: 'agentsoul audit prune --dry-run', says: 'see the digests first' },
   ],
   writes: true,
-  door: { none: 'it is for the owner' },
   async run(context) {
     const { terminal, global } = context;
     const session = sessionHere(context);

@@ -9,7 +9,6 @@ export const auditShowCommand: Command = {
     { command: 'agentsoul audit show c-7f3a2b91d0', says: 'one change' },
     { command: 'agentsoul audit show r-012', says: 'what a reflection did' },
   ],
-  door: { none: 'it is for the owner' },
   async run(context) {
     const { tellShow } = await import('./tell-show.js');
     return tellShow(context);

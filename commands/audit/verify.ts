@@ -7,7 +7,6 @@ export const auditVerifyCommand: Command = {
   description:
     'Says of every check how it went, and names files with edits that no commit holds. Exit code 1 with open alerts.',
   examples: [{ command: 'agentsoul audit verify', says: 'before you rely on the workspace' }],
-  door: { none: 'it is for the owner' },
   async run(context) {
     const { tellVerify } = await import('./tell-verify.js');
     return tellVerify(context);

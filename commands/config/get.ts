@@ -1,6 +1,7 @@
+import { invoke, operations } from '../../src/index.js';
 import type { Command } from '../command.js';
 import { ExitCode } from '../exit-code.js';
-import { openHere } from '../here.js';
+import { sessionHere } from '../session.js';
 
 export const configGetCommand: Command = {
   name: 'config get',
@@ -8,12 +9,9 @@ export const configGetCommand: Command = {
   summary: 'Print one setting',
   arguments: [{ name: 'key', description: 'The setting, such as memory.decay.lambda', required: true }],
   examples: [{ command: 'agentsoul config get timezone', says: 'the value and nothing else' }],
-  door: { none: 'it prints a setting and reads no other file' },
   async run(context) {
     const { terminal, global, args } = context;
-    const { getConfigValue } = await import('../../src/index.js');
-    const { loadedConfig } = await openHere(context);
-    const setting = getConfigValue(loadedConfig, args.required('key'));
+    const setting = await invoke(sessionHere(context), operations['config.get'], { key: args.required('key') });
     if (global.json) terminal.json(setting);
     else if (setting.value === null) terminal.note(`${setting.key} is not set.`);
     else terminal.print(typeof setting.value === 'string' ? setting.value : JSON.stringify(setting.value, null, 2));

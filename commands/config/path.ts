@@ -1,7 +1,7 @@
-import { join } from 'node:path';
+import { invoke, operations } from '../../src/index.js';
 import type { Command } from '../command.js';
 import { ExitCode } from '../exit-code.js';
-import { openHere } from '../here.js';
+import { sessionHere } from '../session.js';
 import { table } from '../ui/table.js';
 
 export const configPathCommand: Command = {
@@ -9,13 +9,9 @@ export const configPathCommand: Command = {
   group: 'Start',
   summary: 'Print where settings and state are kept',
   examples: [{ command: 'agentsoul config path', says: 'the files of the workspace and of this user' }],
-  door: { none: 'it prints paths only' },
   async run(context) {
-    const { terminal, global, env } = context;
-    const { configFileName, userLocations } = await import('../../src/index.js');
-    const { configRoot } = await openHere(context);
-    const { configFile, stateDir } = userLocations(env, process.platform);
-    const paths = { workspace: join(configRoot, configFileName), user: configFile, state: stateDir };
+    const { terminal, global } = context;
+    const paths = await invoke(sessionHere(context), operations['config.path'], {});
     if (global.json) terminal.json(paths);
     else
       terminal.print(

@@ -1,9 +1,8 @@
-import type { WritableWorkspace } from '../../src/journal/change.js';
-import type { Workspace } from '../../src/workspace/workspace.js';
-import { applyPlan } from '../apply-plan.js';
-import type { Command, CommandContext } from '../command.js';
+import { invoke, operations, preview, rootOf } from '../../src/index.js';
+import type { Command } from '../command.js';
 import { ExitCode } from '../exit-code.js';
-import { openHere, presenceOf, requireOwner } from '../here.js';
+import { reportChange } from '../run-change.js';
+import { sessionHere, showPreview, withUndoHere } from '../session.js';
 
 export const configSetCommand: Command = {
   name: 'config set',
@@ -19,45 +18,19 @@ export const configSetCommand: Command = {
     { command: 'agentsoul config set budgets.total null', says: 'back to the default' },
   ],
   writes: true,
-  door: { none: 'it prints only what it was given' },
   async run(context) {
-    requireOwner(context, 'config set');
-    const { args } = context;
-    const { planConfigFile } = await import('../../src/index.js');
-    const workspace = await openHere(context);
-    const code = await applyPlan(context, {
-      workspace: atConfigRoot(workspace),
-      mutation: 'config set',
-      trigger: `agentsoul config set ${args.required('key')}`,
-      plan: () => planConfigFile(workspace, args.required('key'), args.required('value')),
-      unchanged: 'It has that value already.',
-    });
-    if (code === ExitCode.ok) await keepTrust(context, workspace);
-    return code;
+    const { args, global, terminal } = context;
+    const session = sessionHere(context);
+    const operation = operations['config.set'];
+    const input = { key: args.required('key'), value: args.required('value') };
+    if (global.dryRun) return showPreview(context, await preview(session, operation, input));
+    const answer = await withUndoHere(context, session, await invoke(session, operation, input));
+    if (global.json) terminal.json(answer);
+    else reportChange(context, answer, { root: await rootOf(session), unchanged: 'It has that value already.' });
+    if (answer.needsTrust)
+      terminal.note(
+        `${terminal.style.yellow('!')} This setting takes effect when the owner has run \`agentsoul trust\`.`,
+      );
+    return ExitCode.ok;
   },
 };
-
-/** The config may lie above the agent's own folder, and is written where it lies. */
-function atConfigRoot(workspace: Workspace): Workspace {
-  const writable: Partial<WritableWorkspace> = {
-    root: workspace.configRoot,
-    reads: { path: workspace.configRoot, excluded: [] },
-  };
-  return { ...workspace, ...writable };
-}
-
-/** What the owner types at a terminal is meant; what a program sets has to be trusted by the owner again. */
-async function keepTrust(context: CommandContext, workspace: Workspace): Promise<void> {
-  const { env, now, global, terminal } = context;
-  if (!workspace.isTrusted || global.dryRun) return;
-  if (presenceOf(context) === 'tty') {
-    const { recordTrust } = await import('../../src/index.js');
-    await recordTrust(workspace.configRoot, { env, platform: process.platform, at: now });
-    return;
-  }
-  const { trust } = await openHere(context);
-  if (!trust.trusted)
-    terminal.note(
-      `${terminal.style.yellow('!')} This setting takes effect when the owner has run \`agentsoul trust\`.`,
-    );
-}

@@ -1,6 +1,7 @@
+import { invoke, operations } from '../../src/index.js';
 import type { Command } from '../command.js';
 import { ExitCode } from '../exit-code.js';
-import { openHere } from '../here.js';
+import { sessionHere } from '../session.js';
 import { table } from '../ui/table.js';
 
 export const configShowCommand: Command = {
@@ -9,23 +10,20 @@ export const configShowCommand: Command = {
   summary: 'Show every setting that holds, and with --origin where it comes from',
   options: [{ long: 'origin', kind: 'boolean', description: 'Also print the source of each value' }],
   examples: [{ command: 'agentsoul config show --origin', says: 'each value with file and line, variable or default' }],
-  door: { none: 'it prints settings, with secrets masked, and reads no other file' },
   async run(context) {
     const { terminal, global, options } = context;
-    const { listConfig } = await import('../../src/index.js');
-    const { loadedConfig } = await openHere(context);
-    const rows = listConfig(loadedConfig);
-    if (global.json) terminal.json({ settings: rows, warnings: loadedConfig.warnings });
+    const shown = await invoke(sessionHere(context), operations['config.show'], {});
+    if (global.json) terminal.json(shown);
     else {
       const isShown = options.flag('origin');
       const columns = [{ title: 'setting' }, { title: 'value' }, ...(isShown ? [{ title: 'from' }] : [])];
       terminal.print(
         table(
           columns,
-          rows.map(({ key, value, where }) => [key, JSON.stringify(value), ...(isShown ? [where] : [])]),
+          shown.settings.map(({ key, value, where }) => [key, JSON.stringify(value), ...(isShown ? [where] : [])]),
         ),
       );
-      for (const { message } of loadedConfig.warnings) terminal.note(`${terminal.style.yellow('!')} ${message}`);
+      for (const { message } of shown.warnings) terminal.note(`${terminal.style.yellow('!')} ${message}`);
     }
     return ExitCode.ok;
   },

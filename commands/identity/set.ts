@@ -1,7 +1,6 @@
-import { SoulError } from '../../src/errors/soul-error.js';
-import { applyPlan } from '../apply-plan.js';
+import { operations } from '../../src/index.js';
 import type { Command } from '../command.js';
-import { openHere, requireOwner } from '../here.js';
+import { runChange } from '../run-change.js';
 
 const fields = ['name', 'creature', 'vibe', 'emoji', 'avatar', 'role'] as const;
 
@@ -18,25 +17,11 @@ export const identitySetCommand: Command = {
   })),
   examples: [{ command: 'agentsoul identity set --name Kate --emoji 🐙', says: 'two fields at once' }],
   writes: true,
-  door: { none: 'it prints only the fields it was given' },
   async run(context) {
-    requireOwner(context, 'identity set');
-    const { planIdentitySet } = await import('../../src/index.js');
-    const given = fields.flatMap((field) => {
-      const value = context.options.text(field);
-      return value === undefined ? [] : [[field, value] as const];
-    });
-    if (given.length === 0) {
-      throw new SoulError('usage', 'Nothing to set was given.', {
-        hint: 'For example: `agentsoul identity set --name Kate`.',
-      });
-    }
-    const workspace = await openHere(context);
-    return applyPlan(context, {
-      workspace,
-      mutation: 'identity set',
-      trigger: 'agentsoul identity set',
-      plan: () => planIdentitySet(workspace, Object.fromEntries(given)),
+    const given = fields.map((field) => [field, context.options.text(field)]);
+    return runChange(context, {
+      operation: operations['identity.set'],
+      input: Object.fromEntries(given),
       unchanged: 'Those fields have these values already.',
     });
   },

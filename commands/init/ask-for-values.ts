@@ -1,6 +1,6 @@
-import { SoulError } from '../../src/errors/soul-error.js';
+import { isTimeZone, SoulError } from '../../src/index.js';
 import type { CommandContext } from '../command.js';
-import { systemTimezone } from '../here.js';
+import { systemTimezone } from '../session.js';
 
 type Values = {
   readonly name: string | undefined;
@@ -8,13 +8,14 @@ type Values = {
   readonly vibe: string | undefined;
   readonly emoji: string | undefined;
   readonly user: string | undefined;
-  readonly timezone: string;
+  readonly timezone: string | undefined;
 };
 
 /** What the templates are filled with: from flags, else from at most four questions, else left open as hints. */
 export async function askForValues(context: CommandContext): Promise<Values> {
-  const { terminal, options, global } = context;
-  const given = givenValues(context, systemTimezone());
+  const { terminal, global } = context;
+  const flags = givenValues(context);
+  const given = { ...flags, timezone: flags.timezone ?? systemTimezone() };
   if (global.yes || global.dryRun) return given;
   if (!terminal.canAsk()) {
     throw new SoulError('input-needed', 'init asks a few questions, and nobody is there to answer them.', {
@@ -30,37 +31,23 @@ export async function askForValues(context: CommandContext): Promise<Values> {
   const vibe = await ask(given.vibe, { message: 'How should it come across? Three words will do.', flag: '--vibe' });
   const user = await ask(given.user, { message: 'And what should it call you?', flag: '--user' });
   const timezone =
-    options.text('timezone') ??
+    flags.timezone ??
     (await terminal.ask({ message: 'Your time zone?', flag: '--timezone', default: given.timezone, check: isZone }));
   return { ...given, name, vibe, user, timezone };
 }
 
 /** What the flags say. */
-export function givenValues({ options }: CommandContext, timezone: string): Values {
+export function givenValues({ options }: CommandContext): Values {
   return {
     name: options.text('name'),
     creature: options.text('creature'),
     vibe: options.text('vibe'),
     emoji: options.text('emoji'),
     user: options.text('user'),
-    timezone: checkTimezone(options.text('timezone') ?? timezone),
+    timezone: options.text('timezone'),
   };
 }
 
 function isZone(name: string): true | string {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    // The constructor throws for every name it does not know.
-    return 'That is not a time zone; it looks like Europe/Berlin.';
-  }
-}
-
-function checkTimezone(name: string): string {
-  const verdict = isZone(name);
-  if (verdict === true) return name;
-  throw new SoulError('unknown-timezone', `There is no time zone named "${name}".`, {
-    hint: 'Use a name such as Europe/Berlin.',
-  });
+  return isTimeZone(name) || 'That is not a time zone; it looks like Europe/Berlin.';
 }

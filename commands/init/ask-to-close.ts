@@ -1,9 +1,9 @@
 import { relative } from 'node:path';
+import { folderPrivacy } from '../../src/index.js';
 import type { CommandContext } from '../command.js';
 
 /** Whether an existing folder that others can read may be closed to them. A dry run takes a yes for granted. */
 export async function askToClose({ cwd, global, terminal }: CommandContext, dir: string): Promise<boolean> {
-  const { folderPrivacy } = await import('../../src/index.js');
   const privacy = await folderPrivacy(dir);
   if (privacy.state === 'private') return false;
   if (global.dryRun) return true;

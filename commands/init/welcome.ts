@@ -1,18 +1,17 @@
 import { relative } from 'node:path';
-import type { Initialised } from '../../src/scaffold/init-workspace.js';
+import type { InitAnswer } from '../../src/index.js';
 import type { CommandContext } from '../command.js';
 import { fileTree } from '../ui/file-tree.js';
 import type { Terminal } from '../ui/terminal.js';
-import { shellWord, undoLine } from '../undo-line.js';
+import { shellWord } from '../undo-line.js';
 
 /** What init did, as a tree, and three things to type next. */
-export function welcome({ terminal, cwd, global }: CommandContext, result: Initialised): void {
+export function welcome({ terminal, cwd, global }: CommandContext, result: InitAnswer): void {
   const { style } = terminal;
   const where = relative(cwd, result.root) || '.';
   const at = where === '.' ? '' : ` -C ${shellWord(where)}`;
-  const change = result.change.state === 'changed' ? result.change : null;
-  for (const warning of change?.warnings ?? []) terminal.warn(warning);
-  if (change === null && !global.dryRun) {
+  for (const warning of result.warnings) terminal.warn(warning);
+  if (!result.changed && !global.dryRun) {
     const nothingElse = result.privacy.state === 'closed' ? 'No file was changed.' : 'Nothing was changed.';
     terminal.note(`${where} is a complete workspace already (${result.profile} layout). ${nothingElse}`);
     notePrivacy(terminal, result.privacy, at);
@@ -20,7 +19,7 @@ export function welcome({ terminal, cwd, global }: CommandContext, result: Initi
   }
   terminal.print(fileTree(where, result.created));
   if (result.kept.length > 0) terminal.note(`Kept as they are: ${result.kept.join(', ')}`);
-  if (change === null) {
+  if (!result.changed) {
     if (result.privacy.state === 'closed') terminal.note(`${where} would be closed to other users of this machine.`);
     terminal.note('Dry run. Nothing was created.');
     return;
@@ -29,12 +28,9 @@ export function welcome({ terminal, cwd, global }: CommandContext, result: Initi
   terminal.note(
     `${style.green('✔')} ${result.kept.length === 0 ? 'Created' : 'Completed'} the workspace. Layout: ${result.profile} (${result.reason}).`,
   );
-  if (change.commit === null)
+  if (result.commit === null)
     terminal.note('  No history is kept (--no-git): changes stand in audit.log and there is no undo.');
-  else
-    terminal.note(
-      `  Commit ${change.commit.slice(0, 10)} by system:init. Undo: ${style.bold(undoLine({ cwd, root: result.root, change }) ?? '')}`,
-    );
+  else terminal.note(`  Commit ${result.commit.slice(0, 10)} by system:init. Undo: ${style.bold(result.undo ?? '')}`);
   notePrivacy(terminal, result.privacy, at);
   terminal.note('');
   terminal.note('Next:');
@@ -48,7 +44,7 @@ export function welcome({ terminal, cwd, global }: CommandContext, result: Initi
 }
 
 /** What other users of the machine can read from now on, where that is not plain from a new folder. */
-function notePrivacy({ note, style }: Terminal, privacy: Initialised['privacy'], at: string): void {
+function notePrivacy({ note, style }: Terminal, privacy: InitAnswer['privacy'], at: string): void {
   switch (privacy.state) {
     case 'private':
       return;

@@ -1,6 +1,7 @@
+import { invoke, operations } from '../../src/index.js';
 import type { Command } from '../command.js';
 import { ExitCode } from '../exit-code.js';
-import { openHere, requireOwner } from '../here.js';
+import { sessionHere } from '../session.js';
 
 export const personaCheckCommand: Command = {
   name: 'persona check',
@@ -10,17 +11,12 @@ export const personaCheckCommand: Command = {
     'The choice depends on config, session id and time alone, so it can be told for the past and the future. Use --at for the time.',
   options: [{ long: 'session', kind: 'string', value: 'id', description: 'The session' }],
   examples: [{ command: 'agentsoul persona check --at 2026-10-31T23:45:00Z --session s-17', says: 'who spoke then' }],
-  door: { argv: () => ['persona', 'check'] },
   async run(context) {
-    requireOwner(context, 'persona check');
     const { terminal, global, options } = context;
-    const { checkPersonas } = await import('../../src/index.js');
-    const workspace = await openHere(context);
-    const check = await checkPersonas(workspace, { session: options.text('session') });
+    const check = await invoke(sessionHere(context), operations['persona.check'], { session: options.text('session') });
     if (global.json) terminal.json(check);
     else terminal.print(`${check.file} speaks. ${check.reason}`);
-    for (const { message } of workspace.loadedConfig.warnings)
-      terminal.note(`${terminal.style.yellow('!')} ${message}`);
+    for (const { message } of check.warnings) terminal.note(`${terminal.style.yellow('!')} ${message}`);
     return ExitCode.ok;
   },
 };

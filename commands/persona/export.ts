@@ -1,6 +1,7 @@
+import { invoke, operations } from '../../src/index.js';
 import type { Command } from '../command.js';
 import { ExitCode } from '../exit-code.js';
-import { openHere, requireOwner } from '../here.js';
+import { sessionHere } from '../session.js';
 
 export const personaExportCommand: Command = {
   name: 'persona export',
@@ -10,11 +11,9 @@ export const personaExportCommand: Command = {
   examples: [{ command: 'agentsoul persona export > kate.json', says: 'and back with persona import' }],
   json: false,
   showsStored: true,
-  door: { argv: () => ['persona', 'export'] },
   async run(context) {
-    requireOwner(context, 'persona export');
-    const { readPersona } = await import('../../src/index.js');
-    const persona = await readPersona(await openHere(context), { withStyle: context.options.flag('with-style') });
+    const input = { withStyle: context.options.flag('with-style') };
+    const persona = await invoke(sessionHere(context), operations['persona.export'], input);
     context.terminal.out(`${JSON.stringify(persona, null, 2)}\n`);
     return ExitCode.ok;
   },

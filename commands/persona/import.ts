@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { SoulError } from '../../src/errors/soul-error.js';
-import { applyPlan } from '../apply-plan.js';
+import { checkAllowed, operations, SoulError } from '../../src/index.js';
 import type { Command, CommandContext } from '../command.js';
-import { openHere, requireOwner } from '../here.js';
+import { runChange } from '../run-change.js';
+import { sessionHere } from '../session.js';
 
 export const personaImportCommand: Command = {
   name: 'persona import',
@@ -15,19 +15,12 @@ export const personaImportCommand: Command = {
     { command: 'agentsoul persona import kate.json', says: 'write it; the old one stays in the history' },
   ],
   writes: true,
-  door: { none: 'it prints names of files only, and is for the owner' },
   async run(context) {
-    requireOwner(context, 'persona import');
-    const { planPersonaImport } = await import('../../src/index.js');
-    const json = await readJson(context);
-    const workspace = await openHere(context);
-    return applyPlan(context, {
-      workspace,
-      mutation: 'persona import',
-      trigger: 'agentsoul persona import',
-      plan: () => planPersonaImport(workspace, json),
-      unchanged: 'SOUL.md says exactly this already.',
-    });
+    const session = sessionHere(context);
+    const operation = operations['persona.import'];
+    checkAllowed(session, operation);
+    const input = { json: await readJson(context) };
+    return runChange(context, { session, operation, input, unchanged: 'SOUL.md says exactly this already.' });
   },
 };
 

@@ -1,6 +1,7 @@
+import { invoke, operations } from '../../src/index.js';
 import type { Command } from '../command.js';
 import { ExitCode } from '../exit-code.js';
-import { openHere, requireOwner } from '../here.js';
+import { sessionHere } from '../session.js';
 import { table } from '../ui/table.js';
 
 export const personaShowCommand: Command = {
@@ -9,12 +10,9 @@ export const personaShowCommand: Command = {
   summary: 'Show the structured persona in SOUL.md: traits, voice, moods, hard limits',
   examples: [{ command: 'agentsoul persona show', says: 'what the front matter of SOUL.md says' }],
   showsStored: true,
-  door: { argv: () => ['persona', 'show'] },
   async run(context) {
-    requireOwner(context, 'persona show');
     const { terminal, global } = context;
-    const { readPersona } = await import('../../src/index.js');
-    const persona = await readPersona(await openHere(context));
+    const { persona } = await invoke(sessionHere(context), operations['persona.show'], {});
     if (global.json) {
       terminal.json({ persona });
       return ExitCode.ok;

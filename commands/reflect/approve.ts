@@ -34,7 +34,6 @@ export const reflectApproveCommand: Command = {
     { command: 'agentsoul reflect approve --only 4 --edit 4', says: 'in your own words' },
   ],
   writes: true,
-  door: { none: 'it is for the owner, and refuses every other scope' },
   async run(context) {
     const { terminal, global, options } = context;
     const session = sessionHere(context);

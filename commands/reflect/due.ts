@@ -17,7 +17,6 @@ export const reflectDueCommand: Command = {
     { command: 'agentsoul reflect due', says: 'the reasons for and against' },
     { command: 'agentsoul reflect due --session-end --check', says: 'for a hook at the end of a session' },
   ],
-  door: { argv: () => ['reflect', 'due', '--json'] },
   async run(context) {
     const { terminal, global, options } = context;
     const due = await invoke(sessionHere(context), operations['reflect.due'], {

@@ -9,7 +9,6 @@ export const reflectHistoryCommand: Command = {
   summary: 'List past reflections and what came of them',
   options: [{ long: 'limit', kind: 'number', value: 'count', default: 20, description: 'How many to show' }],
   examples: [{ command: 'agentsoul reflect history', says: 'the latest first' }],
-  door: { argv: () => ['reflect', 'history', '--json'] },
   async run(context) {
     const { terminal, global, options } = context;
     const answer = await invoke(sessionHere(context), operations['reflect.history'], {

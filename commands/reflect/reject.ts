@@ -13,7 +13,6 @@ export const reflectRejectCommand: Command = {
     { command: 'agentsoul reflect reject --reason "too early to tell"', says: 'and say why' },
   ],
   writes: true,
-  door: { none: 'it is for the owner, and refuses every other scope' },
   async run(context) {
     const { terminal, global, options } = context;
     const session = sessionHere(context);

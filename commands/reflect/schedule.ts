@@ -26,7 +26,6 @@ export const reflectScheduleCommand: Command = {
     { command: 'agentsoul reflect schedule --print cron', says: 'lines for `crontab -e`' },
     { command: 'agentsoul reflect schedule --print systemd', says: 'a service and a timer' },
   ],
-  door: { none: 'it prints settings and paths only, and is for the owner' },
   async run(context) {
     const { terminal, global, options } = context;
     const answer = await invoke(sessionHere(context), operations['reflect.schedule'], {

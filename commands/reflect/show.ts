@@ -10,7 +10,6 @@ export const reflectShowCommand: Command = {
   description:
     'Shows what `reflect` wrote, with evidence and exact edits. A proposal that was changed by hand is refused.',
   examples: [{ command: 'agentsoul reflect show', says: 'numbered changes, evidence, diffs' }],
-  door: { argv: () => ['reflect', 'show', '--json'] },
   async run(context) {
     const shown = await invoke(sessionHere(context), operations['reflect.show'], {});
     if (context.global.json) context.terminal.json(shown);

@@ -1,4 +1,4 @@
-import type { Rendering } from '../../src/render/render-prompt.js';
+import type { Rendering } from '../../src/index.js';
 import { style } from '../ui/style.js';
 import { table } from '../ui/table.js';
 

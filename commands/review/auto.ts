@@ -15,7 +15,6 @@ export const reviewAutoCommand: Command = {
     { command: 'agentsoul review auto', says: 'at the start of a session' },
   ],
   writes: true,
-  door: { none: 'it is for the owner, and refuses every other scope' },
   async run(context) {
     const { terminal, global } = context;
     const session = sessionHere(context);

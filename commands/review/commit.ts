@@ -35,7 +35,6 @@ export const reviewCommitCommand: Command = {
     { command: 'agentsoul review commit 3 --store episodic --as low', says: 'elsewhere, and as less sure' },
   ],
   writes: true,
-  door: { none: 'it is for the owner, and refuses every other scope' },
   async run(context) {
     const { terminal, global } = context;
     const session = sessionHere(context);

@@ -11,7 +11,6 @@ export const reviewDeferCommand: Command = {
   arguments: [{ name: 'numbers', description: 'The numbers of the proposals', variadic: true }],
   examples: [{ command: 'agentsoul review defer 4', says: 'reflection looks at it; it can still be committed' }],
   writes: true,
-  door: { none: 'it is for the owner, and refuses every other scope' },
   async run(context) {
     return makeChange(context, sessionHere(context), {
       operation: operations['review.defer'],

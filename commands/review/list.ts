@@ -14,7 +14,6 @@ export const reviewListCommand: Command = {
     { command: 'agentsoul review list', says: 'what waits for a decision' },
     { command: 'agentsoul review list --all --json', says: 'everything, for programs' },
   ],
-  door: { argv: () => ['review', 'list', '--all', '--json'] },
   async run(context) {
     const { terminal, global, options } = context;
     const answer = await invoke(sessionHere(context), operations['review.list'], { all: options.flag('all') });

@@ -22,7 +22,6 @@ export const reviewRejectCommand: Command = {
     { command: 'agentsoul review reject 5 --reason "known already"', says: 'it stays in the list with --all' },
   ],
   writes: true,
-  door: { none: 'it is for the owner, and refuses every other scope' },
   async run(context) {
     return makeChange(context, sessionHere(context), {
       operation: operations['review.reject'],

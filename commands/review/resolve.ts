@@ -22,7 +22,6 @@ export const reviewResolveCommand: Command = {
     { command: 'agentsoul review resolve 3 --ask "Which deadline holds?"', says: 'the owner knows' },
   ],
   writes: true,
-  door: { none: 'it is for the owner, and refuses every other scope' },
   async run(context) {
     const { terminal, global, args } = context;
     const { style } = terminal;

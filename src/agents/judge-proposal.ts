@@ -1,6 +1,7 @@
 import { SoulError } from '../errors/soul-error.js';
 import { findRepository } from '../git/repository.js';
 import { findObjections } from '../memory/risk-warnings.js';
+import type { Proposal } from '../proposals/sub-agents/proposal.js';
 import type { Role } from '../roles/roles.js';
 import type { Scope } from '../scopes/scopes.js';
 import { findSecrets } from '../secrets/find-secrets.js';
@@ -9,7 +10,6 @@ import type { Workspace } from '../workspace/workspace.js';
 import { claimsPermission } from './claims-permission.js';
 import { type PendingProposals, readPending } from './pending-proposals.js';
 import { type CommitPlan, planMemory } from './plan-commit.js';
-import type { Proposal } from './proposal.js';
 import { findRecorded } from './recorded-proposals.js';
 
 /** Whether a proposal may be committed without anybody looking at it: what to do, or everything that speaks against it. */

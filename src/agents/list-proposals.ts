@@ -1,9 +1,9 @@
+import { isOpen, type Proposal } from '../proposals/sub-agents/proposal.js';
+import { readProposals } from '../proposals/sub-agents/read-proposals.js';
 import type { Scope } from '../scopes/scopes.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { compareProposal } from './compare-proposals.js';
 import { seenMemories } from './pending-proposals.js';
-import { isOpen, type Proposal } from './proposal.js';
-import { readProposals } from './read-proposals.js';
 
 /** A proposal as `review list` shows it. */
 export type ListedProposal = {

@@ -4,12 +4,12 @@ import { readMemories } from '../entries/read-memories.js';
 import { SoulError } from '../errors/soul-error.js';
 import type { Edit } from '../journal/plan.js';
 import { readFileText } from '../memory/file-text.js';
+import { type Decided, decide, parseProposals, pendingFile } from '../proposals/sub-agents/pending-file.js';
+import { isOpen, type Proposal } from '../proposals/sub-agents/proposal.js';
 import type { Scope } from '../scopes/scopes.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { type Comparison, compareProposal } from './compare-proposals.js';
 import { dropOldest } from './drop-oldest.js';
-import { type Decided, decide, parseProposals, pendingFile } from './pending-file.js';
-import { isOpen, type Proposal } from './proposal.js';
 
 /** The proposals as they are on disk, to be decided on by somebody with this scope. */
 export type PendingProposals = {

@@ -6,12 +6,12 @@ import { appendEpisode } from '../memory/episodes/append-episode.js';
 import { readFileText } from '../memory/file-text.js';
 import { chooseTags } from '../memory/route/tags.js';
 import { writtenId } from '../memory/stores/written-id.js';
+import type { Proposal } from '../proposals/sub-agents/proposal.js';
 import { clockTimeAt } from '../workspace/clock-time.js';
 import { dayAt } from '../workspace/days.js';
 import { dailyFile } from '../workspace/role-paths.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { Conflict, ResolvePlan } from './plan-resolve.js';
-import type { Proposal } from './proposal.js';
 
 /**
  * Contradicting proposals go into the daily notes and nowhere else, whatever store they were meant for: what is known for sure should

@@ -3,11 +3,11 @@ import { SoulError } from '../errors/soul-error.js';
 import type { Plan } from '../journal/plan.js';
 import { planRemember } from '../memory/plan-remember.js';
 import type { Remembered } from '../memory/remembered.js';
+import type { Decided } from '../proposals/sub-agents/pending-file.js';
+import type { Proposal } from '../proposals/sub-agents/proposal.js';
 import type { Scope } from '../scopes/scopes.js';
 import type { Workspace } from '../workspace/workspace.js';
-import type { Decided } from './pending-file.js';
 import { type PendingProposals, readPending, requireOpen } from './pending-proposals.js';
-import type { Proposal } from './proposal.js';
 
 export type CommitOptions = {
   /** In place of the store that the sub-agent suggested. */

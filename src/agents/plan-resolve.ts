@@ -1,12 +1,12 @@
 import { SoulError } from '../errors/soul-error.js';
 import type { Plan } from '../journal/plan.js';
+import type { Proposal, ProposalStatus } from '../proposals/sub-agents/proposal.js';
 import type { Scope } from '../scopes/scopes.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { type PendingProposals, readPending, requireOpen } from './pending-proposals.js';
 import { planBoth } from './plan-both.js';
 import { planMemory } from './plan-commit.js';
 import { oneLine } from './plan-decisions.js';
-import type { Proposal, ProposalStatus } from './proposal.js';
 import { nameForHistory } from './sub-agent-name.js';
 
 /** How a conflict between proposals ends. */

@@ -1,11 +1,11 @@
 import type { Store } from '../entries/entry.js';
 import type { Presence } from '../journal/actors.js';
 import { changeWorkspace } from '../journal/change.js';
+import type { Proposal } from '../proposals/sub-agents/proposal.js';
 import type { Scope } from '../scopes/scopes.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { type Judgement, judgeProposal, openBench } from './judge-proposal.js';
 import type { CommitPlan } from './plan-commit.js';
-import type { Proposal } from './proposal.js';
 import { nameForHistory } from './sub-agent-name.js';
 
 export type AutoReview = {

@@ -5,7 +5,7 @@ import { readValue } from './identity-value.js';
 import { insertedEntries } from './insert-identity.js';
 import { entryThatCounts, type ParsedIdentity, parseIdentity } from './parse-identity.js';
 
-export type IdentityChanges = Partial<Readonly<Record<IdentityField, string>>>;
+export type IdentityChanges = Partial<Readonly<Record<IdentityField, string | undefined>>>;
 
 /**
  * Changes the given fields where they stand, or adds them in the style of the card; every other byte stays.

@@ -3,6 +3,7 @@ import type { JsonObject } from '../config/json-value.js';
 import { loadConfig, workspaceSettings } from '../config/load-config.js';
 import { userLocations } from '../config/locations.js';
 import { readTrustRecord } from '../config/read-trust-record.js';
+import { judgeTrust } from '../config/trust.js';
 import { planTrust, serialiseTrustRecord, trustFileName } from '../config/trust-record.js';
 import { SoulError } from '../errors/soul-error.js';
 import type { Environment } from '../git/run-git.js';
@@ -25,6 +26,12 @@ export async function recordTrust(root: string, { env, platform, at }: Trusting)
 export async function recordTrustIn(stateDir: string, { root, at }: { root: string; at: Date }): Promise<void> {
   const record = planTrust(await readTrustRecord(stateDir), { root, config: await settingsOf(root), at });
   await replaceFile(join(stateDir, trustFileName), Buffer.from(serialiseTrustRecord(record)), { token: newChangeId() });
+}
+
+/** Whether this user trusts the workspace with the settings it has now. */
+export async function isTrustedNow(root: string, { env, platform }: Omit<Trusting, 'at'>): Promise<boolean> {
+  const record = readTrustRecord(userLocations(env, platform).stateDir);
+  return judgeTrust({ root, config: await settingsOf(root), record }).trusted;
 }
 
 async function settingsOf(root: string): Promise<JsonObject> {

@@ -14,13 +14,19 @@ export const flag = z.optional(z.boolean({ error: 'Use true or false' }));
 
 /** Who asks. What it names is checked against the ceiling by `invoke`. */
 export const scope = z.optional(
-  z.union([z.string(), z.custom<Scope>((value) => typeof value === 'object' && value !== null && 'kind' in value)], {
+  z.union([z.string(), z.custom<Scope>(isScopeValue)], {
     error: 'Name a scope: main, group, room:<id>, subagent, heartbeat, cron, boot or bootstrap',
   }),
 );
 
 const countMessage = 'Use a whole number from 1 upwards';
 export const count = z.optional(z.int({ error: countMessage }).check(z.minimum(1, { error: countMessage })));
+
+const amountMessage = 'Use a whole number from 0 upwards';
+/** How many of something there are, which may be none. */
+export const amount = z.optional(z.int({ error: amountMessage }).check(z.minimum(0, { error: amountMessage })));
+
+export const word = z.optional(z.string({ error: 'Give it as text' }));
 
 const numberMessage = 'Numbers are whole and begin with 1';
 export const number = z.int({ error: numberMessage }).check(z.minimum(1, { error: numberMessage }));
@@ -37,7 +43,7 @@ export const reason = z
     z.maxLength(2_000, { error: 'Use up to 2,000 characters' }),
   );
 
-const scoreMessage = 'Use a number from 0 to 1';
+const scoreMessage = 'Use a number from 0 to 1, for example 0.5';
 export const score = z.optional(
   z.number({ error: scoreMessage }).check(z.minimum(0, { error: scoreMessage }), z.maximum(1, { error: scoreMessage })),
 );
@@ -53,3 +59,9 @@ export const stores = z.optional(z.readonly(z.array(z.enum(storeNames, { error: 
 
 export const confidence = z.optional(z.enum(confidences, { error: `Use ${confidences.join(', ')}` }));
 export const episodeType = z.optional(z.enum(episodeTypes, { error: `Use ${episodeTypes.join(', ')}` }));
+
+function isScopeValue(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
+  const { kind, room }: { kind: unknown; room?: unknown } = value;
+  return typeof kind === 'string' && (room === undefined || typeof room === 'string');
+}

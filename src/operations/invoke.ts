@@ -23,10 +23,15 @@ export async function preview<Given, Input, Output>(
   const { handler, call, input } = await prepare(session, operation, given);
   if (handler.plan === undefined)
     throw new SoulError('usage', `\`${operation.name}\` changes nothing, so there is nothing to preview.`);
-  const { plan, answer } = await handler.plan(call, input);
-  const { plannedFiles } = await import('./planned-files.js');
-  const files = await plannedFiles(await call.workspace(), plan, call.scope);
-  return { plan: call.scope.kind === 'main' ? plan : { ...plan, edits: [] }, answer, files };
+  const { plan, answer, place, files } = await handler.plan(call, input);
+  if (plan.edits.length === 0) return { plan, answer, files: files ?? [] };
+  const workspace = place ?? (await call.workspace());
+  const { plannedFiles, shownPlan } = await import('./planned-files.js');
+  return {
+    plan: shownPlan(workspace, plan, call.scope),
+    answer,
+    files: files ?? (await plannedFiles(workspace, plan, call.scope)),
+  };
 }
 
 type Prepared<Given, Input, Output> = {
@@ -50,12 +55,12 @@ async function prepare<Given, Input, Output>(
 }
 
 function callOf(session: Session, scope: Call['scope']): Call {
-  const { ceiling, presence, env, signal, model, onWait, onProgress } = session;
+  const { ceiling, presence, env, platform, signal, model, onWait, onProgress } = session;
   const at = session.clock();
   let opened: ReturnType<Session['open']> | undefined;
   const workspace = () => {
     opened ??= session.open(at);
     return opened;
   };
-  return { workspace, scope, ceiling, presence, at, env, signal, model, onWait, onProgress };
+  return { workspace, scope, ceiling, presence, at, env, platform, signal, model, onWait, onProgress };
 }

@@ -19,6 +19,7 @@ export type Operation<Given, Input, Output> = {
   readonly summary: string;
   readonly needs: Ability;
   readonly sees: Sight;
+  // What is tried must fit the schema, and not the other way round.
   readonly leakProbe: LeakProbe<NoInfer<Given>>;
   readonly load: () => Promise<Handler<Given, Input, Output>>;
 };
@@ -31,8 +32,13 @@ export type Sight = 'scope' | 'owner' | 'nothing' | readonly ScopeKind[];
 
 /** How private text could come out: inputs that would bring out a planted word, or why there is no way. */
 export type LeakProbe<Given> =
-  | { readonly inputs: (canary: CanaryWord, scope: string) => readonly Given[]; readonly none?: never }
-  | { readonly none: string; readonly inputs?: never };
+  | {
+      readonly inputs: (canary: CanaryWord, scope: string) => readonly Given[];
+      /** Its answer is judged by what may stand in the prompt of a scope, and not by what the scope may look up. */
+      readonly asPrompt?: true;
+      readonly none?: never;
+    }
+  | { readonly none: string; readonly inputs?: never; readonly asPrompt?: never };
 
 export type CanaryWord = { readonly word: string; readonly role: string; readonly path: string };
 
@@ -45,10 +51,17 @@ export type Handler<Given, Input, Output> = {
 };
 
 /** The answer of a dry run: nothing was committed. */
-export type Planned<Output> = { readonly plan: Plan; readonly answer: Omit<Output, 'commit' | 'undo'> };
+export type Planned<Output> = {
+  readonly plan: Plan;
+  readonly answer: Omit<Output, 'commit' | 'undo'>;
+  /** What it would change, where that is in the folders of several agents. */
+  readonly files?: readonly PlannedFile[];
+  /** What the paths of the plan are relative to, where it is not the agent's own folder. */
+  readonly place?: Workspace;
+};
 
 /** What a dry run shows: the files as far as the scope may know. The edits of the plan are there for the owner alone. */
-export type Preview<Output> = Planned<Output> & { readonly files: readonly PlannedFile[] };
+export type Preview<Output> = Omit<Planned<Output>, 'place'> & { readonly files: readonly PlannedFile[] };
 
 /** What a handler gets to know besides its input. */
 export type Call = {
@@ -60,6 +73,7 @@ export type Call = {
   readonly presence: Presence;
   readonly at: Date;
   readonly env: Environment;
+  readonly platform: string;
   readonly signal?: AbortSignal | undefined;
   /** In place of the model that the settings name; null for none. */
   readonly model?: LanguageModel | null | undefined;

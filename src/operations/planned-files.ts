@@ -10,6 +10,8 @@ import type { Workspace } from '../workspace/workspace.js';
 export type PlannedFile = {
   readonly path: string;
   readonly action: 'CREATE' | 'EDIT' | 'DELETE';
+  /** Whose file it is, where a plan is for several agents. */
+  readonly agent?: string;
   /** A record about memories, which follows from what else changes. */
   readonly isRecord: boolean;
 } & (
@@ -38,6 +40,17 @@ export async function plannedFiles(
     else files.push({ path, action, isRecord, added: addedLines(old, next) });
   }
   return files;
+}
+
+/** The plan as it may be shown: whole to the owner but for the key of the tombstones, without its edits to everybody else. */
+export function shownPlan(workspace: Workspace, plan: Plan, scope: Scope): Plan {
+  if (scope.kind !== 'main') return { ...plan, edits: [] };
+  const secret = tombstonesPath(workspace);
+  const edits = plan.edits.map((edit) => {
+    if (edit.path !== secret || edit.content === null) return edit;
+    return { ...edit, content: withoutTombstoneKey(Buffer.from(edit.content).toString('utf8')) };
+  });
+  return { ...plan, edits };
 }
 
 /** Whether somebody with this scope may know that the file would change. */

@@ -17,6 +17,8 @@ export type Session = {
   /** Asked at every call, so that a session that lives for days writes to today. */
   readonly clock: () => Date;
   readonly env: Environment;
+  /** The system, such as `linux`; it decides where users keep their files. */
+  readonly platform: string;
   /** How a field of an input is called where the caller gives it, such as `--min-score`. */
   readonly nameField?: ((field: string) => string) | undefined;
 } & SessionOptions;
@@ -38,12 +40,12 @@ export type CallerOptions = SessionOptions & {
 /** The session of a program that opened this workspace. Its ceiling was fixed when the workspace was opened. */
 export function sessionOf(workspace: Workspace, { presence = 'unattended', ...options }: CallerOptions = {}): Session {
   requireWorkspace(workspace);
-  const { ceiling, env, clock } = workspace;
+  const { ceiling, env, platform, clock } = workspace;
   return {
     ...options,
     open: async (at) => ({ ...workspace, at }),
     abilities: abilitiesOf(ceiling, { isOwnerPresent: presence === 'tty' }),
-    ...{ ceiling, env, clock, presence },
+    ...{ ceiling, env, platform, clock, presence },
   };
 }
 

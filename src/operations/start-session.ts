@@ -23,7 +23,7 @@ export type SessionStart = SessionOptions &
 
 /** The session of an adapter: a command line, a server, a hook. Nothing is opened before an operation asks for it. */
 export function startSession(start: SessionStart): Session {
-  const { folder, env, clock, presence, nameField, signal, model, onWait, onProgress } = start;
+  const { folder, env, platform = 'linux', clock, presence, nameField, signal, model, onWait, onProgress } = start;
   const ceiling = readCeiling(env.AGENTSOUL_SCOPE);
   const isOwnerPresent = start.isOwnerPresent ?? presence === 'tty';
   let opened: { readonly at: number; readonly workspace: Promise<Workspace> } | undefined;
@@ -32,17 +32,16 @@ export function startSession(start: SessionStart): Session {
     return opened.workspace;
   };
   const abilities = abilitiesOf(ceiling, { isOwnerPresent });
-  return { open, ceiling, abilities, presence, clock, env, nameField, signal, model, onWait, onProgress };
+  return { open, ceiling, abilities, presence, clock, env, platform, nameField, signal, model, onWait, onProgress };
 
-  async function openAt({ agent, platform, onWarning, ...rest }: SessionStart, at: Date): Promise<Workspace> {
+  async function openAt({ agent, onWarning, ...rest }: SessionStart, at: Date): Promise<Workspace> {
     const openWorkspace = start.open ?? (await import('../workspace/open-workspace.js')).openWorkspace;
     return openWorkspace(folder, {
-      ...{ at, env, ceiling },
+      ...{ at, env, platform, ceiling },
       // Asking the system takes time, and most configs name a zone.
       get timezone() {
         return rest.timezone ?? 'UTC';
       },
-      ...(platform !== undefined && { platform }),
       ...(agent !== undefined && { agent }),
       ...(onWarning !== undefined && { onWarning }),
     });

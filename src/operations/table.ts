@@ -1,9 +1,15 @@
 import { consolidateOperations } from './consolidate/table.js';
+import { contextOperations } from './context/table.js';
+import { identityOperations } from './identity/table.js';
 import { memoryOperations } from './memory/table.js';
+import { startOperations } from './start/table.js';
 import { trustOperations } from './trust/table.js';
 
 /** Everything agentsoul can do, by name. */
 export const operations = {
+  ...startOperations,
+  ...identityOperations,
+  ...contextOperations,
   ...memoryOperations,
   ...consolidateOperations,
   ...trustOperations,

@@ -3,11 +3,11 @@ import { findRepository } from '../git/repository.js';
 import type { Presence } from '../journal/actors.js';
 import { changeWorkspace } from '../journal/change.js';
 import { sealProposal } from '../journal/reflection-seal.js';
+import { readPending, requirePending } from '../proposals/reflection/read-pending.js';
 import { dropFolded } from '../search/waiting-accesses.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { checkDecider } from './deferred.js';
 import { type ApprovePlan, type Approving, planApprove } from './plan-approve.js';
-import { readPending, requirePending } from './read-pending.js';
 
 export type ApproveOptions = Approving & {
   readonly presence?: Presence;

@@ -1,6 +1,6 @@
 import { SoulError } from '../errors/soul-error.js';
+import type { PendingChange } from '../proposals/reflection/pending-proposal.js';
 import { isTextEdit } from './apply-edits.js';
-import type { PendingChange } from './pending-proposal.js';
 import type { ChangeDocument } from './proposal-document.js';
 
 /** What a person wrote in place of the new lines of one change. */

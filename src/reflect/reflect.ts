@@ -4,16 +4,16 @@ import { changeWorkspace } from '../journal/change.js';
 import type { Plan } from '../journal/plan.js';
 import { noteReflectionRun } from '../journal/reflection-run.js';
 import { sealProposal } from '../journal/reflection-seal.js';
+import type { PendingProposal } from '../proposals/reflection/pending-proposal.js';
+import { refuseWhilePending } from '../proposals/reflection/waiting-proposal.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { hashIdea } from './hashed-idea.js';
 import { memoryLooks } from './memory-looks.js';
-import type { PendingProposal } from './pending-proposal.js';
 import { type DraftProposal, draftProposal, planLookedAt, planReflect } from './plan-reflect.js';
 import { type ProposalDocument, proposalDocument } from './proposal-document.js';
 import { type ProposedChanges, type ProposeOptions, proposeChanges } from './propose.js';
 import { readRejectedIdeas } from './rejected-ideas.js';
 import { screenChanges } from './screen-changes.js';
-import { refuseWhilePending } from './waiting-proposal.js';
 
 export type Proposer = (workspace: Workspace, options: ProposeOptions) => Promise<ProposedChanges>;
 

@@ -3,14 +3,19 @@ import type { Presence } from '../journal/actors.js';
 import { changeWorkspace } from '../journal/change.js';
 import type { Plan } from '../journal/plan.js';
 import { checkText } from '../memory/check-text.js';
+import { nothingPending, ownProposal, type Pending, readPending } from '../proposals/reflection/read-pending.js';
+import {
+  pendingTextFile,
+  reflectionLogFile,
+  rejectedIdeasFile,
+  sideFile,
+} from '../proposals/reflection/reflection-files.js';
 import { dayAt } from '../workspace/days.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { checkDecider, closeDeferred } from './deferred.js';
 import { loggedNow } from './logged-now.js';
 import { processedEdits } from './plan-approve.js';
-import { nothingPending, ownProposal, type Pending, readPending } from './read-pending.js';
-import { pendingTextFile, reflectionLogFile, rejectedIdeasFile, sideFile } from './reflection-files.js';
 import { readReflectionLog, withLogged } from './reflection-log.js';
 import { formatRejectedIdeas, readRejectedIdeas } from './rejected-ideas.js';
 

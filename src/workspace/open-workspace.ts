@@ -46,7 +46,8 @@ export async function openWorkspace(dir: string, options: OpenOptions = {}): Pro
   const clock = at === undefined ? () => new Date() : () => at;
   const { root: configRoot, hasConfig, standing } = await findWorkspace(dir, { anyFolder: options.anyFolder });
   const whole: Root = { path: configRoot, excluded: [] };
-  const locations = userLocations(env, options.platform ?? 'linux');
+  const { platform = 'linux' } = options;
+  const locations = userLocations(env, platform);
   const loaded = loadConfig({
     workspaceText: hasConfig ? await readSnapshot(whole, readConfigFile) : null,
     userText: readUserConfig(locations.configFile),
@@ -100,6 +101,7 @@ export async function openWorkspace(dir: string, options: OpenOptions = {}): Pro
     at: clock(),
     clock,
     env,
+    platform,
     stateDir: locations.stateDir,
     trust,
     isTrusted: trust.trusted,

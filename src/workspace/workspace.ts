@@ -38,6 +38,8 @@ export type Workspace = {
   /** The time now; always `at` where whoever opened it fixed the time. */
   readonly clock: () => Date;
   readonly env: Environment;
+  /** The system it runs on, which decides where users keep their files. */
+  readonly platform: string;
   /** Where this user keeps what is known of workspaces beside them; null without a home. */
   readonly stateDir: string | null;
   readonly trust: TrustJudgement;

@@ -3,13 +3,12 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import { bareEnvironment, binary, buildProgram, interrupt, runBinary } from './binary.js';
+import { bareEnvironment, binary, interrupt, runBinary } from './binary.js';
 
 const folders: string[] = [];
 
-beforeAll(buildProgram);
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });

@@ -1,11 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { beforeAll, expect, test } from 'vitest';
-import { buildProgram, root } from '../cli/binary.js';
+import { expect, test } from 'vitest';
+import { root } from '../cli/binary.js';
 import { person } from '../journeys/person.js';
-
-beforeAll(() => buildProgram());
 
 const page = readFileSync(join(root, 'docs/library.md'), 'utf8');
 const loop = /```ts\n([\s\S]*?)```/.exec(page)?.[1] ?? '';

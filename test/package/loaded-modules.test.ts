@@ -3,14 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commands } from '../../commands/index.js';
-import { buildProgram } from '../cli/binary.js';
 import { loadedBy } from './loaded-modules.js';
 
 const home = realpathSync(mkdtempSync(join(tmpdir(), 'agentsoul-loaded-')));
 const place = { cwd: join(home, 'demo'), home };
 
 beforeAll(() => {
-  buildProgram();
   loadedBy(['init', 'demo', '--yes'], { cwd: home, home });
   loadedBy(['init', 'other', '--yes'], { cwd: home, home });
   loadedBy(['init', 'calm', '--yes'], { cwd: home, home });
@@ -26,7 +24,7 @@ beforeAll(() => {
     `## Proposal #${number} ⚠️ CONFLICT with #${other}\n- **From**: scout\n- **Content**: Rain\n- **Status**: pending\n\n`;
   writeFileSync(join(place.cwd, 'memory/meta/pending-memories.md'), proposal(1, 2) + proposal(2, 1));
   for (const path of ['TOOLS.md', 'MEMORY.md']) writeFileSync(join(place.cwd, path), '# Edited\n');
-}, 60_000);
+});
 
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 

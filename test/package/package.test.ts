@@ -12,7 +12,7 @@ let project: string;
 beforeAll(() => {
   packed = packCheckout();
   project = installTarball(packed);
-}, 120_000);
+});
 
 afterAll(() => rmSync(packed.folder, { recursive: true, force: true }));
 
@@ -27,10 +27,10 @@ function node(args: readonly string[], cwd = project): string {
   return execFileSync(process.execPath, args, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-test('the package holds the program, the library, its types, the templates and the completions, and nothing else', () => {
+test('the package holds the program, the library, its types, the word lists, the templates and the completions, and nothing else', () => {
   const folders = new Set(packed.files.map((path) => path.split('/')[0]));
   expect([...folders].sort()).toEqual(
-    ['bin', 'completions', 'dist', 'docs', 'package.json', 'templates', 'test', ...aboutFiles()].sort(),
+    ['bin', 'completions', 'data', 'dist', 'docs', 'package.json', 'templates', 'test', ...aboutFiles()].sort(),
   );
   expect(packed.files.filter((path) => /\.ts$/.test(path) && !path.startsWith('dist/types/src/'))).toEqual([]);
   expect(
@@ -40,7 +40,7 @@ test('the package holds the program, the library, its types, the templates and t
         /(^|\/)(test|bench|scripts)\/|\.test\.|\.map$|\.tsbuildinfo$/.test(path),
     ),
   ).toEqual([]);
-  for (const folder of ['templates', 'completions', 'bin']) {
+  for (const folder of ['templates', 'completions', 'bin', 'data']) {
     expect(packed.files.filter((path) => path.startsWith(`${folder}/`))).toEqual(filesBelow(folder).sort());
   }
   for (const path of [
@@ -152,4 +152,4 @@ test('types resolve for a program that is compiled against the package', () => {
   const modules = ['--module', 'nodenext', '--moduleResolution', 'nodenext', '--target', 'es2023'];
   const compiler = join(root, 'node_modules/typescript/bin/tsc');
   expect(node([compiler, ...strict, ...modules, 'consumer.mts'])).toBe('');
-}, 60_000);
+});

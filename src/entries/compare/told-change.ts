@@ -1,5 +1,3 @@
-import { isPlain, plainOrAny } from '../plain-or-any.js';
-import { plainSentence } from '../plain-sentence.js';
 import {
   changeCue,
   denials,
@@ -11,12 +9,14 @@ import {
   moves,
   nowWords,
   ownThing,
-} from './change-words.js';
-import { contentWords, isSaidIn, ownerOf } from './content-words.js';
-import { isEvent } from './is-event.js';
+} from '../../language/changes/change-words.js';
+import { parted } from '../../language/changes/partings.js';
+import { isPlain, plainOrAny } from '../../language/lazy-pattern.js';
+import { isEvent } from '../../language/sentences/is-event.js';
+import { plainSentence } from '../../language/sentences/plain-sentence.js';
+import { contentWords, isSaidIn, ownerOf } from '../../language/words/content-words.js';
 import { keptByText } from './kept-by-text.js';
 import { newValue } from './new-value.js';
-import { parted } from './partings.js';
 
 const longest = 300;
 

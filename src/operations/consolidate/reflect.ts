@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { openLanguageModel } from '../../models/language/open-language-model.js';
+import { refuseWhilePending } from '../../proposals/reflection/waiting-proposal.js';
 import { hasNews } from '../../reflect/has-news.js';
 import { nothingNew, previewReflection, reflect } from '../../reflect/reflect.js';
-import { refuseWhilePending } from '../../reflect/waiting-proposal.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import * as field from '../inputs.js';
 import { type Call, defineHandler } from '../operation.js';

@@ -1,5 +1,5 @@
 import type { AuditReport } from '../../audit/audit-workspace.js';
-import type { LogAnswer } from '../../audit/log/read-log.js';
+import type { Timeline } from '../../audit/log/read-log.js';
 import type { RollbackTarget } from '../../audit/rollback/target.js';
 import type { Verification } from '../../audit/verify.js';
 import type { Why } from '../../audit/why/why.js';
@@ -41,7 +41,7 @@ export function verifyWorkspace(workspace: Workspace, options?: CallerOptions): 
 }
 
 /** What changed, newest first. */
-export function readTimeline(workspace: Workspace, options?: TimelineOptions): Promise<LogAnswer> {
+export function readTimeline(workspace: Workspace, options?: TimelineOptions): Promise<Timeline> {
   return perform(workspace, operations['audit.log'], { ...options });
 }
 

@@ -1,8 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { describe, expect, test, vi } from 'vitest';
+import type { ZodMiniType } from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Command } from '../../../commands/command.js';
 import { commands } from '../../../commands/index.js';
+import { sessionHere } from '../../../commands/session.js';
+import { libraryAdapter } from '../../../src/operations/leak-proof/library-adapter.js';
+import { proveScopes } from '../../../src/operations/leak-proof/prove-scopes.js';
+import { defineHandler, defineOperation } from '../../../src/operations/operation.js';
 import { profiles } from '../../../src/profiles/layouts.generated.js';
 import { findOverreach } from '../../../src/profiles/overreach.js';
 import { everywhere, type Profile } from '../../../src/profiles/profile.js';
@@ -14,7 +20,8 @@ import { plantedFiles } from '../render/planted-words.js';
 // The proof of a whole layout runs every command in every scope.
 vi.setConfig({ testTimeout: 120_000 });
 
-type Answer = { ok: boolean; leaks: { role: string; scope: string; via: string; place: string; door: string }[] };
+type Leaks = { role: string; scope: string; via: string; place: string; door: string }[];
+type Answer = { ok: boolean; leaks: (Leaks[number] & { adapter: string })[] };
 
 /** Runs the proof on a workspace, with a layout or commands that are not the real ones. */
 async function prove(workspace: Workspace, changes: { profile?: Profile; commands?: readonly Command[] } = {}) {
@@ -26,7 +33,15 @@ async function prove(workspace: Workspace, changes: { profile?: Profile; command
     open: async () => ({ ...workspace, profile: changes.profile ?? workspace.profile }),
   });
   expect(stderr).toBe('');
-  return { code, answer: JSON.parse(stdout) as Answer };
+  const answer = JSON.parse(stdout) as Answer;
+  return { code, answer, shown: commandLineLeaks(answer.leaks ?? []) };
+}
+
+/** What the layout promises and what the command line shows; a prompt is shown in several ways, of which one will do. */
+function commandLineLeaks(leaks: Answer['leaks']): Leaks {
+  return leaks
+    .filter(({ adapter, door }) => adapter !== 'library' && !door.startsWith('render '))
+    .map(({ adapter: _, ...leak }) => leak);
 }
 
 const named = (name: string): Profile => profiles.find((profile) => profile.name === name) as Profile;
@@ -103,8 +118,8 @@ describe('a broken layout is found', () => {
       [{ role: 'rooms', scope: 'group', via: 'render', place: 'matrix', door: 'render' }],
     ],
   ])('%s', async (_, profile, leaks) => {
-    const { code, answer } = await prove(await open('agentsoul'), { profile, commands: few });
-    expect(answer.leaks).toEqual(leaks);
+    const { code, answer, shown } = await prove(await open('agentsoul'), { profile, commands: few });
+    expect(shown).toEqual(leaks);
     expect(answer.ok).toBe(false);
     expect(code).toBe(1);
   });
@@ -116,10 +131,10 @@ describe('a command that leaks is found', () => {
     group: 'Memory',
     summary: 'Say too much',
     examples: [],
-    door: { argv: () => ['blab'] },
+    leakProbe: { argv: () => ['blab'] },
     async run(context) {
-      const { openHere } = await import('../../../commands/here.js');
-      context.terminal.print(await read(await openHere(context)));
+      const { open, clock } = sessionHere(context);
+      context.terminal.print(await read(await open(clock())));
       return 0;
     },
   });
@@ -129,11 +144,11 @@ describe('a command that leaks is found', () => {
       return file.state === 'present' ? file.bytes.toString('utf8') : '';
     });
 
-  const blabbing = (index: number) => ({ name: `blab${index}`, door: { argv: () => [`blab${index}`] } });
+  const blabbing = (index: number) => ({ name: `blab${index}`, leakProbe: { argv: () => [`blab${index}`] } });
 
   test('that prints MEMORY.md to everyone', async () => {
-    const { code, answer } = await prove(await open('agentsoul'), { commands: [...few, reading('MEMORY.md')] });
-    const reached = answer.leaks.map(({ role, scope, via, door, place }) => [role, scope, via, door, place].join(' '));
+    const { code, shown } = await prove(await open('agentsoul'), { commands: [...few, reading('MEMORY.md')] });
+    const reached = shown.map(({ role, scope, via, door, place }) => [role, scope, via, door, place].join(' '));
     expect(code).toBe(1);
     expect(reached).toEqual([
       'core group tool blab text',
@@ -199,27 +214,59 @@ describe('a command that leaks is found', () => {
       'meta group tombstone key',
     ]);
   });
+});
+
+describe('an operation that leaks is found', () => {
+  const leaking = (
+    inputs: (word: string) => object[],
+    run: (workspace: Workspace, input: object) => Promise<string>,
+  ) => {
+    const input: ZodMiniType<object, object> = z.looseObject({});
+    return defineOperation({
+      name: 'search',
+      summary: 'Say too much',
+      needs: 'read',
+      sees: 'scope',
+      leakProbe: { inputs: ({ word }) => inputs(word) },
+      load: async () => defineHandler({ input, run: async (call, given) => run(await call.workspace(), given) }),
+    });
+  };
+  const vault = async ({ snapshot }: Workspace) => {
+    const file = await snapshot((reader) => reader.read('memory/vault/canary.md'));
+    return file.state === 'present' ? file.bytes.toString('utf8') : '';
+  };
 
   test('that only answers to the right word', async () => {
-    const search: Command = {
-      ...reading('memory/vault/canary.md'),
-      name: 'search',
-      arguments: [{ name: 'query', description: 'What to look for', required: true }],
-      door: { argv: (word) => ['search', word] },
-      async run(context) {
-        const { openHere } = await import('../../../commands/here.js');
-        const { snapshot } = await openHere(context);
-        const file = await snapshot((reader) => reader.read('memory/vault/canary.md'));
-        const text = file.state === 'present' ? file.bytes.toString('utf8') : '';
-        if (text.includes(context.args.required('query'))) context.terminal.print(text);
-        return 0;
+    const search = leaking(
+      (word) => [{ query: word }],
+      async (workspace, { query = '' }: { query?: string }) => {
+        const text = await vault(workspace);
+        return text.includes(query) ? text : '';
       },
-    };
-    const { code, answer } = await prove(await open('agentsoul'), { commands: [...few, search] });
-    expect(code).toBe(1);
-    expect(new Set(answer.leaks.map(({ role, via, door }) => `${role} ${via} ${door}`))).toEqual(
-      new Set(['vault search search']),
     );
+    const workspace = await open('agentsoul');
+    const proving = { operations: [search], adapters: [libraryAdapter], temporaryFolder: tmpdir() };
+    const { leaks, tried } = await proveScopes(workspace, proving);
+    expect(new Set(leaks.map(({ role, via, door, adapter }) => `${role} ${via} ${door} ${adapter}`))).toEqual(
+      new Set(['vault search search library']),
+    );
+    expect(tried).toMatchObject({ doors: 1, adapters: ['library'] });
+  });
+
+  test('through every adapter that reaches it', async () => {
+    const agentsoul = named('agentsoul');
+    const profile = { ...agentsoul, matrix: { ...agentsoul.matrix, soul: everywhere() } };
+    const { answer } = await prove(await open('agentsoul'), { profile, commands: few });
+    const ways = answer.leaks.map(({ adapter, door }) => `${adapter}: ${door}`);
+    expect([...new Set(ways)].sort()).toEqual([
+      'command line: render',
+      'command line: render against',
+      'command line: whoami',
+      'library: render',
+      'library: render against',
+      'library: render text',
+      'library: whoami',
+    ]);
   });
 });
 

@@ -1,0 +1,59 @@
+import { defineOperation } from '../operation.js';
+
+export const contextOperations = {
+  render: defineOperation({
+    name: 'render',
+    summary: 'Give the exact prompt for a session scope, with an account of what is in it',
+    needs: 'read',
+    sees: 'scope',
+    leakProbe: { asPrompt: true, inputs: (_, scope) => [{ scope, with: ['examples'] }] },
+    load: async () => (await import('./render.js')).handler,
+  }),
+  'render.text': defineOperation({
+    name: 'render.text',
+    summary: 'Give the exact prompt for a session scope',
+    needs: 'read',
+    sees: 'scope',
+    leakProbe: { asPrompt: true, inputs: (_, scope) => [{ scope, with: ['examples'] }] },
+    load: async () => (await import('./render-text.js')).handler,
+  }),
+  'render.against': defineOperation({
+    name: 'render.against',
+    summary: 'Compare the prompt with that of another scope or revision',
+    needs: 'read',
+    sees: 'scope',
+    leakProbe: {
+      asPrompt: true,
+      inputs: ({ path }, scope) => [
+        { scope, against: scope },
+        { scope, against: 'main' },
+        { scope, against: 'HEAD', append: [{ path, text: '' }] },
+      ],
+    },
+    load: async () => (await import('./render-against.js')).handler,
+  }),
+  budget: defineOperation({
+    name: 'budget',
+    summary: 'Measure what files and scopes cost against their limits',
+    needs: 'read',
+    sees: 'scope',
+    leakProbe: { asPrompt: true, inputs: () => [{}] },
+    load: async () => (await import('./budget.js')).handler,
+  }),
+  scopes: defineOperation({
+    name: 'scopes',
+    summary: 'Show which scope sees which role',
+    needs: 'read',
+    sees: 'nothing',
+    leakProbe: { asPrompt: true, inputs: () => [{}] },
+    load: async () => (await import('./scopes.js')).handler,
+  }),
+  flush: defineOperation({
+    name: 'flush',
+    summary: 'Say whether memory should be saved before the context is compacted',
+    needs: 'read',
+    sees: 'nothing',
+    leakProbe: { asPrompt: true, inputs: () => [{ usedTokens: 200_000, window: 200_000 }] },
+    load: async () => (await import('./flush.js')).handler,
+  }),
+};

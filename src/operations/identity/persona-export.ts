@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { readPersona } from '../../identity/plan-persona.js';
+import * as field from '../inputs.js';
+import { defineHandler } from '../operation.js';
+
+export const handler = defineHandler({
+  input: z.strictObject({ withStyle: field.flag }),
+  async run(call, { withStyle = false }) {
+    return readPersona(await call.workspace(), { withStyle });
+  },
+});

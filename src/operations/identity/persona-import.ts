@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { planPersonaImport } from '../../identity/plan-persona.js';
+import { changeHandler } from '../change-handler.js';
+import * as field from '../inputs.js';
+
+export const handler = changeHandler(z.strictObject({ json: field.text('Give the persona as JSON text') }), {
+  mutation: 'persona import',
+  trigger: () => 'agentsoul persona import',
+  plan: (workspace, { json }) => planPersonaImport(workspace, json),
+});

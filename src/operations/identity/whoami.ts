@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { whoAmI } from '../../render/who-am-i.js';
+import * as field from '../inputs.js';
+import { defineHandler } from '../operation.js';
+
+export const handler = defineHandler({
+  input: z.strictObject({ scope: field.scope }),
+  async run(call) {
+    return whoAmI(await call.workspace(), { scope: call.scope });
+  },
+});

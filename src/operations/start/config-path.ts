@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { userLocations } from '../../config/locations.js';
+import { configFileName } from '../../workspace/find-workspace.js';
+import { nothing } from '../inputs.js';
+import { defineHandler } from '../operation.js';
+
+/** Where settings and state are kept; null for a user without a home. */
+export type ConfigPaths = {
+  readonly workspace: string;
+  readonly user: string | null;
+  readonly state: string | null;
+};
+
+export const handler = defineHandler({
+  input: nothing,
+  async run(call): Promise<ConfigPaths> {
+    const { configRoot } = await call.workspace();
+    const { configFile, stateDir } = userLocations(call.env, call.platform);
+    return { workspace: join(configRoot, configFileName), user: configFile, state: stateDir };
+  },
+});
