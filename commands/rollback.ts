@@ -1,7 +1,7 @@
 import { operations, type Preview, preview } from '../src/index.js';
 import type { Command, CommandContext } from './command.js';
 import { ExitCode } from './exit-code.js';
-import { makeChange } from './make-change.js';
+import { runChange } from './run-change.js';
 import { pathHere, sessionHere } from './session.js';
 
 export const rollbackCommand: Command = {
@@ -46,7 +46,8 @@ export const rollbackCommand: Command = {
       const isWanted = await confirm(context, await preview(session, operations.rollback, input));
       if (!isWanted) return ExitCode.ok;
     }
-    return makeChange(context, session, {
+    return runChange(context, {
+      session,
       operation: operations.rollback,
       input,
       unchanged: 'The files are as they were then already.',

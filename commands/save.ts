@@ -1,6 +1,6 @@
 import { operations } from '../src/index.js';
 import type { Command } from './command.js';
-import { makeChange } from './make-change.js';
+import { runChange } from './run-change.js';
 import { pathHere, sessionHere } from './session.js';
 
 export const saveCommand: Command = {
@@ -38,7 +38,8 @@ export const saveCommand: Command = {
       reason: options.text('reason') ?? '',
       actor: options.text('actor'),
     };
-    return makeChange(context, session, {
+    return runChange(context, {
+      session,
       operation: operations.save,
       input,
       unchanged: 'Nothing to save: the files are as they were last recorded.',

@@ -1,7 +1,6 @@
 import { operations } from '../src/index.js';
 import type { Command } from './command.js';
-import { makeChange } from './make-change.js';
-import { sessionHere } from './session.js';
+import { runChange } from './run-change.js';
 
 export const undoCommand: Command = {
   name: 'undo',
@@ -22,7 +21,7 @@ export const undoCommand: Command = {
   ],
   writes: true,
   run: (context) =>
-    makeChange(context, sessionHere(context), {
+    runChange(context, {
       operation: operations.undo,
       input: { change: context.args.text('change') },
       unchanged: 'The files are already as they were before that change.',

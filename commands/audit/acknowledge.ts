@@ -1,7 +1,7 @@
 import { operations, preview, SoulError } from '../../src/index.js';
 import type { CommandContext } from '../command.js';
 import type { ExitCode } from '../exit-code.js';
-import { makeChange } from '../make-change.js';
+import { runChange } from '../run-change.js';
 import { sessionHere } from '../session.js';
 import { alertLines } from './alert-lines.js';
 
@@ -15,7 +15,8 @@ export async function acknowledge(context: CommandContext): Promise<ExitCode> {
   requirePerson(context);
   if (alert !== null) terminal.err(alertLines([alert]).join('\n'));
   if (!global.dryRun) await typeId(context, accepted);
-  return makeChange(context, session, {
+  return runChange(context, {
+    session,
     operation,
     input: { ...input, id: accepted },
     unchanged: 'It is recorded already.',

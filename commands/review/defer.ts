@@ -1,7 +1,6 @@
 import { operations } from '../../src/index.js';
 import type { Command } from '../command.js';
-import { makeChange } from '../make-change.js';
-import { sessionHere } from '../session.js';
+import { runChange } from '../run-change.js';
 import { proposalNumbers } from './numbers.js';
 
 export const reviewDeferCommand: Command = {
@@ -12,7 +11,7 @@ export const reviewDeferCommand: Command = {
   examples: [{ command: 'agentsoul review defer 4', says: 'reflection looks at it; it can still be committed' }],
   writes: true,
   async run(context) {
-    return makeChange(context, sessionHere(context), {
+    return runChange(context, {
       operation: operations['review.defer'],
       input: { numbers: proposalNumbers(context) },
       unchanged: 'They are deferred already.',

@@ -1,7 +1,6 @@
 import { operations } from '../../src/index.js';
 import type { Command } from '../command.js';
-import { makeChange } from '../make-change.js';
-import { sessionHere } from '../session.js';
+import { runChange } from '../run-change.js';
 import { proposalNumbers } from './numbers.js';
 
 export const reviewRejectCommand: Command = {
@@ -23,7 +22,7 @@ export const reviewRejectCommand: Command = {
   ],
   writes: true,
   async run(context) {
-    return makeChange(context, sessionHere(context), {
+    return runChange(context, {
       operation: operations['review.reject'],
       input: { numbers: proposalNumbers(context), reason: context.options.text('reason') ?? '' },
       unchanged: 'They are rejected already.',
