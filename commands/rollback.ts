@@ -3,7 +3,6 @@ import type { Command, CommandContext } from './command.js';
 import { ExitCode } from './exit-code.js';
 import { runChange } from './run-change.js';
 import { pathHere, sessionHere } from './session.js';
-import { fileDiff } from './ui/file-diff.js';
 
 export const rollbackCommand: Command = {
   name: 'rollback',
@@ -61,6 +60,7 @@ const maxLines = 120;
 
 async function confirm({ terminal }: CommandContext, { files, plan }: Preview<unknown>): Promise<boolean> {
   if (files.length === 0) return true;
+  const { fileDiff } = await import('./ui/file-diff.js');
   const lines = files.flatMap((file) => fileDiff(file).split('\n'));
   for (const line of lines.slice(0, maxLines)) terminal.note(line);
   if (lines.length > maxLines)

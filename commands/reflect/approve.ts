@@ -10,8 +10,6 @@ import {
 import type { Command, CommandContext } from '../command.js';
 import { ExitCode } from '../exit-code.js';
 import { sessionHere, showPreview, withUndoHere } from '../session.js';
-import { fileDiff } from '../ui/file-diff.js';
-import { rewordInEditor } from './reword-in-editor.js';
 
 export const reflectApproveCommand: Command = {
   name: 'reflect approve',
@@ -42,6 +40,7 @@ export const reflectApproveCommand: Command = {
     const operation = operations['reflect.approve'];
     const choice = choiceOf(context);
     const number = options.number('edit');
+    const { rewordInEditor } = await import('./reword-in-editor.js');
     const reworded = number === undefined ? undefined : await rewordInEditor(context, session, number);
     const planned = await preview(session, operation, { ...choice, reworded });
     if (global.dryRun) return showPreview(context, global.json ? planned : { ...planned, files: decidedOn(planned) });
@@ -78,6 +77,7 @@ function numbersIn(words: readonly string[], option: string): number[] {
 
 async function isConfirmed({ terminal, global }: CommandContext, planned: Preview<Approved>): Promise<boolean> {
   if (!global.yes && terminal.canAsk()) {
+    const { fileDiff } = await import('../ui/file-diff.js');
     for (const diff of decidedOn(planned).map(fileDiff)) terminal.err(diff);
   }
   const { id, applied } = planned.answer;

@@ -1,4 +1,4 @@
-import type { Edit, Plan } from '../../src/journal/plan.js';
+import type { Plan } from '../../src/journal/plan.js';
 import type { Scope } from '../../src/scopes/scopes.js';
 import type { Workspace } from '../../src/workspace/workspace.js';
 import type { CommandContext } from '../command.js';
@@ -30,9 +30,4 @@ export async function showPlan(
   for (const warning of plan.warnings ?? []) terminal.err(`${terminal.style.yellow('!')} ${warning}`);
   terminal.note(`Dry run: ${plan.summary}. Nothing was changed.`);
   return ExitCode.ok;
-}
-
-/** The diffs of some edits, to be looked at before they are made. */
-export async function planDiffs(workspace: Workspace, edits: readonly Edit[]): Promise<string[]> {
-  return (await plannedFiles(workspace, { edits })).map(fileDiff).filter((diff) => diff !== '');
 }
