@@ -1,6 +1,7 @@
+import { checkAllowed, operations } from '../src/index.js';
 import type { Command } from './command.js';
-import { requireOwner } from './here.js';
 import { failingSeverities, lintFormats, shownSeverities } from './lint/formats.js';
+import { sessionHere } from './session.js';
 
 export const lintCommand: Command = {
   name: 'lint',
@@ -70,10 +71,10 @@ export const lintCommand: Command = {
     { command: 'agentsoul lint --baseline lint-baseline.json --update-baseline', says: 'start from where you are' },
   ],
   writes: true,
-  door: { argv: () => ['lint', '--json'] },
   async run(context) {
-    requireOwner(context, 'lint');
-    if (context.options.flag('self-test')) {
+    const { options } = context;
+    checkAllowed(sessionHere(context), options.flag('stdin') ? operations['lint.text'] : operations.lint);
+    if (options.flag('self-test')) {
       const { runSelfTest } = await import('./lint/self-test.js');
       return runSelfTest(context);
     }

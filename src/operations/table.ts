@@ -1,4 +1,5 @@
 import { contextOperations } from './context/table.js';
+import { fileOperations } from './files/table.js';
 import { identityOperations } from './identity/table.js';
 import { memoryOperations } from './memory/table.js';
 import { startOperations } from './start/table.js';
@@ -8,6 +9,7 @@ export const operations = {
   ...startOperations,
   ...identityOperations,
   ...contextOperations,
+  ...fileOperations,
   ...memoryOperations,
 };
 
