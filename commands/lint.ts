@@ -1,6 +1,7 @@
+import { checkAllowed, operations } from '../src/index.js';
 import type { Command } from './command.js';
-import { requireOwner } from './here.js';
 import { failingSeverities, lintFormats, shownSeverities } from './lint/formats.js';
+import { sessionHere } from './session.js';
 
 export const lintCommand: Command = {
   name: 'lint',
@@ -59,7 +60,11 @@ export const lintCommand: Command = {
     { long: 'as', kind: 'string', value: 'path', description: 'The file that the text of --stdin would be' },
     { long: 'watch', kind: 'boolean', description: 'Check again whenever a file changes, until Ctrl-C' },
     { long: 'model', kind: 'boolean', description: 'Let the language model of the settings read the files as well' },
-    { long: 'self-test', kind: 'boolean', description: 'Measure the rules on the labelled attacks, in a clone of the repository' },
+    {
+      long: 'self-test',
+      kind: 'boolean',
+      description: 'Measure the rules on the labelled attacks, in a clone of the repository',
+    },
   ],
   examples: [
     { command: 'agentsoul lint', says: 'check the workspace' },
@@ -70,10 +75,10 @@ export const lintCommand: Command = {
     { command: 'agentsoul lint --baseline lint-baseline.json --update-baseline', says: 'start from where you are' },
   ],
   writes: true,
-  door: { argv: () => ['lint', '--json'] },
   async run(context) {
-    requireOwner(context, 'lint');
-    if (context.options.flag('self-test')) {
+    const { options } = context;
+    checkAllowed(sessionHere(context), options.flag('stdin') ? operations['lint.text'] : operations.lint);
+    if (options.flag('self-test')) {
       const { runSelfTest } = await import('./lint/self-test.js');
       return runSelfTest(context);
     }

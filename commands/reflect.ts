@@ -18,7 +18,6 @@ const shared = {
     },
   ],
   writes: true,
-  door: { none: 'it is for the owner, and refuses every other scope' },
   run: runReflect,
 } as const satisfies Omit<Command, 'name' | 'examples'>;
 

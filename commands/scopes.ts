@@ -1,14 +1,5 @@
-import { tmpdir } from 'node:os';
-import {
-  invoke,
-  type Leak,
-  libraryAdapter,
-  operations,
-  type Proof,
-  proveScopes,
-  type ScopeOverview,
-} from '../src/index.js';
-import type { Command, CommandContext } from './command.js';
+import { invoke, type Leak, operations, type ScopeOverview } from '../src/index.js';
+import type { Command } from './command.js';
 import { ExitCode } from './exit-code.js';
 import { sessionHere } from './session.js';
 import { table } from './ui/table.js';
@@ -33,6 +24,7 @@ export const scopesCommand: Command = {
       else terminal.print(matrixTable(overview));
       return ExitCode.ok;
     }
+    const { prove } = await import('./scopes/prove.js');
     const { leaks, tried } = await prove(context);
     if (global.json) terminal.json({ ok: leaks.length === 0, matrix: overview.matrix, leaks, tried });
     else {
@@ -45,20 +37,6 @@ export const scopesCommand: Command = {
     return leaks.length === 0 ? ExitCode.ok : ExitCode.findings;
   },
 };
-
-async function prove(context: CommandContext): Promise<Proof> {
-  const { commandLineAdapter, offeredOperations } = await import('./scopes/command-line-adapter.js');
-  const { clock, open } = sessionHere(context);
-  const workspace = await open(clock());
-  return context.terminal.progress('Trying to make it leak', (onProgress) =>
-    proveScopes(workspace, {
-      operations: offeredOperations(context.commands),
-      adapters: [commandLineAdapter(context), libraryAdapter],
-      temporaryFolder: tmpdir(),
-      onProgress,
-    }),
-  );
-}
 
 function describeLeak({ role, scope, via, place, door, adapter }: Leak, { profile }: ScopeOverview): string {
   if (place === 'matrix') return `${role} is promised to ${scope} by the layout ${profile}, which no layout may do`;

@@ -55,19 +55,19 @@ export type { Action } from './journal/mutations.js';
 export { type Mutation, type MutationName, mutations } from './journal/mutations.js';
 export type { Edit, Plan } from './journal/plan.js';
 export { recordTrust } from './journal/record-trust.js';
-export type { Confidence, Finding, Severity } from './lint/finding.js';
-export {
-  type LintOptions,
-  type LintReport,
-  lintFolder,
-  lintText,
-  lintWorkspace,
-  openAnyway,
-} from './lint/lint-workspace.js';
-export { planLintFixes } from './lint/plan-fixes.js';
+export { type Confidence, type Finding, isAtLeast, type Severity } from './lint/finding.js';
+export type { ComparedWith, LintReport, Unreadable } from './lint/lint-workspace.js';
+export { countWords, plural } from './lint/report/count-words.js';
 export { githubReport } from './lint/report/github.js';
-export { sarifReport } from './lint/report/sarif.js';
+export { harmless } from './lint/report/harmless.js';
+export { jsonReport } from './lint/report/json.js';
+export { junitReport } from './lint/report/junit.js';
+export { type Replacement, sarifReport } from './lint/report/sarif.js';
+export { selectFindings } from './lint/report/select-findings.js';
+export { type Gate, isFailure, isPassed } from './lint/report/verdict.js';
 export { type RuleSummary, ruleCatalogue, rulePage } from './lint/rule-catalogue.js';
+export type { CheckedFolder, FindingMark } from './lint/run/check-targets.js';
+export type { BaselineRequest } from './lint/run/settle-baseline.js';
 export {
   type AttackScore,
   type JudgedPair,
@@ -75,6 +75,8 @@ export {
   type LabelledPair,
   scoreAttacks,
 } from './lint/score-attacks.js';
+export type { SecondReading } from './lint/second-reader/read-again.js';
+export { isMarkdown } from './lint/text/is-markdown.js';
 export { type CoreBlock, coreBlockNames } from './memory/core/block-names.js';
 export type { CoreLine } from './memory/core/core-lines.js';
 export type { CoreReport } from './memory/core/read-core.js';
@@ -137,8 +139,21 @@ export {
   renderText,
   scopeMatrix,
 } from './operations/context/functions.js';
+export {
+  fixFindings,
+  type LintOptions,
+  lintText,
+  lintWorkspace,
+  planLintFixes,
+} from './operations/context/lint/functions.js';
+export type { LintAnswer } from './operations/context/lint/lint-answer.js';
+export type { FixAnswer } from './operations/context/lint/lint-fix.js';
+export type { SelfTest } from './operations/context/lint/lint-self-test.js';
 export type { PromptDifference } from './operations/context/render-against.js';
 export type { ScopeOverview } from './operations/context/scopes.js';
+export { listFiles, planWriteFile, readFile, watchWorkspace, writeFile } from './operations/files/functions.js';
+export type { FileList, ListedFile } from './operations/files/list.js';
+export type { FileText } from './operations/files/read.js';
 export { checkAllowed } from './operations/gate.js';
 export {
   checkPersonas,
@@ -304,6 +319,8 @@ export { decodeText } from './workspace/decode-text.js';
 export { configFileName, findWorkspace } from './workspace/find-workspace.js';
 export { type FolderPrivacy, folderPrivacy } from './workspace/folder-privacy.js';
 export { type OpenOptions, openWorkspace } from './workspace/open-workspace.js';
+export { isInside } from './workspace/paths.js';
 export { printable } from './workspace/printable.js';
 export { dailyFile } from './workspace/role-paths.js';
+export { watchFolders } from './workspace/watch-folders.js';
 export type { Workspace } from './workspace/workspace.js';

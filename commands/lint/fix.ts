@@ -1,44 +1,30 @@
-import { plural } from '../../src/lint/report/count-words.js';
-import { harmless } from '../../src/lint/report/harmless.js';
-import { applyPlan } from '../apply-plan.js';
+import { harmless, invoke, type LintAnswer, operations, plural } from '../../src/index.js';
 import type { CommandContext } from '../command.js';
 import { ExitCode } from '../exit-code.js';
-import type { Checked } from './check.js';
-import type { Target } from './find-targets.js';
+import { reportChange } from '../run-change.js';
+import { sessionHere } from '../session.js';
+import { placeUndo } from '../undo-line.js';
+import { placesOf } from './check.js';
 import type { LintRequest } from './request.js';
 
 /** Mends every folder through the journal, one change for each, and gives back what `--json` tells about the changes. */
-export async function fixTargets(
-  context: CommandContext,
-  { engine, fix }: LintRequest,
-  targets: readonly Target[],
-): Promise<readonly object[]> {
-  const { planLintFixes } = await import('../../src/lint/plan-fixes.js');
-  const documents: object[] = [];
-  // The report is the one document on standard output, so what changed is kept for it.
-  const terminal = { ...context.terminal, json: (value: object) => void documents.push(value) };
-  for (const { workspace, paths } of targets) {
-    await applyPlan(
-      { ...context, terminal },
-      {
-        workspace,
-        mutation: 'lint --fix',
-        trigger: fix === 'unsafe' ? 'agentsoul lint --fix --unsafe' : 'agentsoul lint --fix',
-        // Checked again under the lock, so that a fix never meets another text than the one it was made for.
-        plan: () => planLintFixes(workspace, { ...engine, ...(paths !== null && { paths }), unsafe: fix === 'unsafe' }),
-        unchanged: 'Nothing to mend: no finding has a fix that could be made.',
-      },
-    );
-  }
-  return documents;
+export async function fixFiles(context: CommandContext, { engine, fix }: LintRequest): Promise<readonly object[]> {
+  const { cwd, global } = context;
+  const input = { ...engine, ...placesOf(context), unsafe: fix === 'unsafe' };
+  const { changes } = await invoke(sessionHere(context), operations['lint.fix'], input);
+  return changes.map(({ root, change }) => {
+    const placed = { ...change, undo: placeUndo(change.undo, { cwd, root, agent: global.agent }) };
+    // With `--json` the report is the one document on standard output, so what changed is kept for it.
+    if (!global.json)
+      reportChange(context, placed, { root, unchanged: 'Nothing to mend: no finding has a fix that could be made.' });
+    return placed;
+  });
 }
 
 /** What `--fix` would do. Told in words, because a diff would show what excerpts hide. */
-export function previewFixes(context: CommandContext, { fix }: LintRequest, { report }: Checked): ExitCode {
+export function printFixes(context: CommandContext, { fix }: LintRequest, { findings }: LintAnswer): ExitCode {
   const { terminal, global } = context;
-  const fixable = report.findings.filter(
-    (finding) => finding.fix !== undefined && (finding.fix.safe || fix === 'unsafe'),
-  );
+  const fixable = findings.filter((finding) => finding.fix !== undefined && (finding.fix.safe || fix === 'unsafe'));
   if (global.json) {
     const fixes = fixable.map(({ path, line, column, ruleId, fix: made }) => ({ path, line, column, ruleId, ...made }));
     terminal.json({ dryRun: true, fixes });

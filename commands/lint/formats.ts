@@ -1,4 +1,4 @@
-import type { Severity } from '../../src/lint/finding.js';
+import type { Severity } from '../../src/index.js';
 
 export const lintFormats = ['human', 'json', 'sarif', 'github', 'junit'] as const;
 

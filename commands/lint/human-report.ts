@@ -1,9 +1,15 @@
-import { type Finding, isAtLeast, type Severity } from '../../src/lint/finding.js';
-import type { LintReport, Unreadable } from '../../src/lint/lint-workspace.js';
-import { countWords, plural } from '../../src/lint/report/count-words.js';
-import { harmless } from '../../src/lint/report/harmless.js';
-import { selectFindings } from '../../src/lint/report/select-findings.js';
-import type { SecondReading } from '../../src/lint/second-reader/read-again.js';
+import {
+  countWords,
+  type Finding,
+  harmless,
+  isAtLeast,
+  type LintReport,
+  plural,
+  type SecondReading,
+  type Severity,
+  selectFindings,
+  type Unreadable,
+} from '../../src/index.js';
 import { style } from '../ui/style.js';
 import { widthOf } from '../ui/width.js';
 import { wrap } from '../ui/wrap.js';

@@ -1,62 +1,50 @@
-import { SoulError } from '../../src/errors/soul-error.js';
-import { isPassed } from '../../src/lint/report/verdict.js';
+import { invoke, isPassed, type LintAnswer, operations } from '../../src/index.js';
 import type { CommandContext } from '../command.js';
 import { ExitCode } from '../exit-code.js';
-import { type Checked, checkTargets, checkText } from './check.js';
-import { findTargets, type Target } from './find-targets.js';
+import { sessionHere } from '../session.js';
+import { checkFiles, readBaseline } from './check.js';
 import { printReport } from './print-report.js';
 import type { LintRequest } from './request.js';
+import { writeReport } from './write-report.js';
 
 export async function lintOnce(context: CommandContext, request: LintRequest): Promise<ExitCode> {
-  if (request.stdinAs !== null) {
-    const text = await context.readStdin();
-    const checked = await checkText(context, request, { text, path: request.stdinAs });
-    return tell(context, request, { checked, targets: [] });
-  }
-  const targets = await findTargets(context);
-  refusePartialBaseline(request, targets);
-  if (request.fix === 'none')
-    return tell(context, request, { checked: await checkTargets(context, request, targets), targets });
-
-  const { fixTargets, previewFixes } = await import('./fix.js');
-  if (context.global.dryRun) {
-    return previewFixes(context, request, await checkTargets(context, request, targets));
-  }
-  const fixed = await fixTargets(context, request, targets);
-  return tell(context, request, { checked: await checkTargets(context, request, targets), targets, fixed });
+  if (request.stdinAs !== null) return report(context, request, { answer: await checkStdin(context, request) });
+  if (request.fix === 'none') return report(context, request, { answer: await checkFiles(context, request) });
+  const { fixFiles, printFixes } = await import('./fix.js');
+  if (context.global.dryRun) return printFixes(context, request, await checkFiles(context, request));
+  const fixed = await fixFiles(context, request);
+  return report(context, request, { answer: await checkFiles(context, request), fixed });
 }
 
-/** A baseline that is written after looking at some files would forget the others. */
-function refusePartialBaseline({ baseline }: LintRequest, targets: readonly Target[]): void {
-  if (baseline === null || baseline.task === 'apply' || targets.every(({ paths }) => paths === null)) return;
-  throw new SoulError('usage', 'A baseline is written for whole workspaces, and files were named.', {
-    hint: 'Name the folder of the workspace, or nothing.',
+async function checkStdin(context: CommandContext, { engine, baseline, stdinAs }: LintRequest): Promise<LintAnswer> {
+  const { only, skip, minSeverity } = engine;
+  return invoke(sessionHere(context), operations['lint.text'], {
+    ...{ only, skip, minSeverity },
+    text: await context.readStdin(),
+    path: stdinAs ?? '',
+    baseline: await readBaseline(baseline),
   });
 }
 
-async function tell(
+async function report(
   context: CommandContext,
   request: LintRequest,
-  {
-    checked,
-    targets,
-    fixed = null,
-  }: { checked: Checked; targets: readonly Target[]; fixed?: readonly object[] | null },
+  { answer, fixed = null }: { answer: LintAnswer; fixed?: readonly object[] | null },
 ): Promise<ExitCode> {
-  const { caretOf, replacementsOf, parts } = checked;
-  let { report } = checked;
-  let baseline = null;
-  if (report.base?.isMergeBase === false)
-    context.terminal.note(
-      `The history does not tell where this change and ${report.base.revision} parted, so it was compared with ${report.base.revision} itself. In CI, fetch the whole history.`,
+  const { terminal, global } = context;
+  if (answer.base?.isMergeBase === false)
+    terminal.note(
+      `The history does not tell where this change and ${answer.base.revision} parted, so it was compared with ${answer.base.revision} itself. In CI, fetch the whole history.`,
     );
-  if (request.baseline !== null) {
-    const { settleBaseline } = await import('./settle-baseline.js');
-    const asked = { ...request, baseline: request.baseline };
-    const { known, gone, report: unknown } = await settleBaseline(context, asked, { report, targets });
-    report = unknown;
-    baseline = { known, gone };
+  for (const note of answer.notes) terminal.note(note);
+  const { text, summary } = answer.baseline ?? {};
+  if (request.baseline !== null && typeof text === 'string') {
+    if (global.dryRun) terminal.note(`Dry run: ${summary}. Nothing was changed.`);
+    else {
+      await writeReport(request.baseline.file, text);
+      terminal.note(`${terminal.style.green('✔')} ${summary}.`);
+    }
   }
-  await printReport(context, request, { report, parts, caretOf, replacementsOf, baseline, fixed });
-  return isPassed(report, request.gate) ? ExitCode.ok : ExitCode.findings;
+  await printReport(context, request, { answer, fixed });
+  return isPassed(answer, request.gate) ? ExitCode.ok : ExitCode.findings;
 }

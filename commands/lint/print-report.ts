@@ -1,24 +1,27 @@
-import { isAtLeast } from '../../src/lint/finding.js';
-import type { LintReport } from '../../src/lint/lint-workspace.js';
-import { githubReport } from '../../src/lint/report/github.js';
-import { jsonReport } from '../../src/lint/report/json.js';
-import { junitReport } from '../../src/lint/report/junit.js';
-import { sarifReport } from '../../src/lint/report/sarif.js';
-import { selectFindings } from '../../src/lint/report/select-findings.js';
-import { isFailure } from '../../src/lint/report/verdict.js';
+import {
+  type Finding,
+  githubReport,
+  isAtLeast,
+  isFailure,
+  jsonReport,
+  junitReport,
+  type LintAnswer,
+  ruleCatalogue,
+  rulePage,
+  sarifReport,
+  selectFindings,
+} from '../../src/index.js';
 import type { CommandContext } from '../command.js';
 import { withoutStyle } from '../ui/style.js';
 import { version } from '../version.js';
-import type { Checked } from './check.js';
 import type { LintFormat } from './formats.js';
 import { humanReport } from './human-report.js';
 import { pathFromRoot, placeReport } from './repository-paths.js';
 import type { LintRequest } from './request.js';
 import { writeReport } from './write-report.js';
 
-export type Told = Pick<Checked, 'parts' | 'caretOf' | 'replacementsOf'> & {
-  readonly report: LintReport;
-  readonly baseline: { readonly known: number; readonly gone: number } | null;
+export type Told = {
+  readonly answer: LintAnswer;
   /** What `--fix` changed, for the document. */
   readonly fixed: readonly object[] | null;
 };
@@ -26,49 +29,56 @@ export type Told = Pick<Checked, 'parts' | 'caretOf' | 'replacementsOf'> & {
 /** The report on standard output and in every file that was asked for. */
 export async function printReport(context: CommandContext, request: LintRequest, told: Told): Promise<void> {
   for (const { format, file } of request.outputs) {
-    const text = await written(context, request, { format, told });
+    const text = written(context, request, { format, told });
     await writeReport(file, format === 'human' ? `${withoutStyle(text)}\n` : text);
   }
-  const text = await written(context, request, { format: request.format, told });
+  const text = written(context, request, { format: request.format, told });
   if (request.format === 'human') context.terminal.print(text);
   else context.terminal.out(text);
 }
 
 type Writing = { readonly format: LintFormat; readonly told: Told };
 
-async function written(
+function written(
   { terminal, cwd }: CommandContext,
   { shownFrom, gate }: LintRequest,
   { format, told }: Writing,
-): Promise<string> {
-  const { report, caretOf, replacementsOf, baseline } = told;
+): string {
+  const { answer: report } = told;
+  const { parts, baseline } = report;
+  const markOf = (finding: Finding) => report.marks[report.findings.indexOf(finding)];
   const shown = selectFindings(report, ({ severity }) => isAtLeast(severity, shownFrom));
   switch (format) {
     case 'human':
-      return humanReport(report, { width: terminal.width, shownFrom, caretOf, baseline });
+      return humanReport(report, {
+        width: terminal.width,
+        shownFrom,
+        caretOf: (finding) => markOf(finding)?.caret ?? null,
+        baseline,
+      });
     case 'json':
       return documentOf(told);
     case 'github':
-      return githubReport(placeReport(shown, pathFromRoot(cwd, told.parts[0]?.root ?? cwd)));
+      return githubReport(placeReport(shown, pathFromRoot(cwd, parts[0]?.root ?? cwd)));
     case 'junit':
       return junitReport(shown, { isFailure: (finding) => isFailure(finding, gate) });
-    case 'sarif': {
-      const { ruleCatalogue, rulePage } = await import('../../src/lint/rule-catalogue.js');
+    case 'sarif':
       return sarifReport(report, {
         version,
         rules: ruleCatalogue,
         pageOf: rulePage,
-        replacementsOf,
-        pathFromRoot: pathFromRoot(cwd, told.parts[0]?.root ?? cwd),
+        replacementsOf: (finding) => markOf(finding)?.replacements ?? [],
+        pathFromRoot: pathFromRoot(cwd, parts[0]?.root ?? cwd),
       });
-    }
     default:
       return format satisfies never;
   }
 }
 
 /** In the document of one workspace, paths are relative to it; of several, to where the user stands. */
-function documentOf({ report, parts, baseline, fixed }: Told): string {
+function documentOf({ answer: report, fixed }: Told): string {
+  const { parts } = report;
+  const baseline = report.baseline === null ? null : { known: report.baseline.known, gone: report.baseline.gone };
   const [first] = parts;
   const isAlone = parts.length === 1 && first !== undefined;
   const prefix = isAlone ? first.prefix : '';

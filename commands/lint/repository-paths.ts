@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import type { LintReport } from '../../src/lint/lint-workspace.js';
-import { isInside } from '../../src/workspace/paths.js';
+import { isInside, type LintReport } from '../../src/index.js';
 
 /**
  * Turns paths that lead from where the user stands into paths from the root of the repository around a folder: GitHub knows

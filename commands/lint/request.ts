@@ -1,8 +1,12 @@
 import { relative, resolve } from 'node:path';
-import { SoulError } from '../../src/errors/soul-error.js';
-import { isAtLeast, type Severity } from '../../src/lint/finding.js';
-import type { LintOptions } from '../../src/lint/lint-workspace.js';
-import type { Gate } from '../../src/lint/report/verdict.js';
+import {
+  type BaselineRequest,
+  type Gate,
+  isAtLeast,
+  type LintOptions,
+  type Severity,
+  SoulError,
+} from '../../src/index.js';
 import type { CommandContext } from '../command.js';
 import { failingSeverities, type LintFormat, lintFormats, shownSeverities } from './formats.js';
 
@@ -15,7 +19,7 @@ export type LintRequest = {
   readonly shownFrom: Severity;
   readonly gate: Gate;
   readonly fix: 'none' | 'safe' | 'unsafe';
-  readonly baseline: BaselineRequest | null;
+  readonly baseline: Omit<BaselineRequest, 'text'> | null;
   /** The path that the text on standard input is checked as. */
   readonly stdinAs: string | null;
   readonly isWatching: boolean;
@@ -25,14 +29,6 @@ export type LintRequest = {
 
 /** A report to write to a file; `file` is an absolute path. */
 export type Output = { readonly format: LintFormat; readonly file: string };
-
-export type BaselineRequest = {
-  /** As given, for messages. */
-  readonly name: string;
-  readonly file: string;
-  readonly task: 'apply' | 'update' | 'prune';
-  readonly holdsSecurity: boolean;
-};
 
 export function readLintRequest(context: CommandContext): LintRequest {
   const { options, global } = context;
@@ -78,7 +74,7 @@ function readOutput(text: string, cwd: string): Output {
   return { format, file: resolve(cwd, file) };
 }
 
-function readBaselineRequest({ options, cwd }: CommandContext): BaselineRequest | null {
+function readBaselineRequest({ options, cwd }: CommandContext): LintRequest['baseline'] {
   const name = options.text('baseline');
   const isUpdate = options.flag('update-baseline');
   const isPrune = options.flag('prune-baseline');

@@ -1,44 +1,20 @@
-import type { AttackScore } from '../../src/lint/score-attacks.js';
-import type { LanguageModel } from '../../src/models/language/language-model.js';
+import { type AttackScore, invoke, operations, type SelfTest } from '../../src/index.js';
 import type { CommandContext } from '../command.js';
 import { ExitCode } from '../exit-code.js';
+import { sessionHere } from '../session.js';
 import { table } from '../ui/table.js';
-import { findRegressions } from './find-regressions.js';
-import { findTargets } from './find-targets.js';
-import { namedModel } from './named-model.js';
-import { readAttacks } from './read-attacks.js';
-
-export type SelfTest = {
-  readonly families: readonly AttackScore[];
-  /** The half that rules are made from, and the one that only judges them. */
-  readonly halves: readonly AttackScore[];
-  /** What got worse than it was, in words. */
-  readonly regressions: readonly string[];
-};
 
 /** Measures the rules on the labelled attacks that come with the program. */
 export async function runSelfTest(context: CommandContext): Promise<ExitCode> {
-  const { judgeAttacks, scoreAttacks } = await import('../../src/index.js');
-  const { pairs, floors } = readAttacks();
-  const model = context.options.flag('model') ? await modelHere(context) : undefined;
-  const judged = await context.terminal.progress('Checking attacks and their twins', (tick) =>
-    judgeAttacks(pairs, { at: context.now, model, onProgress: tick }),
+  const input = { withModel: context.options.flag('model') };
+  const measured = await context.terminal.progress('Checking attacks and their twins', (onProgress) =>
+    invoke(sessionHere(context, { onProgress }), operations['lint.self-test'], input),
   );
-  const families = scoreAttacks(judged);
-  const halves = scoreAttacks(judged, ({ half }) => half);
-  return tellSelfTest(context, { families, halves, regressions: findRegressions(families, floors) });
-}
-
-async function modelHere(context: CommandContext): Promise<LanguageModel | undefined> {
-  const [target] = await findTargets(context);
-  return target === undefined ? undefined : namedModel(target.workspace);
+  return tellSelfTest(context, measured);
 }
 
 /** Prints precision and recall for each family. Exits 1 when something got worse. */
-export function tellSelfTest(
-  { terminal, global }: CommandContext,
-  { families, halves, regressions }: SelfTest,
-): ExitCode {
+function tellSelfTest({ terminal, global }: CommandContext, { families, halves, regressions }: SelfTest): ExitCode {
   const total = families.reduce(add, { family: 'all', attacks: 0, found: 0, falseAlarms: 0 });
   const scored = (score: AttackScore) => ({ ...score, ...precisionAndRecall(score) });
   const scores = [...families, total].map(scored);

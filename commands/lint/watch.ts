@@ -1,20 +1,16 @@
-import { type FSWatcher, watch } from 'node:fs';
-import { SoulError } from '../../src/errors/soul-error.js';
+import { SoulError, watchFolders } from '../../src/index.js';
 import type { CommandContext } from '../command.js';
 import { ExitCode } from '../exit-code.js';
-import { checkTargets } from './check.js';
-import { findTargets } from './find-targets.js';
+import { checkFiles } from './check.js';
 import { printReport } from './print-report.js';
 import type { LintRequest } from './request.js';
-
-/** Editors save in several steps, and a commit touches many files. */
-const quietMs = 150;
 
 /** Prints a fresh report whenever something changes, until Ctrl-C. */
 export async function watchAndLint(context: CommandContext, request: LintRequest): Promise<ExitCode> {
   const { terminal, signal } = context;
+  const { parts } = await checkFiles(context, request);
   const changes = changeSignal(
-    (await findTargets(context)).map(({ workspace }) => workspace.root),
+    parts.map(({ root }) => root),
     signal,
   );
   try {
@@ -29,11 +25,12 @@ export async function watchAndLint(context: CommandContext, request: LintRequest
   return ExitCode.cancelled;
 }
 
-/** Opens the workspace anew, because the config may be what has changed. A mistake in it is told and can be mended. */
+/** A mistake in the config is reported, and can be fixed while this goes on. */
 async function lintNow(context: CommandContext, request: LintRequest): Promise<void> {
   try {
-    const checked = await checkTargets(context, request, await findTargets(context));
-    await printReport(context, request, { ...checked, baseline: null, fixed: null });
+    const answer = await checkFiles(context, request);
+    for (const note of answer.notes) context.terminal.note(note);
+    await printReport(context, request, { answer, fixed: null });
   } catch (error) {
     if (!(error instanceof SoulError) || error.code === 'usage') throw error;
     context.terminal.err(`${context.terminal.style.red('✖')} ${error.message}`);
@@ -42,22 +39,15 @@ async function lintNow(context: CommandContext, request: LintRequest): Promise<v
 
 type Changes = { readonly next: () => Promise<void>; readonly close: () => void };
 
-/** `next` waits until something has changed since it was last asked, and nothing has for a moment. */
+/** `next` waits until something has changed since it was last asked. */
 function changeSignal(roots: readonly string[], signal: AbortSignal): Changes {
   let isChanged = false;
-  let timer: NodeJS.Timeout | undefined;
   let wake: () => void = () => {};
-  const onChange = (_: string, name: string | null) => {
-    if (name !== null && isOurs.test(name.replaceAll('\\', '/'))) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      isChanged = true;
-      wake();
-    }, quietMs);
+  const onChange = () => {
+    isChanged = true;
+    wake();
   };
-  const watchers: FSWatcher[] = roots.map((root) => watch(root, { recursive: true }, onChange));
-  // A folder that vanishes under a watcher is told by the next check.
-  for (const watcher of watchers) watcher.on('error', () => onChange('', null));
+  const { close } = watchFolders(roots, { onChange, signal });
   signal.addEventListener('abort', () => wake(), { once: true });
   return {
     async next() {
@@ -68,12 +58,6 @@ function changeSignal(roots: readonly string[], signal: AbortSignal): Changes {
       }
       isChanged = false;
     },
-    close() {
-      clearTimeout(timer);
-      for (const watcher of watchers) watcher.close();
-    },
+    close,
   };
 }
-
-/** What git and the journal write for themselves. */
-const isOurs = /(^|\/)(\.git|\.agentsoul|node_modules)(\/|$)|(^|\/)audit\.log$/;

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { SoulError } from '../../src/errors/soul-error.js';
-import { isMarkdown } from '../../src/lint/text/is-markdown.js';
-import { configFileName } from '../../src/workspace/find-workspace.js';
+import { configFileName, isMarkdown, SoulError } from '../../src/index.js';
 
 /** Writes a file of ours beside or into a checkout: whole or not at all, and never over a file of an agent. */
 export async function writeReport(file: string, text: string): Promise<void> {

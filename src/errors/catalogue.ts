@@ -97,6 +97,12 @@ export const errorCatalogue = {
     why: 'Only one process changes the index at a time, so that it always matches the files.',
     todo: 'Run the command again in a moment. The index is a copy: `agentsoul reindex --full` makes it anew at any time.',
   },
+  'file-changed': {
+    title: 'The file has changed meanwhile',
+    what: 'A file was to be written by somebody who had read another version of it.',
+    why: 'Writing it would silently undo what somebody else wrote.',
+    todo: 'Read the file again, make the change to what is there now, and write that. Nothing was changed.',
+  },
   'workspace-busy': {
     title: 'Somebody else is writing',
     what: 'Another process holds the lock of this workspace, or keeps changing files while they are read.',

@@ -62,5 +62,6 @@ function callOf(session: Session, scope: Call['scope']): Call {
     opened ??= session.open(at);
     return opened;
   };
-  return { workspace, scope, ceiling, presence, at, env, platform, signal, model, onWait, onProgress };
+  const openFolder: Call['openFolder'] = (folder, options) => session.openFolder(folder, at, options);
+  return { workspace, openFolder, scope, ceiling, presence, at, env, platform, signal, model, onWait, onProgress };
 }

@@ -67,6 +67,8 @@ export type Preview<Output> = Omit<Planned<Output>, 'place'> & { readonly files:
 export type Call = {
   /** Opens the workspace at the first call; its `at` is the time of this call. */
   readonly workspace: () => Promise<Workspace>;
+  /** Opens another folder in the same way; with `anyFolder` also one that nothing marks as a workspace. */
+  readonly openFolder: (folder: string, options?: { readonly anyFolder?: boolean }) => Promise<Workspace>;
   /** Who asks, never wider than the ceiling. */
   readonly scope: Scope;
   readonly ceiling: Scope;

@@ -10,6 +10,8 @@ import { type Ability, abilitiesOf } from './ability.js';
 export type Session = {
   /** Opens the workspace as it is at this time. */
   readonly open: (at: Date) => Promise<Workspace>;
+  /** Opens another folder in the same way; with `anyFolder` also one that nothing marks as a workspace. */
+  readonly openFolder: (folder: string, at: Date, options?: { readonly anyFolder?: boolean }) => Promise<Workspace>;
   /** The widest scope this session may use. */
   readonly ceiling: Scope;
   readonly abilities: readonly Ability[];
@@ -44,6 +46,10 @@ export function sessionOf(workspace: Workspace, { presence = 'unattended', ...op
   return {
     ...options,
     open: async (at) => ({ ...workspace, at }),
+    async openFolder(folder, at, opening) {
+      const { openWorkspace } = await import('../workspace/open-workspace.js');
+      return openWorkspace(folder, { at, env, platform, ceiling, timezone: workspace.timezone, ...opening });
+    },
     abilities: abilitiesOf(ceiling, { isOwnerPresent: presence === 'tty' }),
     ...{ ceiling, env, platform, clock, presence },
   };

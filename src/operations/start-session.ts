@@ -28,21 +28,24 @@ export function startSession(start: SessionStart): Session {
   const isOwnerPresent = start.isOwnerPresent ?? presence === 'tty';
   let opened: { readonly at: number; readonly workspace: Promise<Workspace> } | undefined;
   const open = (at: Date) => {
-    if (opened?.at !== at.getTime()) opened = { at: at.getTime(), workspace: openAt(start, at) };
+    if (opened?.at !== at.getTime()) opened = { at: at.getTime(), workspace: openFolder(folder, at) };
     return opened.workspace;
   };
   const abilities = abilitiesOf(ceiling, { isOwnerPresent });
-  return { open, ceiling, abilities, presence, clock, env, platform, nameField, signal, model, onWait, onProgress };
+  const options = { nameField, signal, model, onWait, onProgress };
+  return { open, openFolder, ceiling, abilities, presence, clock, env, platform, ...options };
 
-  async function openAt({ agent, onWarning, ...rest }: SessionStart, at: Date): Promise<Workspace> {
+  async function openFolder(dir: string, at: Date, opening: { anyFolder?: boolean } = {}): Promise<Workspace> {
     const openWorkspace = start.open ?? (await import('../workspace/open-workspace.js')).openWorkspace;
-    return openWorkspace(folder, {
+    const { agent, onWarning } = start;
+    return openWorkspace(dir, {
       ...{ at, env, platform, ceiling },
       // Asking the system takes time, and most configs name a zone.
       get timezone() {
-        return rest.timezone ?? 'UTC';
+        return start.timezone ?? 'UTC';
       },
-      ...(agent !== undefined && { agent }),
+      ...opening,
+      ...(agent !== undefined && opening.anyFolder !== true && { agent }),
       ...(onWarning !== undefined && { onWarning }),
     });
   }

@@ -1,5 +1,6 @@
 import { consolidateOperations } from './consolidate/table.js';
 import { contextOperations } from './context/table.js';
+import { fileOperations } from './files/table.js';
 import { identityOperations } from './identity/table.js';
 import { memoryOperations } from './memory/table.js';
 import { startOperations } from './start/table.js';
@@ -10,6 +11,7 @@ export const operations = {
   ...startOperations,
   ...identityOperations,
   ...contextOperations,
+  ...fileOperations,
   ...memoryOperations,
   ...consolidateOperations,
   ...trustOperations,

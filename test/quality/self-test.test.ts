@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findRegressions } from '../../commands/lint/find-regressions.js';
-import { readAttacks } from '../../commands/lint/read-attacks.js';
 import { judgeAttacks, scoreAttacks } from '../../src/lint/score-attacks.js';
+import { findRegressions } from '../../src/lint/self-test/find-regressions.js';
+import { readAttacks } from '../../src/lint/self-test/read-attacks.js';
 
 test('the rules find as many of the labelled attacks as before, and raise no more false alarms', async () => {
   const { pairs, floors } = readAttacks();

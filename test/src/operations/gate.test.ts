@@ -9,6 +9,7 @@ function session(ceiling: string, { isOwnerPresent = false } = {}): Session {
   const scope = parseScope(ceiling);
   return {
     open: () => Promise.reject(new Error('The gate opens nothing.')),
+    openFolder: () => Promise.reject(new Error('The gate opens nothing.')),
     ceiling: scope,
     abilities: abilitiesOf(scope, { isOwnerPresent }),
     presence: isOwnerPresent ? 'tty' : 'unattended',

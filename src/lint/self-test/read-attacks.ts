@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SoulError } from '../../src/errors/soul-error.js';
-import type { LabelledPair } from '../../src/lint/score-attacks.js';
+import { SoulError } from '../../errors/soul-error.js';
+import type { LabelledPair } from '../score-attacks.js';
 
 /** The least that each family must reach. */
 export type Floors = Readonly<Record<string, { readonly found: number; readonly falseAlarms: number }>>;

@@ -1,7 +1,7 @@
-import { SoulError } from '../../src/errors/soul-error.js';
-import { isWithin } from '../../src/lint/collect-documents.js';
-import type { LintedWorkspace } from '../../src/lint/linted-workspace.js';
-import { isMarkdown } from '../../src/lint/text/is-markdown.js';
+import { SoulError } from '../../errors/soul-error.js';
+import { isWithin } from '../collect-documents.js';
+import type { LintedWorkspace } from '../linted-workspace.js';
+import { isMarkdown } from '../text/is-markdown.js';
 import type { Target } from './find-targets.js';
 
 /** Something that was to be checked and holds nothing that could be. */

@@ -1,4 +1,4 @@
-import type { AttackScore } from '../../src/lint/score-attacks.js';
+import type { AttackScore } from '../score-attacks.js';
 import type { Floors } from './read-attacks.js';
 
 /** Families that find fewer attacks than before, or raise more false alarms. */

@@ -1,10 +1,8 @@
 import { realpath, stat } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
-import { SoulError } from '../../src/errors/soul-error.js';
-import { isInside } from '../../src/workspace/paths.js';
-import type { Workspace } from '../../src/workspace/workspace.js';
-import type { CommandContext } from '../command.js';
-import { openHere, systemTimezone } from '../here.js';
+import { SoulError } from '../../errors/soul-error.js';
+import { isInside } from '../../workspace/paths.js';
+import type { Workspace } from '../../workspace/workspace.js';
 
 /** A folder to check. */
 export type Target = {
@@ -15,23 +13,31 @@ export type Target = {
   readonly paths: readonly string[] | null;
 };
 
-/** The workspaces that the given paths lie in, each once, with the paths in it. */
-export async function findTargets(context: CommandContext): Promise<readonly Target[]> {
-  const { cwd, global, args } = context;
-  const from = global.workspace ?? cwd;
-  const given = args.list('paths');
-  if (given.length === 0)
-    return [targetOf(cwd, (await openIfThere(context, from)) ?? (await assume(context, from)), null)];
+export type Looking = {
+  /** Where the paths are relative to. */
+  readonly folder: string;
+  /** Where the user stands, which the paths in reports lead from. */
+  readonly standing: string;
+  readonly paths: readonly string[];
+  readonly openFolder: (folder: string, options?: { readonly anyFolder?: boolean }) => Promise<Workspace>;
+};
 
+/** The workspaces that the given paths lie in, each once, with the paths in it; without paths, the one around the folder. */
+export async function findTargets(looking: Looking): Promise<readonly Target[]> {
+  const { folder, standing, paths: given, openFolder } = looking;
+  if (given.length === 0) {
+    const workspace = (await openIfThere(looking, folder)) ?? (await openFolder(folder, { anyFolder: true }));
+    return [targetOf(standing, workspace, null)];
+  }
   const targets = new Map<string, Target>();
   const opened = new Map<string, Workspace | null>();
   for (const path of given) {
-    const real = await realPathOf(resolve(from, path), path);
-    const workspace = await workspaceAround(context, { ...real, from, opened });
+    const real = await realPathOf(resolve(folder, path), path);
+    const workspace = await workspaceAround(looking, { ...real, opened });
     const inside = relative(workspace.root, real.path);
     const earlier = targets.get(workspace.root);
     const paths = inside === '' || earlier?.paths === null ? null : [...(earlier?.paths ?? []), inside];
-    targets.set(workspace.root, targetOf(cwd, workspace, paths));
+    targets.set(workspace.root, targetOf(standing, workspace, paths));
   }
   return [...targets.values()];
 }
@@ -55,34 +61,27 @@ async function realPathOf(path: string, given: string): Promise<Given> {
   }
 }
 
-type Search = Given & { readonly from: string; readonly opened: Map<string, Workspace | null> };
+type Search = Given & { readonly opened: Map<string, Workspace | null> };
 
 /** The nearest workspace around a path; a folder outside of any is taken as one. */
-async function workspaceAround(context: CommandContext, { path, isFolder, from, opened }: Search): Promise<Workspace> {
+async function workspaceAround(looking: Looking, { path, isFolder, opened }: Search): Promise<Workspace> {
   const first = isFolder ? path : dirname(path);
   for (let folder = first; ; folder = dirname(folder)) {
     const known = opened.get(folder);
-    const workspace = known === undefined ? await openIfThere(context, folder) : known;
+    const workspace = known === undefined ? await openIfThere(looking, folder) : known;
     opened.set(folder, workspace);
     if (workspace !== null && isInside(path, workspace.root)) return workspace;
     if (folder === dirname(folder)) break;
   }
-  const standing = await realpath(from);
-  return assume(context, isFolder || !isInside(path, standing) ? first : standing);
+  const from = await realpath(looking.folder);
+  return looking.openFolder(isFolder || !isInside(path, from) ? first : from, { anyFolder: true });
 }
 
-async function openIfThere(context: CommandContext, folder: string): Promise<Workspace | null> {
+async function openIfThere({ openFolder }: Looking, folder: string): Promise<Workspace | null> {
   try {
-    return await openHere({ ...context, global: { ...context.global, workspace: folder } });
+    return await openFolder(folder);
   } catch (error) {
     if (error instanceof SoulError && error.code === 'workspace-not-found') return null;
     throw error;
   }
-}
-
-/** A folder that nothing marks as a workspace, with the usual layout. */
-async function assume({ now, env }: CommandContext, folder: string): Promise<Workspace> {
-  const { openWorkspace } = await import('../../src/workspace/open-workspace.js');
-  const circumstances = { at: now, env, platform: process.platform, timezone: systemTimezone() };
-  return openWorkspace(folder, { ...circumstances, anyFolder: true });
 }

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { namedModel } from '../../../lint/run/named-model.js';
+import { type AttackScore, judgeAttacks, scoreAttacks } from '../../../lint/score-attacks.js';
+import { findRegressions } from '../../../lint/self-test/find-regressions.js';
+import { readAttacks } from '../../../lint/self-test/read-attacks.js';
+import * as field from '../../inputs.js';
+import { defineHandler } from '../../operation.js';
+
+export type SelfTest = {
+  readonly families: readonly AttackScore[];
+  /** The half that rules are made from, and the one that only judges them. */
+  readonly halves: readonly AttackScore[];
+  /** What got worse than it was, in words. */
+  readonly regressions: readonly string[];
+};
+
+export const handler = defineHandler({
+  input: z.strictObject({ withModel: field.flag }),
+  async run(call, { withModel }): Promise<SelfTest> {
+    const { pairs, floors } = readAttacks();
+    const model = withModel === true ? (call.model ?? (await namedModel(await call.workspace()))) : undefined;
+    const { at, onProgress } = call;
+    const judged = await judgeAttacks(pairs, { at, model, ...(onProgress !== undefined && { onProgress }) });
+    const families = scoreAttacks(judged);
+    const halves = scoreAttacks(judged, ({ half }) => half);
+    return { families, halves, regressions: findRegressions(families, floors) };
+  },
+});

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { SoulError } from '../../../errors/soul-error.js';
+import { checkTargets } from '../../../lint/run/check-targets.js';
+import type { Target } from '../../../lint/run/find-targets.js';
+import { namedModel } from '../../../lint/run/named-model.js';
+import { settleBaseline } from '../../../lint/run/settle-baseline.js';
+import * as field from '../../inputs.js';
+import { defineHandler } from '../../operation.js';
+import { type LintAnswer, lintAnswer } from './lint-answer.js';
+import { baselineField, placeFields, ruleFields, targetsOf } from './lint-input.js';
+
+const input = z.strictObject({
+  ...ruleFields,
+  ...placeFields,
+  base: field.word,
+  /** Let the language model of the settings read the files as well. */
+  withModel: field.flag,
+  baseline: baselineField,
+});
+
+type Asked = z.infer<typeof input>;
+
+export const handler = defineHandler({
+  input,
+  async run(call, asked): Promise<LintAnswer> {
+    const { only, skip, base, minSeverity, baseline } = asked;
+    const targets = await targetsOf(call, asked);
+    refusePartialBaseline(asked, targets);
+    const checked = await checkTargets(targets, {
+      options: { only, skip, base, minSeverity },
+      modelFor: async (workspace) =>
+        call.model ?? (asked.withModel === true && call.model !== null ? namedModel(workspace) : undefined),
+      onProgress: call.onProgress,
+    });
+    if (baseline === undefined) return lintAnswer(checked, null);
+    const isWhole = looksAtEverything(asked, targets);
+    return lintAnswer(checked, await settleBaseline(baseline, { report: checked.report, targets, base, isWhole }));
+  },
+});
+
+/** A baseline that is written after looking at some files would forget the others. */
+function refusePartialBaseline({ baseline }: Asked, targets: readonly Target[]): void {
+  if (baseline === undefined || baseline.task === 'apply' || targets.every(({ paths }) => paths === null)) return;
+  throw new SoulError('usage', 'A baseline is written for whole workspaces, and files were named.', {
+    hint: 'Name the folder of the workspace, or nothing.',
+  });
+}
+
+function looksAtEverything({ only, skip, base, minSeverity }: Asked, targets: readonly Target[]): boolean {
+  const hasAllRules = (only?.length ?? 0) === 0 && (skip?.length ?? 0) === 0;
+  const isWhole = base === undefined && minSeverity === undefined;
+  return isWhole && hasAllRules && targets.every(({ paths }) => paths === null);
+}
