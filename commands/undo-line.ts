@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { Change } from '../src/journal/change.js';
+import type { Change } from '../src/index.js';
 
 type Standing = {
   readonly cwd: string;

@@ -38,6 +38,7 @@ export {
 } from './entries/entry.js';
 export type { ErrorPage } from './errors/catalogue.js';
 export { type ErrorCode, errorCatalogue } from './errors/catalogue.js';
+export { nearest } from './errors/nearest.js';
 export { SoulError } from './errors/soul-error.js';
 export { findRepository, type Repository } from './git/repository.js';
 export type { Check, Diagnosis } from './health/doctor.js';
@@ -309,6 +310,7 @@ export type { RecallAnswer } from './search/recall/recall.js';
 export type { IndexReport } from './search/reindex.js';
 export type { SearchAnswer, SearchHit } from './search/search-answer.js';
 export { dropFolded } from './search/waiting-accesses.js';
+export { maskCredentials, maskDocument } from './secrets/mask-credentials.js';
 export { type AppendedSession, type NewSessionEntry, sessionRoles } from './sessions/append-session.js';
 export type { Session as Transcript, SessionEntry } from './sessions/read-sessions.js';
 export type { SessionAnswer, SessionRequest, SessionSummary } from './sessions/session-logs.js';

@@ -1,5 +1,4 @@
-import { nearest } from '../../src/errors/nearest.js';
-import { SoulError } from '../../src/errors/soul-error.js';
+import { nearest, SoulError } from '../../src/index.js';
 import type { Command } from '../command.js';
 import { findCommand, nextWords } from '../find-command.js';
 import { flagsOf } from '../help/flags.js';

@@ -1,5 +1,4 @@
-import { maskCredentials } from '../../src/secrets/mask-credentials.js';
-import { printable } from '../../src/workspace/printable.js';
+import { maskCredentials, printable } from '../../src/index.js';
 import type { Environment } from '../environment.js';
 
 /** Styles for text that a terminal will print. It drops them where nobody sees colours. */
