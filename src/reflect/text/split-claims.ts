@@ -1,3 +1,4 @@
+import { splitSentences } from '../../language/sentences/split-sentences.js';
 import { readStatement, type Statement } from '../../language/statements/statement.js';
 import { contentWords } from '../../language/words/content-terms.js';
 import type { Claim } from '../note.js';
@@ -9,7 +10,8 @@ const longest = 400;
 export function splitClaims(text: string): Claim[] {
   const said = text.slice(0, 8_000).replace(/^(`{3,}|~{3,})[\s\S]*?(?:^\1|$(?![\s\S]))/gm, '');
   return said
-    .split(/\n+|;\s+|(?<=[.!?。！？])(?<!\b(?:dr|mr|mrs|ms|st|no|nr|ca|approx|e\.g|i\.e|z\.b)\.)\s+/iu)
+    .split(/;\s+/u)
+    .flatMap(splitSentences)
     .map(tidy)
     .filter((part) => /\p{L}/u.test(part))
     .slice(0, mostClaims)
