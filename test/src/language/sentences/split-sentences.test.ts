@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { firstSentenceEnd, splitSentences } from '../../../../src/language/sentences/split-sentences.js';
-import { splitClaims } from '../../../../src/reflect/text/split-claims.js';
 
 test.each([
   ['Ana rang. Ben came!', ['Ana rang.', 'Ben came!']],
@@ -10,7 +9,6 @@ test.each([
   ['one line\nand another', ['one line', 'and another']],
 ])('%j has these sentences', (text, sentences) => {
   expect(splitSentences(text)).toEqual(sentences);
-  expect(splitClaims(text).map((claim) => claim.text)).toEqual(sentences);
 });
 
 test('the first sentence of a line ends before its sign', () => {
