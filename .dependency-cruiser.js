@@ -57,6 +57,14 @@ export default {
       to: { path: '^src/operations/' },
     },
     {
+      name: 'adapters-use-the-front-door',
+      comment:
+        'Commands reach the engine through src/index.ts alone, so that none goes round the gate. Add an operation, or export from src/index.ts what you need.',
+      severity: 'error',
+      from: { path: '^commands/' },
+      to: { path: '^src/', pathNot: '^src/index\\.ts$' },
+    },
+    {
       name: 'engine-knows-no-terminal',
       comment: 'src/ returns values; commands/ prints them. Return what you wanted to print.',
       severity: 'error',

@@ -5,7 +5,7 @@ import { datesDiffer, readDate, tellDate } from '../../language/dates/read-date.
 import { readTimes, tellTime } from '../../language/dates/read-times.js';
 import { plainOrAny } from '../../language/lazy-pattern.js';
 import { type Amount, readAmounts } from '../../language/values/numbers.js';
-import { contentWords, isSaidIn } from '../../language/words/content-words.js';
+import { isSaidIn, meaningfulWords } from '../../language/words/meaningful-words.js';
 import { atFirstUse } from '../../workspace/at-first-use.js';
 
 /**
@@ -56,7 +56,7 @@ function differingAmount(now: Amount | undefined, before: readonly Amount[]): st
 function elsewhere(place: string, older: string): string | null {
   if (/\d/.test(place) || readDate(place) !== null) return null;
   const before = standing(older).exec(older)?.groups?.place;
-  const words = contentWords(place);
+  const words = meaningfulWords(place);
   if (before === undefined || /\d/.test(before) || readDate(before) !== null || words.length === 0) return null;
   if (words.every((word) => isSaidIn(word, before))) return null;
   return reason(before, place);
@@ -87,7 +87,7 @@ function isOfCalendar(word: string): boolean {
 }
 
 function thingWords(text: string): string[] {
-  return contentWords(text).filter((word) => !general().has(word));
+  return meaningfulWords(text).filter((word) => !general().has(word));
 }
 
 /** Words that tell no two things apart: of values, of being so, of changing. */

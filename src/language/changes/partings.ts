@@ -1,5 +1,5 @@
 import { plainOrAny } from '../lazy-pattern.js';
-import { contentWords, isSaidIn } from '../words/content-words.js';
+import { isSaidIn, meaningfulWords } from '../words/meaningful-words.js';
 import { wordsOf } from '../words/words-of-text.js';
 
 /** Why an older sentence of two people together doesn't hold beside one that tells of their parting; null where it is of others. */
@@ -7,7 +7,7 @@ export function parted(newer: string, older: string): string | null {
   if (!partingCues.some((cue) => newer.includes(cue)) || !partings(newer).test(newer) || !bonds(older).test(older))
     return null;
   const claim = newer.replace(partings(newer), ' ');
-  const people = contentWords(claim).filter(
+  const people = meaningfulWords(claim).filter(
     (word) => !/^(?:after|years?|jahren?|nach|años|hace|tras|each|other)$|\d/.test(word),
   );
   if (people.length === 0 || !people.every((word) => wordsOf(older).includes(word) || isSaidIn(word, older)))

@@ -1,4 +1,5 @@
 import { isPlain, plainOrAny } from '../lazy-pattern.js';
+import { englishMonths } from './calendar-words.js';
 
 /** Whether a question asks for a time. */
 export function asksWhen(question: string): boolean {
@@ -48,13 +49,17 @@ const whenQuestion = plainOrAny(
 );
 
 const englishDays = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
-const englishMonths = 'january|february|march|april|june|july|august|september|october|november|december';
+/** `may` is a verb as well. */
+const monthsButMay = englishMonths
+  .filter((name) => name !== 'May')
+  .join('|')
+  .toLowerCase();
 
 const timeExpression = plainOrAny(
   words(
     'yesterday|today|tonight|tomorrow|ago|recently|since|lately|soon',
-    `(?:last|next|this|past|previous|following) (?:\\w+ )?(?:night|week|weekend|month|year|summer|winter|spring|fall|autumn|${englishDays}|may|${englishMonths})`,
-    `${englishDays}s?|${englishMonths}`,
+    `(?:last|next|this|past|previous|following) (?:\\w+ )?(?:night|week|weekend|month|year|summer|winter|spring|fall|autumn|${englishDays}|may|${monthsButMay})`,
+    `${englishDays}s?|${monthsButMay}`,
     '(?:for|in|after|over|about|around|every|a few|few|couple of|\\d+|two|three|four|five|six|seven|eight|nine|ten) (?:minutes?|hours?|days?|weeks?|weekends?|months?|years?|decades?)',
     '(?:19|20)\\d\\d|\\d{1,2}:\\d\\d(?:[ap]m)?|\\d{1,2} ?[ap]\\.?m',
     'gestern|heute|morgen|übermorgen|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember',

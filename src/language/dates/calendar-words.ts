@@ -9,6 +9,11 @@ export function monthNamed(word: string): number | null {
   return monthByName().get(word.normalize('NFC').toLowerCase().replace(/\.$/, '')) ?? null;
 }
 
+/** Every name of a month, in all languages and in small letters. */
+export function monthNames(): readonly string[] {
+  return calendar.months.flat();
+}
+
 /** 1 is Monday, 7 is Sunday. */
 export function weekdayNamed(word: string): number | null {
   return weekdayByName().get(word.normalize('NFC').toLowerCase().replace(/\.$/, '')) ?? null;
@@ -18,9 +23,12 @@ function indexed(rows: readonly (readonly string[])[]): ReadonlyMap<string, numb
   return new Map(rows.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
 }
 
+/** The months in English, January first: `January`. */
+export const englishMonths: readonly string[] = calendar.months.map(([english = '']) => capitalised(english));
+
 /** `December` for 12. */
 export function monthName(month: number): string {
-  return capitalised(calendar.months[month - 1]?.[0] ?? '');
+  return englishMonths[month - 1] ?? '';
 }
 
 /** `Monday` for 1. */

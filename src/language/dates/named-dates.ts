@@ -1,6 +1,7 @@
 import { atFirstUse } from '../../workspace/at-first-use.js';
 import type { Day } from '../../workspace/days.js';
 import { isPlain } from '../lazy-pattern.js';
+import { monthName, monthNamed, monthNames } from './calendar-words.js';
 
 /** A day, a month or a year that a question names; what it leaves open is null. */
 export type NamedDate = { readonly year: number | null; readonly month: number | null; readonly day: number | null };
@@ -14,9 +15,9 @@ export function namedDates(question: string): NamedDate[] {
     found.push({ year: Number(year), month: Number(month), day: day === undefined ? null : Number(day) });
   for (const match of namesMonth ? question.matchAll(monthWithDay()) : []) {
     const { before, name = '', after, year } = match.groups ?? {};
-    const month = monthNames().get(name.toLowerCase());
+    const month = monthNamed(name);
     // `may` is a verb as well, unless a number stands beside it.
-    if (month === undefined || (name === 'may' && before === undefined && after === undefined && year === undefined))
+    if (month === null || (name === 'may' && before === undefined && after === undefined && year === undefined))
       continue;
     const day = before ?? after;
     found.push({ year: year === undefined ? null : Number(year), month, day: day === undefined ? null : Number(day) });
@@ -76,30 +77,8 @@ export function dateMatch(day: Day, named: readonly NamedDate[]): number {
 /** A day in words, as people ask for it: `2023 may 8`. */
 export function spellDay(day: Day): string[] {
   const [year = '', month = '', date = ''] = day.split('-');
-  return [year, englishMonths[Number(month) - 1] ?? '', String(Number(date))];
+  return [year, monthName(Number(month)).toLowerCase(), String(Number(date))];
 }
-
-const englishMonths = 'january february march april may june july august september october november december'.split(
-  ' ',
-);
-
-const monthNames = atFirstUse(
-  () =>
-    new Map(
-      [
-        englishMonths,
-        'jan feb mar apr may jun jul aug sep oct nov dec'.split(' '),
-        'januar februar märz april mai juni juli august september oktober november dezember'.split(' '),
-        'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
-        'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
-        'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(' '),
-        'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' '),
-        'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' '),
-        'январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь'.split(' '),
-        'январе феврале марте апреле мае июне июле августе сентябре октябре ноябре декабре'.split(' '),
-      ].flatMap((names) => names.map((name, index): [string, number] => [name, index + 1])),
-    ),
-);
 
 /** Dates such as `11月12日` and `十一月` have one of these. */
 function mayNameEastern(question: string): boolean {
@@ -109,13 +88,13 @@ function mayNameEastern(question: string): boolean {
 /** A quick look that may find too much. */
 function mayNameMonth(question: string): boolean {
   const lower = question.toLowerCase();
-  return !isPlain(question) || [...monthNames().keys()].some((name) => lower.includes(name));
+  return !isPlain(question) || monthNames().some((name) => lower.includes(name));
 }
 
 let monthPattern: RegExp | undefined;
 
 function monthWithDay(): RegExp {
-  const names = [...monthNames().keys()].sort((one, other) => other.length - one.length).join('|');
+  const names = [...monthNames()].sort((one, other) => other.length - one.length).join('|');
   monthPattern ??= new RegExp(
     `(?<![\\p{L}\\d])(?:(?<before>\\d{1,2})(?:st|nd|rd|th|\\.|º)?(?: of| de)? )?(?<name>${names})\\.?(?![\\p{L}])(?: (?<after>\\d{1,2})(?!\\d)(?:st|nd|rd|th)?)?(?:,? (?:de |do )?(?<year>(?:19|20)\\d\\d))?`,
     'giu',

@@ -1,5 +1,7 @@
 import { type Day, shiftDay } from '../../workspace/days.js';
+import { numberWordsOf } from '../values/number-words.js';
 import { weekdayNamed } from './calendar-words.js';
+import { weekdayOf } from './day-range.js';
 
 /** A word such as "tomorrow" and the day it means. */
 export type MeantDay = { readonly phrase: string; readonly day: Day };
@@ -58,24 +60,14 @@ export function findMeantDays(text: string, today: Day): MeantDay[] {
   );
 }
 
-const counts: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-};
+const englishNumber = numberWordsOf('en');
 
 function agoAndAhead(text: string, today: Day): MeantDay[] {
   const pattern =
     /(?<![\p{L}\p{N}])(in )?(\d{1,3}|an?|one|two|three|four|five|six|seven) (days?|weeks?)( ago)?(?![\p{L}\p{N}])/giu;
   return [...text.matchAll(pattern)].flatMap(([phrase, ahead, count = '', unit = '', ago]): MeantDay[] => {
     if ((ahead === undefined) === (ago === undefined)) return [];
-    const number = counts[count.toLowerCase()] ?? Number(count);
+    const number = /^an?$/i.test(count) ? 1 : (englishNumber(count.toLowerCase()) ?? Number(count));
     const days = number * (/^week/i.test(unit) ? 7 : 1);
     return [{ phrase, day: shiftDay(today, ahead === undefined ? -days : days) }];
   });
@@ -85,11 +77,10 @@ function agoAndAhead(text: string, today: Day): MeantDay[] {
 function weekdaysIn(text: string, today: Day): MeantDay[] {
   const pattern =
     /(?<![\p{L}\p{N}])(?:(on|by|next|this|until|last|am|bis|nächsten|letzten|el|le|entro|до|в|во) )(\p{L}+(?:-feira)?)(?![\p{L}\p{N}-])/giu;
-  const now = (new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7;
   return [...text.matchAll(pattern)].flatMap(([phrase, lead = '', name = '']): MeantDay[] => {
     const weekday = name.length > 3 ? weekdayNamed(name) : null;
     if (weekday === null) return [];
-    const ahead = (weekday - 1 - now + 7) % 7 || 7;
+    const ahead = (weekday - weekdayOf(today) + 7) % 7 || 7;
     return [
       { phrase, day: shiftDay(today, /^(?:last|letzten)$/i.test(lead) ? ahead - 7 - (ahead === 7 ? 7 : 0) : ahead) },
     ];

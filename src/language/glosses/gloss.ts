@@ -1,4 +1,5 @@
 import { atFirstUse } from '../../workspace/at-first-use.js';
+import { withoutAccents } from '../words/stem.js';
 import { german } from './german.js';
 import { type GlossTable, readStems, type Stems } from './gloss-table.js';
 import { russian } from './russian.js';
@@ -68,5 +69,5 @@ function stemsOf(code: string, table: GlossTable): Stems {
 }
 
 function foldWord(word: string): string {
-  return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').normalize('NFC');
+  return withoutAccents(word.toLowerCase()).replaceAll('ß', 'ss');
 }

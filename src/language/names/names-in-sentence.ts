@@ -1,3 +1,4 @@
+import { englishMonths } from '../dates/calendar-words.js';
 import { findNames } from './find-names.js';
 import { nameKey } from './name-key.js';
 
@@ -23,8 +24,7 @@ const opening =
   /^(?<name>\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?:'s)? (?:(?:now|also|still|always|never|usually|will|has|is) )?\p{Ll}{2,}(?:(?<!s)s|ed)(?![\p{L}])/u;
 
 /** "18 April" is no name. */
-const monthsAlone =
-  /^(?:\d+ )?(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d+)?$/;
+const monthsAlone = new RegExp(`^(?:\\d+ )?(?:${englishMonths.join('|')})(?: \\d+)?$`);
 
 const articles =
   /^(?:The|A|An|This|That|These|Those|My|Our|Your|His|Her|Their|Its|We|She|He|They|It|You|All|Both|Some|Every|Each|No|Not|One|Two|Three|Nobody|Somebody|Everybody|Everyone|Someone|Nothing|Everything)(?![\p{L}])/u;

@@ -1,5 +1,6 @@
 import { readStatement, type Statement } from '../statements/statement.js';
 import { contentWords } from '../words/content-terms.js';
+import { splitSentences } from './split-sentences.js';
 
 /** One thing that a note says: a sentence, or a part of one that stands for itself. */
 export type Claim = {
@@ -18,7 +19,8 @@ const longest = 400;
 export function splitClaims(text: string): Claim[] {
   const said = text.slice(0, 8_000).replace(/^(`{3,}|~{3,})[\s\S]*?(?:^\1|$(?![\s\S]))/gm, '');
   return said
-    .split(/\n+|;\s+|(?<=[.!?。！？])(?<!\b(?:dr|mr|mrs|ms|st|no|nr|ca|approx|e\.g|i\.e|z\.b)\.)\s+/iu)
+    .split(/;\s+/u)
+    .flatMap(splitSentences)
     .map(tidy)
     .filter((part) => /\p{L}/u.test(part))
     .slice(0, mostClaims)

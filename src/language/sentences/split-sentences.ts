@@ -17,7 +17,10 @@ export function firstSentenceEnd(line: string): number {
   return -1;
 }
 
-const end = plainOrAny('(?<!(?<![\\p{L}])(?:dr|mr|mrs|ms|st|no|nr|ca|sra?|prof))[.!?。！？]+(?=\\s|$)', 'gi');
+const end = plainOrAny(
+  '(?<!(?<![\\p{L}])(?:dr|mr|mrs|ms|st|no|nr|ca|sra?|prof|approx|e\\.g|i\\.e|z\\.b))[.!?。！？]+(?=\\s|$)',
+  'gi',
+);
 
 function splitLine(line: string): string[] {
   // Most lines end with their only sentence, and the pattern takes longer to compile than such a line to read.

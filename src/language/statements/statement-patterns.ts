@@ -1,6 +1,6 @@
 import { atFirstUse } from '../../workspace/at-first-use.js';
 import { plainOrAny } from '../lazy-pattern.js';
-import { countWords } from '../values/numbers.js';
+import { englishNumbersTo } from '../values/number-words.js';
 import type { StatementPattern } from './statement.js';
 
 const subject = '(?<s>\\S.{0,80}?)';
@@ -152,7 +152,7 @@ const statementPatterns: readonly CuedPattern[] = [
   pattern('<s> (?<a>«opens|closes|starts|begins|ends|leaves|arrives|departs») (?:at|on|in) <v>', { kind: 'date' }),
   pattern('<s> (?<a>«costs») <v>', { kind: 'number' }),
   pattern('<s> «is» (?<v>\\d[\\d .,/-]{2,30})', { attribute: 'amount', kind: 'number' }),
-  pattern(`<s> «has|have|needs» (?<v>\\d[\\d.,]{0,12}|${countWords}) (?<a>[\\p{L}][\\p{L}-]{1,24})`, {
+  pattern(`<s> «has|have|needs» (?<v>\\d[\\d.,]{0,12}|${englishNumbersTo(12)}) (?<a>[\\p{L}][\\p{L}-]{1,24})`, {
     kind: 'number',
   }),
   pattern('<s> (?:is|are) (?<not>«not |no longer »)(?:an? |the )?<v>', { attribute: 'is', stance: 'yes' }),

@@ -1,5 +1,6 @@
 import { monthNamed, weekdayNamed } from '../dates/calendar-words.js';
 import { datesDiffer, readDate, type StatedDate, tellDate } from '../dates/read-date.js';
+import { numberWordsOf } from './number-words.js';
 
 /** What in a sentence a later one could say otherwise: days, times of day, amounts. */
 export type Values = {
@@ -162,7 +163,7 @@ function findTimes(text: string): { said: string; time: string }[] {
 /** "half past nine", "a quarter to six", "before ten". */
 function spokenTimes(text: string): { said: string; time: string }[] {
   return [...text.matchAll(spoken)].flatMap(([said, part, side, hour = '', bare]) => {
-    const read = Number(numberWords[(bare ?? hour).toLowerCase()] ?? bare ?? hour);
+    const read = englishNumber((bare ?? hour).toLowerCase()) ?? Number(bare ?? hour);
     if (!Number.isInteger(read) || read < 1 || read > 12) return [];
     const minutes = minutesOf(part ?? '', side ?? 'past');
     const whole = (read * 60 + minutes + 720) % 720;
@@ -179,7 +180,7 @@ const spoken = new RegExp(
 
 function minutesOf(part: string, side: string): number {
   const word = part.toLowerCase();
-  const minutes = /quarter/.test(word) ? 15 : word === 'half' ? 30 : Number(numberWords[word] ?? 0);
+  const minutes = /quarter/.test(word) ? 15 : word === 'half' ? 30 : (englishNumber(word) ?? 0);
   return side.toLowerCase() === 'to' ? -minutes : minutes;
 }
 
@@ -195,36 +196,21 @@ function writtenTimes(text: string): { said: string; time: string }[] {
   });
 }
 
-const numberWords: Readonly<Record<string, string>> = Object.fromEntries(
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
-    .split(' ')
-    .map((word, index) => [word, `${index}`] as const)
-    .concat([
-      ['thirty', '30'],
-      ['forty', '40'],
-      ['fifty', '50'],
-      ['sixty', '60'],
-      ['seventy', '70'],
-      ['eighty', '80'],
-      ['ninety', '90'],
-      ['hundred', '100'],
-      ['dozen', '12'],
-    ]),
-);
+const englishNumber = numberWordsOf('en');
 
 /** In digits, whether it was written in digits or as a word; null for other words. */
 export function numberOf(word: string): string | null {
-  return /^\d/.test(word) ? word : (numberWords[word] ?? null);
+  return /^\d/.test(word) ? word : (englishNumber(word)?.toString() ?? null);
 }
 
 export function isNumberWord(word: string): boolean {
-  return word in numberWords;
+  return englishNumber(word) !== null;
 }
 
 /** `chapter 3`, `greenhouse 2`: a noun and the number that tells it from others of its kind. */
 export function numberedThings(text: string): string[] {
   return [...text.matchAll(numbered)].flatMap(([, noun = '', number = '']) => {
-    const read = numberWords[number.toLowerCase()] ?? (/^(?:\d+|[a-z])$/i.test(number) ? number.toLowerCase() : null);
+    const read = englishNumber(number.toLowerCase()) ?? (/^(?:\d+|[a-z])$/i.test(number) ? number.toLowerCase() : null);
     return read === null ? [] : [`${noun.toLowerCase()} ${read}`];
   });
 }
@@ -294,6 +280,9 @@ function countedAmounts(text: string): Amount[] {
   return [...text.matchAll(pattern)].map(([, currency, number = '', sign, word]) => {
     const unit = (currency ?? sign ?? word ?? '').toLowerCase().replace(/\s/g, '');
     const known = countsNothing.test(unit) ? '' : (units[unit] ?? unit.replace(/(?<=..)s$/, ''));
-    return { number: numberWords[number.toLowerCase()] ?? number.replace(/[.,](?=\d{3}\b)/g, ''), unit: known };
+    return {
+      number: englishNumber(number.toLowerCase())?.toString() ?? number.replace(/[.,](?=\d{3}\b)/g, ''),
+      unit: known,
+    };
   });
 }

@@ -1,31 +1,12 @@
-import { atFirstUse } from '../../workspace/at-first-use.js';
 import { plainOrAny } from '../lazy-pattern.js';
+import { numberWordsOf } from './number-words.js';
 
-const counts: readonly (readonly string[])[] = [
-  ['two', 'zwei', 'dos', 'deux', 'dois', 'duas', 'due'],
-  ['three', 'drei', 'tres', 'trois', 'três', 'tre'],
-  ['four', 'vier', 'cuatro', 'quatre', 'quatro', 'quattro'],
-  ['five', 'fünf', 'cinco', 'cinq', 'cinque'],
-  ['six', 'sechs', 'seis', 'sei'],
-  ['seven', 'sieben', 'siete', 'sept', 'sete', 'sette'],
-  ['eight', 'acht', 'ocho', 'huit', 'oito', 'otto'],
-  ['nine', 'neun', 'nueve', 'neuf', 'nove'],
-  ['ten', 'zehn', 'diez', 'dix', 'dez', 'dieci'],
-  ['eleven', 'elf', 'once', 'onze', 'undici'],
-  ['twelve', 'zwölf', 'doce', 'douze', 'doze', 'dodici'],
-];
-
-const byWord = atFirstUse(
-  () => new Map([['one', 1], ...counts.flatMap((words, index) => words.map((word) => [word, index + 2] as const))]),
-);
-
-/** Numbers as English sentences spell them, as alternatives of a pattern. */
-export const countWords = ['one', ...counts.map(([word]) => word)].join('|');
-
-/** 1 to 12 for a number that is written as a word, else null. */
+/** For a number that is written as a word in one of the languages with Latin letters, else null. */
 export function countNamed(word: string): number | null {
-  return byWord().get(word.toLowerCase()) ?? null;
+  return numberNamed(word.toLowerCase());
 }
+
+const numberNamed = numberWordsOf('en', 'de', 'es', 'fr', 'pt', 'it');
 
 export function hasNumber(text: string): boolean {
   return /\d/.test(text) || text.split(/\s+/).some((word) => countNamed(word) !== null);

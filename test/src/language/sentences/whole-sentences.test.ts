@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { splitSentences, wholeSentences } from '../../../src/budget/sentences.js';
-import { anyText } from '../tokens/any-text.js';
+import { splitCarefully, wholeSentences } from '../../../../src/language/sentences/whole-sentences.js';
+import { anyText } from '../../tokens/any-text.js';
 
 test.each([
   ['One. Two! Three?', ['One. ', 'Two! ', 'Three?']],
@@ -16,14 +16,14 @@ test.each([
   ['Der Hund, z. B. Rex, bellt. Die Katze schläft.', ['Der Hund, z. B. Rex, bellt. ', 'Die Katze schläft.']],
   ['- a list line\n- another one', ['- a list line\n- another one']],
 ])('%j has the sentences %j', (paragraph, sentences) => {
-  expect(splitSentences(paragraph)).toEqual(sentences);
+  expect(splitCarefully(paragraph)).toEqual(sentences);
 });
 
 test('joining the sentences gives any text back', () => {
   fc.assert(
     fc.property(fc.array(anyText, { maxLength: 20 }), (parts) => {
       const text = parts.join('. ');
-      expect(splitSentences(text).join('')).toBe(text);
+      expect(splitCarefully(text).join('')).toBe(text);
     }),
     { numRuns: 300 },
   );
@@ -38,5 +38,5 @@ test('only sentences that end within reach are taken', () => {
 });
 
 test('a hundred thousand sentences are split in a second or two', () => {
-  expect(splitSentences('Never do this. '.repeat(100_000))).toHaveLength(100_000);
+  expect(splitCarefully('Never do this. '.repeat(100_000))).toHaveLength(100_000);
 });

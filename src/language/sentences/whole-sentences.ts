@@ -11,7 +11,7 @@ export function wholeSentences(paragraph: string, reach: number): string {
   // What follows may show that a sentence goes on, so a little more than `reach` is read.
   const read = paragraph.slice(0, reach + lookAhead);
   let end = 0;
-  for (const sentence of splitSentences(read)) {
+  for (const sentence of splitCarefully(read)) {
     const sentenceEnd = end + sentence.trimEnd().length;
     const isWhole = end + sentence.length < read.length || read.length === paragraph.length;
     if (sentenceEnd > reach || !isWhole) break;
@@ -26,7 +26,7 @@ const lookAhead = 200;
  * Splits a paragraph after its sentences; joining gives it back. Careful rather than complete: where an abbreviation, an
  * open bracket, quotation or emphasis makes an end doubtful, the sentence goes on.
  */
-export function splitSentences(paragraph: string): string[] {
+export function splitCarefully(paragraph: string): string[] {
   const sentences: string[] = [];
   const marks = new OpenMarks();
   let start = 0;

@@ -2,7 +2,7 @@ import functionWords from '../../../data/language/function-words.json' with { ty
 import { wordsOf } from './words-of-text.js';
 
 /** The words of a sentence in lower case that say what it is about. */
-export function contentWords(text: string): string[] {
+export function meaningfulWords(text: string): string[] {
   return wordsOf(text).filter((word) => !small.has(word) && (word.length > 2 || !/^[a-zäöüßà-ÿ]+$/.test(word)));
 }
 
