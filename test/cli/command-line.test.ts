@@ -29,10 +29,10 @@ const explained = {
   code: 0,
   stdout:
     'No workspace here (workspace-not-found)\n\n' +
-    'What\nNeither this folder nor a parent holds `agentsoul.json`, and this folder matches\nno known layout.\n\n' +
+    'What\nNeither this folder nor a parent folder contains `agentsoul.json`, and this folder matches\nno known layout.\n\n' +
     'Why\nEvery command works on one workspace: the nearest folder upwards with\n' +
     '`agentsoul.json`, or the given folder if it holds a SOUL.md or another known\nlayout.\n\n' +
-    'What to do\nRun `agentsoul init` to create one, or name one with `-C DIR`.\n',
+    'What to do\nRun `agentsoul init` to create one, or select one with `-C DIR`.\n',
   stderr: '',
 };
 

@@ -124,7 +124,7 @@ describe('what a command is given', () => {
     });
     expect({ code, first: stderr.split('\n')[0] }).toEqual({
       code: 2,
-      first: '✖ agentsoul failed in a way it should not. Error: The option --sugar is not declared.',
+      first: '✖ Internal error in agentsoul. Error: The option --sugar is not declared.',
     });
   });
 });
@@ -209,7 +209,7 @@ describe('failures', () => {
       throw new TypeError('kettle is not a function');
     });
     const report =
-      '✖ agentsoul failed in a way it should not. TypeError: kettle is not a function\n' +
+      '✖ Internal error in agentsoul. TypeError: kettle is not a function\n' +
       '  This is our bug. Please report it in the issue tracker of agentsoul, with this message and the command you ran.\n' +
       '  Set AGENTSOUL_DEBUG=1 to see where it happened.\n';
     expect(await runInMemory(['try'], { commands })).toEqual({ code: 2, stdout: '', stderr: report });

@@ -179,7 +179,7 @@ describe('a change that would not be valid is refused', () => {
       '{}',
       'agents.__proto__.workspace',
       'x',
-      new SoulError('config-invalid', 'agents.__proto__ is a name that JavaScript objects keep for themselves.', {
+      new SoulError('config-invalid', 'agents.__proto__ is a reserved name in JavaScript.', {
         hint: 'Choose another name.',
       }),
     ],

@@ -30,9 +30,9 @@ function place() {
 const says: Readonly<Record<string, string>> = {
   'a link to /dev/zero': 'is a link',
   'a link to a file outside': 'is a link',
-  'a pipe': 'is not a plain file',
-  'an endless device': 'is not a plain file',
-  'a folder': 'is not a plain file',
+  'a pipe': 'is not a regular file',
+  'an endless device': 'is not a regular file',
+  'a folder': 'is not a regular file',
   'a file of 3 GB': 'is larger than 10 bytes (3221225472 bytes)',
 };
 

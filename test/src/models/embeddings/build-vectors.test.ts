@@ -115,7 +115,7 @@ test.each([
     expect.objectContaining({
       code: 'vectors-unreadable',
       message: `The word vectors in ${path} are missing, damaged or of another version.`,
-      hint: 'Install agentsoul again. Until then `agentsoul config set embeddings.provider none` searches by words alone.',
+      hint: 'Install agentsoul again. Until then `agentsoul config set embeddings.provider none` searches by words only.',
     }),
   );
 });

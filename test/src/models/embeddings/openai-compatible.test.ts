@@ -216,7 +216,7 @@ describe('a failure is told in words', () => {
     await expect((await open(server.url, { dimensions: 16 })).embed(['text-1'])).rejects.toMatchObject({
       code: 'embeddings-malformed',
       message: `The provider at ${server.url}/v1 answered with vectors of 8 numbers instead of 16.`,
-      hint: 'Set `embeddings.dimensions` to what the model gives, or remove it.',
+      hint: 'Set `embeddings.dimensions` to the length the model returns, or remove it.',
     });
   });
 
