@@ -2,7 +2,7 @@ import { type Store, storeNames } from '../entries/entry.js';
 import { SoulError } from '../errors/soul-error.js';
 import { isDay } from '../workspace/days.js';
 
-/** What programs may ask for in numbers, days and stores. Types don't hold for callers in JavaScript. */
+/** What programs may ask for in numbers, days and stores. Types are not enforced for callers in JavaScript. */
 export type Checked = {
   readonly stores?: readonly Store[] | undefined;
   readonly counts?: Readonly<Record<string, number | undefined>>;
@@ -10,7 +10,7 @@ export type Checked = {
   readonly scores?: Readonly<Record<string, number | undefined>>;
 };
 
-/** Throws where something is not what it should be; else an answer would be empty, and nobody would know why. */
+/** Throws on an invalid option; otherwise the result would be empty without a reason. */
 export function checkOptions({ stores = [], counts = {}, days = {}, scores = {} }: Checked): void {
   for (const store of stores) {
     if (!storeNames.includes(store))
@@ -18,18 +18,15 @@ export function checkOptions({ stores = [], counts = {}, days = {}, scores = {} 
   }
   for (const [name, value] of Object.entries(counts)) {
     if (value !== undefined && !(Number.isSafeInteger(value) && value >= 1))
-      throw wrong(`\`${name}\` is a count, so it can't be ${value}.`, 'Use a whole number from 1 upwards.');
+      throw wrong(`\`${name}\` must be a count, not ${value}.`, 'Use a whole number from 1 upwards.');
   }
   for (const [name, value] of Object.entries(days)) {
     if (value !== undefined && !isDay(value))
-      throw wrong(
-        `\`${name}\` names a day, and "${value}" is none.`,
-        'Write it as YYYY-MM-DD, for example 2026-02-02.',
-      );
+      throw wrong(`\`${name}\` must be a day, not "${value}".`, 'Write it as YYYY-MM-DD, for example 2026-02-02.');
   }
   for (const [name, value] of Object.entries(scores)) {
     if (value !== undefined && !(value >= 0 && value <= 1))
-      throw wrong(`\`${name}\` is a score, so it can't be ${value}.`, 'Use a number from 0 to 1.');
+      throw wrong(`\`${name}\` must be a score, not ${value}.`, 'Use a number from 0 to 1.');
   }
 }
 

@@ -11,7 +11,7 @@ import { checkOptions } from './check-options.js';
 /** Options in which the scope may be given by its name. */
 export type Asking<Options> = Omit<Options, 'scope'> & { readonly scope?: Scope | string | undefined };
 
-/** Finds memories that answer a question, the best first. Nothing found is an answer too. */
+/** Finds memories that answer a question, best first. May be empty. */
 export async function search(
   workspace: Workspace,
   query: string,
@@ -22,7 +22,7 @@ export async function search(
   return find(workspace, query, { ...options, scope: readScope(options.scope) });
 }
 
-/** Answers a question with what is remembered, as context for a prompt, or says that nothing is known. */
+/** Answers a question from memory, as context for a prompt, or says that nothing is known. */
 export async function recall(
   workspace: Workspace,
   question: string,
@@ -32,7 +32,7 @@ export async function recall(
   return answer(workspace, question, { ...options, scope: readScope(options.scope) });
 }
 
-/** What the agent knows, at all or about a topic, as far as the scope may know. */
+/** What the agent knows, in total or about a topic, limited to the scope. */
 export async function whatDoIKnow(
   workspace: Workspace,
   topic?: string,
@@ -41,7 +41,7 @@ export async function whatDoIKnow(
   return tellKnown(workspace, topic, { scope: readScope(scope) });
 }
 
-/** A memory by its id or place, as far as the scope may see it; throws where there is none. */
+/** A memory by its id or location, if the scope may see it; throws if there is none. */
 export async function getMemory(
   workspace: Workspace,
   called: string,
@@ -50,7 +50,7 @@ export async function getMemory(
   return getOne(workspace, called, { scope: readScope(scope) });
 }
 
-/** Who the agent is, as far as the scope may know, and where each field comes from. */
+/** Who the agent is, limited to the scope, and where each field comes from. */
 export async function whoAmI(workspace: Workspace, { scope }: Asking<object> = {}): ReturnType<typeof describe> {
   return describe(workspace, { scope: readScope(scope) });
 }

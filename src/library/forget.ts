@@ -10,7 +10,7 @@ export type ForgetRequest = {
   readonly scope?: Scope | string | undefined;
   /** Related memories to forget too, by id. */
   readonly also?: readonly string[] | undefined;
-  /** Out of every file for good, instead of into the archive. */
+  /** Erase it permanently from every file instead of archiving it. */
   readonly permanent?: boolean | undefined;
 };
 
@@ -19,7 +19,7 @@ export type Forgetting = ForgetRequest & {
   readonly onWait?: ((holder: string) => void) | undefined;
 };
 
-/** Forgets what certainly says it, in one change. There is nobody to ask, so look at `planForget` first. */
+/** Forgets certain matches in one change. Asks no questions, so check `planForget` first. */
 export async function forget(workspace: Workspace, query: string, options: Forgetting = {}): Promise<ForgetDocument> {
   const { permanent = false, presence = 'unattended', onWait } = options;
   const request = requestOf(options);
@@ -36,7 +36,7 @@ export async function forget(workspace: Workspace, query: string, options: Forge
   return forgetDocument({ query, permanent, matches, entities, related, commit, undo, isGone, remains });
 }
 
-/** What `forget` would do: what it means, and the edits. */
+/** What `forget` would do: the matches and the edits. */
 export async function planForget(
   workspace: Workspace,
   query: string,

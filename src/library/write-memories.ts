@@ -18,7 +18,7 @@ import type { Workspace } from '../workspace/workspace.js';
 import { checkOptions } from './check-options.js';
 import type { Asking } from './find-memories.js';
 
-/** Remembers a text: one commit, one undo. Nothing is written where the text is refused. */
+/** Remembers a text: one commit, one undo. Nothing is written if the text is refused. */
 export async function remember(
   workspace: Workspace,
   text: string,
@@ -27,7 +27,7 @@ export async function remember(
   return store(workspace, text, withScope(options));
 }
 
-/** What `remember` would do. Asks the model that the settings name, and writes nothing. */
+/** What `remember` would do. Asks the configured model, and writes nothing. */
 export async function planRemember(
   workspace: Workspace,
   text: string,

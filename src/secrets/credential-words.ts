@@ -3,9 +3,9 @@
  * letters. Whatever finds credentials in sentences is made from this table; nothing else holds such words.
  */
 type CredentialWords = {
-  /** A password, whatever stands around the word. */
+  /** Always means a password. */
   readonly password: string;
-  /** Also a password, but a word of everyday speech: only beside a login, a thing that has passwords, or `my`. */
+  /** An everyday word that means a password only beside a login, a thing that has passwords, or `my`. */
   readonly maybePassword?: string;
   /** A secret number. */
   readonly pin: string;
@@ -15,19 +15,19 @@ type CredentialWords = {
   readonly cardCode?: string;
   readonly login: string;
   readonly is: string;
-  /** May stand between `is` and the value: `is now`, `ist noch`, `es el`. */
+  /** May come between `is` and the value: `is now`, `ist noch`, `es el`. */
   readonly filler: string;
-  /** Begins what tells more about a credential before its value comes: `for the router`, `that I use`. */
+  /** Starts a description of a credential before its value: `for the router`, `that I use`. */
   readonly link: string;
-  /** Names the new value at once: `changed the password to …`. */
+  /** Introduces the new value: `changed the password to …`. */
   readonly towards?: string;
   /** `… as password`. */
   readonly as?: string;
   readonly mine: string;
   readonly article?: string;
-  /** Stands before `is` and denies it: `no es`. */
+  /** Negates `is`: `no es`. */
   readonly not?: string;
-  /** Tells about a password in place of being one. */
+  /** Describes a password and is not one. */
   readonly state?: string;
   /** Joins two values or two clauses. */
   readonly and: string;
@@ -35,7 +35,7 @@ type CredentialWords = {
   readonly account: string;
   /** What a secret number opens. */
   readonly lock: string;
-  /** Nouns follow one another without a link, as in `Пароль вайфая: …`. */
+  /** Nouns follow one another without a preposition, as in `Пароль вайфая: …`. */
   readonly hasCases?: boolean;
 };
 

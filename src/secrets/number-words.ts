@@ -1,9 +1,9 @@
 /** Words that say what a long number is, one row per language, separated by commas. `*` stands for any ending. */
 type NumberWords = {
   readonly card: string;
-  /** A number that nobody can pay with. */
+  /** Not a payment number. */
   readonly other: string;
-  /** Says that a number is made up. */
+  /** Marks a number as an example. */
   readonly sample: string;
 };
 

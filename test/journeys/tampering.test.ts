@@ -46,7 +46,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     tamper: (sam) => append(sam, 'SOUL.md', evil),
     alert: {
       ...{ kind: 'uncommitted', severity: 'critical', path: 'SOUL.md' },
-      says: /^SOUL\.md was edited, and no commit accounts for it\.$/,
+      says: /^SOUL\.md was edited, and no commit explains it\.$/,
       explains: /orders was added.*gives permission/s,
     },
   },
@@ -68,7 +68,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     },
     alert: {
       ...{ kind: 'unauthorised-actor', severity: 'critical', path: 'SOUL.md', commit: 'HEAD', actor: 'bot:main' },
-      says: /^SOUL\.md was changed by bot:main in [0-9a-f]{10}, and bot:main may not change it\.$/,
+      says: /^SOUL\.md was changed by bot:main in [0-9a-f]{10}, and bot:main is not allowed to change it\.$/,
       explains: /orders was added/,
     },
   },
@@ -96,7 +96,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     },
     alert: {
       ...{ kind: 'uncommitted', severity: 'critical', path: 'IDENTITY.md' },
-      says: /^IDENTITY\.md was replaced by a link to another file, and no commit accounts for it\.$/,
+      says: /^IDENTITY\.md was replaced by a link to another file, and no commit explains it\.$/,
     },
   },
   'a persona file changed': {

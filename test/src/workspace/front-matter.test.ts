@@ -49,11 +49,11 @@ for (const [index, name] of [...'bcdefghi'].entries()) {
 test.each([
   ['aliases that multiply', laughs.join('\n'), /alias/i],
   ['too much of it', `a: ${'x'.repeat(65_536)}`, 'The front matter is longer than 65536 characters.'],
-  ['one key twice', 'a: 1\na: 2', 'Map keys must be unique: a stands twice (line 2, column 1).'],
+  ['one key twice', 'a: 1\na: 2', 'Map keys must be unique: a appears twice (line 2, column 1).'],
   [
     'one key twice further in',
     'b:\n  - {c: 1, "c": 2}',
-    'Map keys must be unique: c stands twice (line 2, column 12).',
+    'Map keys must be unique: c appears twice (line 2, column 12).',
   ],
   ['a list', '- a\n- b', 'The front matter is not a mapping of keys to values.'],
   ['a single word', 'hello', 'The front matter is not a mapping of keys to values.'],
