@@ -43,7 +43,7 @@ test('a later change of the same lines is in the way, and either choice that is 
     `MEMORY.md was changed after r-001, in the lines the rollback would restore: ${later} "[EDIT] MEMORY.md — change some files".`,
   ]);
   expect(hint).toBe(
-    `Your choice: undo the later change with \`agentsoul undo ${later}\`, or restore the whole file, which also reverts later changes, with \`agentsoul rollback MEMORY.md --to ${before}\`. Nothing was changed.`,
+    `Either undo the later change with \`agentsoul undo ${later}\`, or restore the whole file, which also reverts later changes, with \`agentsoul rollback MEMORY.md --to ${before}\`. Nothing was changed.`,
   );
   expect([read('MEMORY.md'), read('USER.md')]).toEqual([lines({ 1: '- corrected' }), 'two\n']);
 
