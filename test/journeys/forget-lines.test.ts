@@ -31,7 +31,7 @@ async function finds(sam: Person, query: string): Promise<string> {
 test.concurrent('the line that says it is shown and archived, the other lines stay, and an undo brings it back', async () => {
   const sam = await busy();
   const asked = await sam.agentsoul(['forget', 'Biscuit']);
-  expect(asked.stderr).toContain(`${note}:5  [15:02] Biscuit threw up twice\n    ${note}#5 · says it word for word`);
+  expect(asked.stderr).toContain(`${note}:5  [15:02] Biscuit threw up twice\n    ${note}#5 · contains the exact words`);
   const done = await sam.json(['forget', 'Biscuit', '--yes']);
   expect(done.document).toMatchObject({
     isGone: true,

@@ -296,13 +296,13 @@ test.concurrent('an alias means the entity: it goes with its facts', async () =>
     return { forgotten: document.forgotten, entities: document.entities };
   };
   const forgotten = [
-    { path: 'memory/2026-02-13.md', text: 'Annika borrowed the ladder.', reason: 'is about Annika, also called so' },
+    { path: 'memory/2026-02-13.md', text: 'Annika borrowed the ladder.', reason: 'is about Annika, which also has that name' },
     { path: 'memory/graph/entities/person--annika.md', text: 'Plays chess on Tuesdays' },
   ];
   for (const flags of [[], ['--permanent']]) {
     expect(await meant(...flags)).toMatchObject({
       forgotten,
-      entities: [{ id: 'person--annika', reason: 'is called so' }],
+      entities: [{ id: 'person--annika', reason: 'has that name' }],
     });
   }
   await sam.agentsoul(['forget', 'nika', '--permanent', '--yes']);

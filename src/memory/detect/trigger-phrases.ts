@@ -1,6 +1,6 @@
 /**
- * How people of one language ask for something to be done with memory. `…` stands where the target is, behind the phrase unless
- * it is written before it. Straight apostrophes; letters count without case.
+ * How speakers of one language ask for a memory operation. `…` marks the target, which follows the phrase unless it is written before it.
+ * Straight apostrophes; case is ignored.
  */
 export type TriggerPhrases = {
   readonly remember: readonly string[];
@@ -9,14 +9,14 @@ export type TriggerPhrases = {
   readonly recall: readonly string[];
   /** Words that turn forgetting into deleting. */
   readonly permanent: readonly string[];
-  /** What may stand between the beginning of a sentence and an order: please, can you, and. */
+  /** What may come between the start of a sentence and a request: please, can you, and. */
   readonly leads: readonly string[];
-  /** Right before a phrase they turn it into its opposite: can't, needn't. */
+  /** Negations directly before a phrase: can't, needn't. */
   readonly negations: readonly string[];
-  /** Behind a phrase: what makes it a statement, as endings do that deny or tell what was. */
+  /** After a phrase: endings that make it a statement, such as negations or the past tense. */
   readonly told?: RegExp;
-  /** Right before a phrase: somebody whom a statement is about. */
+  /** Directly before a phrase: the subject of a statement. */
   readonly teller?: RegExp;
-  /** Scripts without spaces have no word boundaries, and their orders need not begin a sentence. */
+  /** Scripts without spaces have no word boundaries, and their requests need not start a sentence. */
   readonly isUnspaced?: boolean;
 };

@@ -14,7 +14,7 @@ export type ForgottenMemory = {
   readonly reason: string;
 };
 
-/** What programs are told about something that was forgotten, or would be. */
+/** The JSON result for a forgotten memory, or one that would be. */
 export type ForgetDocument = Done & {
   readonly forgotten: readonly ForgottenMemory[];
   readonly entities: readonly { readonly id: string; readonly path: string; readonly reason: string }[];
@@ -28,7 +28,7 @@ type Done = {
   readonly commit?: string | null;
   readonly undo?: string | null;
   readonly isGone?: boolean;
-  /** Memories that are kept and still answer a search for it. */
+  /** Kept memories that a search for it still finds. */
   readonly found?: readonly StillFound[];
   readonly remains?: Remains;
 };

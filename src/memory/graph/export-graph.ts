@@ -3,7 +3,7 @@ import type { Edge, Graph } from '../../entries/graph.js';
 
 export type GraphFormat = 'mermaid' | 'dot' | 'json';
 
-/** The graph as other programs draw it. Names are quoted, so that none can end its place in the drawing. */
+/** The graph in formats of other programs. Names are quoted, so that none can break the syntax. */
 export function exportGraph(graph: Graph, format: GraphFormat): string {
   switch (format) {
     case 'mermaid':
@@ -17,7 +17,7 @@ export function exportGraph(graph: Graph, format: GraphFormat): string {
   }
 }
 
-/** Entities and edges without what only files know. */
+/** Entities and edges without file details. */
 export function graphDocument({ entities, edges }: Graph): object {
   return {
     entities: entities.map(({ id, type, name, aliases, path, created, updated, isPinned, facts }) => {

@@ -6,7 +6,7 @@ import type { RoutedEntity } from './route.js';
 import { hasSignal } from './signals.js';
 import { titledNames } from './titles.js';
 
-/** Names in a text that the graph does not know: links, mentions, capitalised words and what a statement is about. */
+/** Names in a text that the graph does not know: links, mentions, capitalised words and subjects of statements. */
 export function findNames(text: string): RoutedEntity[] {
   const titled = titledNames(text).map((name) => ({ name, type: 'person' }));
   const found = [
@@ -24,7 +24,7 @@ export function findNames(text: string): RoutedEntity[] {
   });
 }
 
-/** A part of a name that was found whole is not another one. `the parcel from Viktor` is no name, so Viktor is. */
+/** Part of a longer name is not another name. `the parcel from Viktor` is no name, so Viktor is. */
 export function isSameOrPart(name: string, known: string): boolean {
   const [part, whole] = [name.toLowerCase(), known.toLowerCase()];
   if (part === whole) return true;
@@ -51,7 +51,7 @@ function mentioned(text: string): RoutedEntity[] {
   );
 }
 
-/** What a statement is about, where capital letters do not tell: in scripts without them, and for common nouns. */
+/** The subject of a statement if capital letters don't show it: in scripts without them, and for common nouns. */
 function stated(text: string): RoutedEntity[] {
   const statement = readStatement(text);
   if (statement === null || statement.subject === 'user' || statement.subject.length > 40) return [];
@@ -65,19 +65,19 @@ function stated(text: string): RoutedEntity[] {
   return [{ name, type: isName ? typeOfName(name, text) : 'concept' }];
 }
 
-/** A sentence before another one is no name: "my name is Mara and I" of "… live in Leipzig". */
+/** A clause before another one is not a name: "my name is Mara and I" of "… live in Leipzig". */
 const clause =
   /(?<![\p{L}])(?:i|we|you|is|am|are|was|were|has|have|had|and i|ich|bin|ist|soy|es|je|suis|est|eu|sou|io|sono|я)(?![\p{L}])|(?<![\p{L}])(?:and|und|y|et|but|or|who|which|because|he|she|they|it)$/iu;
 
-/** "meera likes tea" is about Meera, however it is typed. */
+/** "meera likes tea" is about Meera, in any case. */
 const likingAlone =
   /^(?!(?:he|she|it|who|that|this|everyone|everybody|someone|somebody|nobody|anyone)\s)\p{Ll}{3,20} (?:likes|loves|hates|prefers|avoids|enjoys|dislikes)\s/iu;
 
-/** Their point ends no name. */
+/** A full stop after these does not end a name. */
 const abbreviated = '(?:Dr|Mr|Mrs|Ms|Prof|St|Mt)\\. ';
 const word = '\\p{Lu}[\\p{L}\\p{M}\\p{N}+#-]*';
 
-/** Words inside of a name: `Taberna do Mar`, `Museum of Modern Art`, `Carla van der Meer`. The longer ones first. */
+/** Words inside a name: `Taberna do Mar`, `Museum of Modern Art`, `Carla van der Meer`. The longer ones first. */
 const connecting = [
   ...['of the', 'de la', 'de las', 'de los', 'de l’', 'von der', 'van der', 'van den', 'in der', 'an der'],
   ...[
@@ -102,7 +102,7 @@ const connecting = [
   ],
 ];
 
-/** The name that a text opens with, where nothing but its capital letter tells; for those who say that it is about something. */
+/** The name at the start of a text if only its capital letter shows it; for callers that know there is a subject. */
 export function leadingName(text: string): RoutedEntity | null {
   const name = new RegExp(`^\\s*(${word}(?: ${word})*)`, 'u').exec(text)?.[1] ?? '';
   const kept = withoutFiller(name);
@@ -111,7 +111,7 @@ export function leadingName(text: string): RoutedEntity | null {
     : { name: kept, type: typeOfName(kept, text) };
 }
 
-/** `LIKES` and `NOT` are words that somebody means, and no names. */
+/** `LIKES` and `NOT` are emphasised words, not names. */
 function isShouted(name: string): boolean {
   if (!/^\p{Lu}{2,}(?: \p{Lu}{2,})*$/u.test(name)) return false;
   return name
@@ -142,7 +142,7 @@ function capitalised(text: string): RoutedEntity[] {
   });
 }
 
-/** A first word is a name only where what follows says so. */
+/** The first word is a name only if the next words show it. */
 function isNameAtStart(name: string, text: string, at: number): boolean {
   const next = text.slice(at + name.length, at + name.length + 60);
   const isKnown = isPersonName(name) && !homographs.has(name.toLowerCase());
@@ -156,7 +156,7 @@ function isNameAtStart(name: string, text: string, at: number): boolean {
   );
 }
 
-/** Names that open sentences of other languages as small words: `Ella vive …`, `Mia madre …`. */
+/** Names that are common first words in other languages: `Ella vive …`, `Mia madre …`. */
 const homographs = new Set(['ella', 'mia', 'mei', 'mina', 'dan']);
 
 const filler = new Set(
@@ -175,7 +175,7 @@ function withoutFiller(name: string): string {
   return kept.length < 2 ? '' : kept;
 }
 
-/** In German only what is known as a name counts: at the beginning of a sentence, where no order stands before it. */
+/** In German only known names count at the start of a sentence, unless it is an imperative. */
 function germanNames(text: string): RoutedEntity[] {
   const first = text.matchAll(/(?:^|[.!?]\s+)(?:(?:Die|Der) )?(\p{Lu}[\p{L}\p{M}-]+)(?=\s+\p{Ll})/gu);
   const named = text.matchAll(
@@ -189,7 +189,7 @@ function germanNames(text: string): RoutedEntity[] {
   ].map((name) => ({ name, type: typeOfName(name, text) }));
 }
 
-/** Days, months and feasts are when something is, and never what. Short forms may be names: Jan, Mai. */
+/** Days, months and holidays are times, never names. Short forms may be names: Jan, Mai. */
 function isCalendarWord(name: string): boolean {
   return name.split(' ').every((part) => {
     const singular = part.toLowerCase().replace(/(?<=y|ber|tag|uary|ril|gust)s$/, '');

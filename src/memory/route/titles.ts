@@ -1,4 +1,4 @@
-/** What stands before the names of people, as alternatives of a pattern. */
+/** Titles before the names of people, as alternatives of a pattern. */
 export const titleWords =
   'frau|herrn?|dr\\.?|prof\\.?|mr\\.?|mrs\\.?|ms\\.?|mx\\.?|professor(?:in|a|e|essa)?|doktor|doctora?|profesora?|docteur|professeure?|dottor(?:e|essa)?|señora?|sra?\\.?|don|doña|madame|monsieur|mme|signora?|senhora?|dona|onkel|tante|oma|opa|uncle|aunt|auntie|grandma|grandpa|granny|tío|tía|abuela|abuelo|tonton|tata|nonna|nonno|zia|zio|avó|avô|профессор|доктор|господин|госпожа|тётя|дядя|бабушка|дедушка';
 
@@ -7,7 +7,7 @@ const titled = new RegExp(
   'gu',
 );
 
-/** People with a title, where capital letters alone tell no names: in German, and where the title has a small letter. */
+/** Finds people by title where capital letters don't mark names: in German, and where the title has a small letter. */
 export function titledNames(text: string): string[] {
   return [...text.matchAll(titled)].map(([name]) => name);
 }

@@ -39,7 +39,7 @@ test('the owner sees where they are, what was last and what is pending', async (
     alerts: 1,
     pending: [
       { what: '1 alert is open: SOUL.md.', next: 'agentsoul audit' },
-      { what: 'Edits in 2 files.', next: 'agentsoul save --reason "…"' },
+      { what: 'Unsaved edits in 2 files.', next: 'agentsoul save --reason "…"' },
       bootstrap,
     ],
   });

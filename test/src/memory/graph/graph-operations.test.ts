@@ -81,20 +81,20 @@ test('a check names each problem with its file and line', async () => {
   });
   const path = 'memory/graph/entities/person--ana.md';
   expect(findings).toEqual([
-    { kind: 'dangling-link', path, line: 6, message: '[[tool--pott]] leads to nothing. Did you mean [[tool--pot]]?' },
-    { kind: 'unknown-relation', path, line: 5, message: 'The vocabulary has no relation lieks.' },
+    { kind: 'dangling-link', path, line: 6, message: '[[tool--pott]] has no target. Did you mean [[tool--pot]]?' },
+    { kind: 'unknown-relation', path, line: 5, message: 'The relation lieks.' },
     { kind: 'missing-inverse', path, line: 4, message: 'tool--kettle does not say used-by [[person--ana]].' },
     {
       kind: 'duplicate-name',
       path: 'memory/graph/entities/person--bo.md',
       line: null,
-      message: 'person--bo and person--ana are both called "Ana". If they are one, merge them.',
+      message: 'person--bo and person--ana are both called "Ana". If they are the same, merge them.',
     },
     {
       kind: 'stale-index',
       path: 'memory/graph/index.md',
       line: null,
-      message: 'The index differs from the files of the entities.',
+      message: 'The index does not match the entity files.',
     },
   ]);
 });
@@ -109,7 +109,7 @@ test('a check names a relation that stands twice', async () => {
       kind: 'doubled-relation',
       path: 'memory/graph/entities/tool--pot.md',
       line: 5,
-      message: 'depends-on [[tool--tea]] stands on line 4 too. Take one of them out.',
+      message: 'depends-on [[tool--tea]] stands on line 4. Remove one of them.',
     },
   ]);
 });
