@@ -2,7 +2,7 @@ import { SoulError } from '../errors/soul-error.js';
 import { isTextEdit } from './apply-edits.js';
 import type { PendingChange } from './pending-proposal.js';
 
-/** What a person wrote in place of the new lines of one change. */
+/** The text a person wrote to replace the new lines of one change. */
 export type ChangeWording = { readonly n: number; readonly text: string };
 
 /** The new lines of a change, to be edited: one part for each place they go to, under a line that names it. */
@@ -21,16 +21,16 @@ export function wordingOf({ edits }: PendingChange): string {
 
 const partMark = '>>>';
 
-/** The change with other words. Where they go is not for them to say. */
+/** The change with new wording. The edited text cannot change where it goes. */
 export function rewordChange(change: PendingChange, { text }: ChangeWording): PendingChange {
   const parts = partsOf(text);
   const editable = change.edits.filter(isTextEdit);
   if (parts.length !== editable.length) {
     throw new SoulError(
       'usage',
-      `The lines that begin with ${partMark} were changed, so nobody can tell what goes where.`,
+      `The lines that begin with ${partMark} were changed, so the parts can no longer be identified.`,
       {
-        hint: `Edit only what stands between them. Nothing was changed.`,
+        hint: `Edit only the text between them. Nothing was changed.`,
       },
     );
   }

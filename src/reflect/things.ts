@@ -9,7 +9,7 @@ import { likelyType } from './text/likely-type.js';
 import { isClause, withoutVerb } from './text/names-in.js';
 import { readCommonWords } from './text/small-words.js';
 
-/** Something with a name that notes speak of, whether the graph knows it or not. */
+/** A named thing mentioned in notes, whether or not it is in the graph. */
 export type Thing = {
   readonly id: string;
   readonly name: string;

@@ -113,8 +113,8 @@ test.concurrent('review auto commits what a trusted sub-agent is sure of, and sa
     { n: 2, from: 'researcher', reasons: ['its confidence is medium, and only high will do'] },
     { n: 3, from: 'stranger', reasons: ['stranger is not among proposals.trusted'] },
     { n: 4, from: 'researcher', reasons: [expect.stringMatching(/^it contradicts entity:person--ben#/)] },
-    { n: 5, from: 'researcher', reasons: ['it says something else than #6'] },
-    { n: 6, from: 'researcher', reasons: ['it says something else than #5'] },
+    { n: 5, from: 'researcher', reasons: ['it contradicts #6'] },
+    { n: 6, from: 'researcher', reasons: ['it contradicts #5'] },
   ]);
   expect(sam.git('.', 'log', '-1', '--format=%an|%s')).toMatch(/^bot:commit-from:researcher\|\[COMMIT\] /);
   expect(sam.read('memory/graph/entities/person--ana.md')).toContain('source:auto-commit:researcher');

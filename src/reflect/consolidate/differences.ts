@@ -45,7 +45,7 @@ export function findDifferences(later: Assertion, earlier: Assertion, { wordNear
     opposite(later, earlier),
     later.isNegated === earlier.isNegated
       ? null
-      : { kind: 'negated', reason: later.isNegated ? 'no longer so' : 'so after all' },
+      : { kind: 'negated', reason: later.isNegated ? 'no longer true' : 'true after all' },
     sibling(later, earlier, wordNearness),
   ];
   return found.flatMap((one) => one ?? []);
@@ -81,7 +81,7 @@ function stanceTurned(later: Assertion, earlier: Assertion): Difference | null {
   const turned = turnedStance(later.stances, earlier.stances);
   return turned === null
     ? null
-    : { kind: 'stance', reason: `another mind about "${later.words.get(turned) ?? turned}"` };
+    : { kind: 'stance', reason: `a changed opinion about "${later.words.get(turned) ?? turned}"` };
 }
 
 function namedOtherwise(later: Assertion, earlier: Assertion): Difference[] {

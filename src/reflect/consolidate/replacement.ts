@@ -93,7 +93,7 @@ function signsOf(later: Assertion, earlier: Assertion, { found, same }: Seen): S
   };
 }
 
-/** Fitted by `npm run bench -- changes`; test/quality/changes/README.md tells to what. */
+/** Fitted by `npm run bench -- changes`; see test/quality/changes/README.md. */
 const bar = 7.53;
 const worth = {
   whole: 1.03,

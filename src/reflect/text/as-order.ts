@@ -1,6 +1,6 @@
 import { plainForm } from '../../search/words/irregular-forms.js';
 
-/** A step that was done as one to do: "Copied the cards" → "Copy the cards". Where the first word is no verb that is known, as it was. */
+/** Turns a completed step into an instruction: "Copied the cards" → "Copy the cards". Where the first word is no verb that is known, as it was. */
 export function asOrder(step: string): string {
   const [first = '', ...rest] = step.split(' ');
   const verb = orderOf(first.toLowerCase());

@@ -115,7 +115,7 @@ async function inConflict(): Promise<Workspace> {
 test('one of two in conflict cannot be committed as if there were no other', async () => {
   const workspace = await inConflict();
   const error = await failure(commitProposal(workspace, 2));
-  expect([error.code, error.message]).toEqual(['proposal-conflict', 'Proposal #2 says something else than #1.']);
+  expect([error.code, error.message]).toEqual(['proposal-conflict', 'Proposal #2 contradicts #1.']);
 });
 
 test('choosing one commits it and rejects the other, in one change', async () => {

@@ -140,7 +140,7 @@ test('one secret does not keep the rest out, is not quoted, and is not marked as
   expect(rejected).toEqual([
     {
       id: 'episode:2026-01-20:11:00',
-      reasons: [expect.stringMatching(/^it holds what looks like a secret \(/)],
+      reasons: [expect.stringMatching(/^it contains a likely secret \(/)],
       missing: {},
     },
   ]);

@@ -89,6 +89,6 @@ test('a deferred proposal is news for what is due', async () => {
   const { reasons } = await readDue(workspace, { sessionEnd: true });
   expect(reasons.filter(({ due }) => due).map(({ says }) => says)).toEqual([
     '1 deferred proposal is not looked at yet; 1 make it due.',
-    'A session ended, and 1 deferred proposal is not looked at yet.',
+    'A session ended, and 1 deferred proposal is not processed yet.',
   ]);
 });

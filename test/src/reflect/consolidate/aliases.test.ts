@@ -39,7 +39,7 @@ test.each([
 ])('"%s" joins the two names', async (text) => {
   const [first] = await namesIn(...apart, ['works', text]);
   expect(first?.toLowerCase()).toContain('boathouse rebuild');
-  expect(first).toContain('is another name of');
+  expect(first).toContain('is another name for');
 });
 
 test('two things that are only told of one after the other stay two', async () => {
