@@ -16,7 +16,7 @@ export type ListedProposal = {
   readonly confidence: Proposal['confidence'];
   readonly coreWorthy: boolean;
   readonly status: Proposal['status']['state'];
-  /** What became of it, or what was asked about it. */
+  /** The decision, or the question about it. */
   readonly decision: string | null;
   readonly conflictsWith: readonly number[];
   /** Proposals that say the same. */
@@ -26,7 +26,7 @@ export type ListedProposal = {
   readonly warnings: readonly string[];
 };
 
-/** The proposals that wait for a decision, or all, each compared with the others and with memory as it is today. */
+/** The open proposals, or all, each compared with the others and with current memory. */
 export async function listProposals(
   workspace: Workspace,
   { all = false }: { all?: boolean } = {},

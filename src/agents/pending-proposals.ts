@@ -9,12 +9,12 @@ import { dropOldest } from './drop-oldest.js';
 import { type Decided, decide, parseProposals, pendingFile } from './pending-file.js';
 import { isOpen, type Proposal } from './proposal.js';
 
-/** The proposals as they are on disk, to be decided on. */
+/** The proposals on disk. */
 export type PendingProposals = {
   readonly path: string;
   readonly open: readonly Proposal[];
   readonly memories: readonly Entry[];
-  /** What a proposal repeats and contradicts today; flags that the file carries count too. */
+  /** What a proposal currently repeats and contradicts, including flags in the file. */
   readonly compare: (proposal: Proposal) => Comparison;
   readonly decide: (decisions: ReadonlyMap<number, Decided>) => Edit;
 };
@@ -42,11 +42,11 @@ export async function readPending(workspace: Workspace): Promise<PendingProposal
   };
 }
 
-/** The open proposal with a number; throws where there is none. */
+/** The open proposal with a number; throws if there is none. */
 export function requireOpen({ open }: Pick<PendingProposals, 'open'>, number: number): Proposal {
   const proposal = open.find((known) => known.number === number);
   if (proposal !== undefined) return proposal;
   throw new SoulError('unknown-proposal', `No open proposal has the number ${number}.`, {
-    hint: 'See `agentsoul review list`, with `--all` for those that were decided. Nothing was changed.',
+    hint: 'Run `agentsoul review list`, with `--all` for decided proposals. Nothing was changed.',
   });
 }

@@ -14,15 +14,15 @@ import type { Conflict, ResolvePlan } from './plan-resolve.js';
 import type { Proposal } from './proposal.js';
 
 /**
- * Contradicting proposals go into the daily notes and nowhere else, whatever store they were meant for: what is known for sure should
- * not have to be told from what isn't.
+ * Contradicting proposals go into the daily notes only, regardless of their intended store, so that the other stores contain only reliable
+ * memories.
  */
 export async function planBoth(workspace: Workspace, { pending, parties }: Conflict): Promise<ResolvePlan> {
   const tombstones = await readTombstones(workspace);
   for (const { content, number } of parties) {
     await checkText(content);
     if (!isBuried(tombstones, content)) continue;
-    throw new SoulError('forgotten', `What proposal #${number} says was forgotten for good.`, {
+    throw new SoulError('forgotten', `The text of proposal #${number} was permanently forgotten.`, {
       hint: `Reject it with \`agentsoul review reject ${number}\`. Nothing was changed.`,
     });
   }

@@ -9,13 +9,13 @@ import { type PendingProposals, readPending, requireOpen } from './pending-propo
 import type { Proposal } from './proposal.js';
 
 export type CommitOptions = {
-  /** In place of the store that the sub-agent suggested. */
+  /** Overrides the store that the sub-agent suggested. */
   readonly store?: Store | undefined;
-  /** In place of what the sub-agent claims. */
+  /** Overrides the confidence the sub-agent claims. */
   readonly confidence?: MemoryConfidence | undefined;
-  /** Core memory says it too, which a sub-agent can only wish for. */
+  /** Also add it to core memory; a sub-agent can only suggest that. */
   readonly core?: boolean | undefined;
-  /** Also where it was forgotten for good. */
+  /** Commit it even if it was permanently forgotten. */
   readonly again?: boolean | undefined;
 };
 
@@ -25,7 +25,7 @@ export type CommitPlan = {
   readonly answer: Omit<Remembered, 'commit' | 'undo'>;
 };
 
-/** A proposal becomes a memory, as if it had been asked to be remembered: the memory and the status in one change. */
+/** Turns a proposal into a memory, like `remember`: the memory and the status in one change. */
 export async function planCommit(
   workspace: Workspace,
   number: number,
@@ -36,7 +36,7 @@ export async function planCommit(
   const { conflictsWith } = pending.compare(proposal);
   if (conflictsWith.length > 0) {
     const others = conflictsWith.map((other) => `#${other}`).join(', ');
-    throw new SoulError('proposal-conflict', `Proposal #${number} says something else than ${others}.`, {
+    throw new SoulError('proposal-conflict', `Proposal #${number} contradicts ${others}.`, {
       hint: `Run \`agentsoul review resolve ${number}\` with \`--choose\`, \`--keep-both\` or \`--ask\`. Nothing was changed.`,
     });
   }
@@ -44,7 +44,7 @@ export async function planCommit(
 }
 
 export type Committing = CommitOptions & {
-  /** Where the memory says that it comes from. */
+  /** The recorded source of the memory. */
   readonly source: string;
   /** What is decided along with it. */
   readonly decisions?: ReadonlyMap<number, Decided>;

@@ -1,4 +1,4 @@
-/** When a session should write down what matters before its context is compacted. */
+/** Decides whether a session should save memory before its context is compacted. */
 export type FlushAnswer = {
   readonly due: boolean;
   readonly reason: string;
@@ -37,7 +37,7 @@ export function askFlush(
   if (state.flushedAt !== undefined && state.flushedAt >= (state.compactions ?? 0)) {
     return answer(
       false,
-      'This stretch of the session was flushed already; the next flush comes after the next compaction.',
+      'This part of the session was already flushed; the next flush comes after the next compaction.',
     );
   }
   if (state.usedTokens >= threshold)

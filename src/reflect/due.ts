@@ -116,7 +116,7 @@ function scheduleReason({ at, timezone, config }: Workspace, { waiting, deferred
 function thresholdReason({ waiting, deferred }: State, threshold: number): DueReason {
   const count = waiting.length + deferred;
   const due = count >= threshold;
-  const known = count === 0 ? 'Every episode is processed\' : `${verb(waiting.length, deferred)} not processed yet`;
+  const known = count === 0 ? 'Every episode is processed' : `${verb(waiting.length, deferred)} not processed yet`;
   const limit = due ? `the threshold is ${threshold}` : `${threshold} new ones are needed`;
   return { kind: 'threshold', due, says: `${known}; ${limit}.` };
 }

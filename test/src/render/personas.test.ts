@@ -103,7 +103,7 @@ test('a sub-agent is told neither the persona nor its moods', async () => {
   expect((await renderPrompt(workspace, { scope: 'subagent' })).persona).toEqual({
     file: 'SOUL.md',
     swapped: false,
-    reason: 'This scope sees no soul.',
+    reason: 'This scope does not see the soul.',
   });
   await expect(renderPrompt(workspace, { scope: 'subagent', mood: 'calm' })).rejects.toMatchObject({
     code: 'unknown-mood',

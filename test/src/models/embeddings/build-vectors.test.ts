@@ -114,7 +114,7 @@ test.each([
   expect(() => openStaticVectors(path)).toThrow(
     expect.objectContaining({
       code: 'vectors-unreadable',
-      message: `The word vectors in ${path} are missing, damaged or of another version.`,
+      message: `The word vectors in ${path} are missing, damaged or from another version.`,
       hint: 'Install agentsoul again. Until then `agentsoul config set embeddings.provider none` searches by words only.',
     }),
   );

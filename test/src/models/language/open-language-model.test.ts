@@ -61,7 +61,7 @@ test('a model that only the untrusted workspace names is not asked', () => {
   const workspace = workspaceWith({ provider: 'none' }, { provider: 'ollama', name: 'm' });
   expect(findModelProblem(workspace)).toMatchObject({
     reason: 'untrusted',
-    message: 'This workspace names a model (ollama) and you have not trusted it.',
+    message: 'This workspace configures a model (ollama), but you have not trusted the workspace.',
   });
 });
 
@@ -69,7 +69,7 @@ test('a key that no header can carry is refused without being shown', () => {
   const workspace = { ...workspaceWith({ provider: 'openai', name: 'm' }), env: { OPENAI_API_KEY: 'two words\nhere' } };
   const problem = findModelProblem(workspace);
   expect(problem?.message).toBe(
-    'The key of openai is read from OPENAI_API_KEY, which holds something that no key can be.',
+    'The key of openai is read from OPENAI_API_KEY, which does not contain a valid key.',
   );
 });
 
