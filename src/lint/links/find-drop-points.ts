@@ -27,8 +27,8 @@ export function* findDropPoints(workspace: LintedWorkspace): Generator<PlacedRep
           path: document.path,
           start: sentence.toSource(index),
           end: sentence.toSource(index + path.length - 1) + 1,
-          message: 'The agent is told to follow a file that is not there. Whoever puts one there commands the agent.',
-          hint: 'Add the file under review, or remove the order to read it.',
+          message: 'The agent must follow a file that does not exist. Anyone who creates that file controls the agent.',
+          hint: 'Add the file after a review, or remove the instruction to read it.',
           ...(stance.steps > 0 && { severity: stance.steps === 1 ? ('warning' as const) : ('info' as const) }),
         };
       }

@@ -19,18 +19,18 @@ function* findCollectors(document: LintDocument): Generator<Report> {
     yield {
       start,
       end,
-      message: `An address at ${domain}: ${said[kind]}. Data that an agent sends there is in the hands of whoever made the address.`,
-      hint: 'Take it out unless you made it yourself and need it. Then name the host in a rule that says what may be sent.',
+      message: `An address at ${domain}: ${said[kind]}. Whoever created the address can read data that an agent sends there.`,
+      hint: 'Remove it unless you created it yourself and need it. Then name the host in a rule that says what may be sent.',
       ...(isWarning.test(line) && { severity: 'info' as const, confidence: 'low' as const }),
     };
   }
 }
 
 const said: Readonly<Record<ExfiltrationKind, string>> = {
-  collector: 'it shows every request to whoever made it',
+  collector: 'it shows every request to its creator',
   'dns-log': 'it records every name that is looked up',
-  tunnel: 'it leads to a machine behind a tunnel',
-  paste: 'it keeps uploads for anybody who has the link',
+  tunnel: 'it leads to an unknown machine through a tunnel',
+  paste: 'it serves uploads to anybody with the link',
 };
 
 /** The line forbids it or tells of it. */

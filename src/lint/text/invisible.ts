@@ -20,7 +20,7 @@ export type Invisible = {
 
 /**
  * What is invisible in a text without an honest reason. Emoji with all their selectors, joiners and flags, joiners in
- * scripts that need them, direction marks in right-to-left text and the line ends of any system are left alone.
+ * scripts that need them, direction marks in right-to-left text and the line ends of any system are not reported.
  */
 export function findInvisible(text: string): Invisible[] {
   const marks = unusual.test(text) ? marksOf(text) : [];
