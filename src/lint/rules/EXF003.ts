@@ -33,6 +33,6 @@ const said: Readonly<Record<ExfiltrationKind, string>> = {
   paste: 'it serves uploads to anybody with the link',
 };
 
-/** The line forbids it or tells of it. */
+/** The line forbids it or reports it. */
 const isWarning =
   /\b(?:never|do not|don't|must not|block(?:ed|list)?|deny|denied|denylist|blacklist|avoid|refuse|suspicious|malicious|attack(?:er|s)?|exfiltrat\w+|phishing|niemals|nicht|nunca|jamás|jamais)\b|никогда|не отправля|禁止|不要|切勿|绝不|決して|しないで/i;

@@ -16,7 +16,7 @@ export type MetaOptions = {
   readonly ranRules: ReadonlySet<string>;
   /** Only some files were checked, so an entry of the config may be meant for another one. */
   readonly isPartial?: boolean;
-  /** Comments that hold are told as well. With a base those that were there before are taken out again. */
+  /** Reports effective comments too. With a base, existing ones are removed again. */
   readonly tellsComments?: boolean;
   /** The file of the config, relative to the workspace. */
   readonly configPath?: string;

@@ -1,5 +1,5 @@
 /**
- * Everyday Chinese in simplified signs by the English word that means about the same, one meaning a line: first the English word,
+ * Everyday Chinese in simplified characters by the English word that means about the same, one meaning a line: first the English word,
  * then Chinese ones.
  */
 export const chinese = `

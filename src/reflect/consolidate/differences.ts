@@ -8,7 +8,7 @@ import { turnedStance } from '../text/stances.js';
 import type { Assertion } from './assertion.js';
 import type { Comparison } from './comparison.js';
 
-/** In what one assertion says otherwise than another, and how a person is told. */
+/** The differences between two assertions, with a description for people. */
 export type Difference = { readonly kind: DifferenceKind; readonly reason: string };
 
 /**

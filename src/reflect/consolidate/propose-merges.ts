@@ -27,7 +27,7 @@ export function proposeMerge(material: Material, { keep, drop, reason, sureness 
   };
 }
 
-/** The company that names keep is a reason to ask, not to join what is told of them. */
+/** Occurring with the same people is a reason to ask, not to merge. */
 function askWhetherSame(kept: Thing, dropped: Thing, fresh: readonly Note[]): Candidate {
   return {
     kind: 'question',
