@@ -81,7 +81,7 @@ function reportChange({ terminal }: CommandContext, { root, change, undo, unchan
   }
   if (change.files.length > 12) terminal.note(`  … and ${change.files.length - 12} more files`);
   if (change.manualCommit !== null) {
-    terminal.note(`  Your own edits of these files were recorded first, as ${change.manualCommit.slice(0, 10)}.`);
+    terminal.note(`  Your own edits to these files were recorded first, as ${change.manualCommit.slice(0, 10)}.`);
   }
   if (change.commit === null) terminal.note('  Recorded in audit.log. Without git there is no undo.');
   else terminal.note(`  Commit ${change.commit.slice(0, 10)}.${undo === null ? '' : ` Undo: ${style.bold(undo)}`}`);

@@ -26,7 +26,7 @@ export const bootstrapCommand: Command = {
         mutation: 'bootstrap --done',
         trigger: 'agentsoul bootstrap --done',
         plan: () => planBootstrapDone(workspace),
-        unchanged: 'The first conversation is done already.',
+        unchanged: 'The first conversation is already done.',
       });
     }
     const bootstrap = await readBootstrap(workspace);

@@ -9,7 +9,7 @@ import { table } from './ui/table.js';
 export const budgetCommand: Command = {
   name: 'budget',
   group: 'Context',
-  summary: 'Measure what files and scopes cost against their limits',
+  summary: 'Compare the size of files and scopes with their limits',
   description: 'Exits 1 when a file is over its limit or something would be cut from a prompt.',
   options: [
     {
@@ -40,7 +40,7 @@ export const budgetCommand: Command = {
     const window = options.number('window') ?? 200_000;
     const price = options.number('price');
     if (window < 1 || (price ?? 0) < 0) {
-      throw new SoulError('usage', 'A window has at least one token, and a price is never below zero.', {
+      throw new SoulError('usage', 'The window must be at least one token, and the price cannot be negative.', {
         hint: 'For example: `agentsoul budget --window 128000 --price 3`.',
       });
     }

@@ -13,7 +13,7 @@ export const decayCommand: Command = {
   group: 'Memory',
   summary: 'Show how memories fade, and record it',
   description:
-    'Nothing is hidden before it is recorded with --apply, and nothing is ever deleted. With memory.daily.retentionDays set, daily notes past that age whose memories all live on elsewhere are proposed for the archive; --prune moves them there.',
+    'Nothing is hidden before it is recorded with --apply, and nothing is ever deleted. With memory.daily.retentionDays, older daily notes are proposed for the archive if all their memories exist elsewhere; --prune moves them there.',
   options: [
     { long: 'apply', kind: 'boolean', description: 'Record the transitions' },
     { long: 'prune', kind: 'boolean', description: 'With --apply, move the proposed daily notes to the archive' },
@@ -22,7 +22,7 @@ export const decayCommand: Command = {
   examples: [
     { command: 'agentsoul decay', says: 'what would change its status' },
     { command: 'agentsoul decay --apply', says: 'record it' },
-    { command: 'agentsoul decay --apply --prune', says: 'and archive daily notes that are done with' },
+    { command: 'agentsoul decay --apply --prune', says: 'and archive finished daily notes' },
   ],
   writes: true,
   door: { argv: () => ['decay', '--all', '--json'] },
@@ -33,7 +33,7 @@ export const decayCommand: Command = {
     const workspace = await openHere(context);
     const prunes = options.flag('prune');
     if (prunes && !options.flag('apply'))
-      throw new SoulError('usage', '`--prune` moves files, so it goes with `--apply`.', {
+      throw new SoulError('usage', '`--prune` needs `--apply`, because it moves files.', {
         hint: 'Without either, `agentsoul decay` shows what would be moved.',
       });
     const plan = () => workspace.snapshot((reader) => planDecay(workspace, reader, { prunes }));
@@ -61,7 +61,7 @@ export const decayCommand: Command = {
       terminal.json({ applied: true, ...report, ...changeDocument(change, undo) });
     } else {
       terminal.print(describe(planned.report, { showsAll: options.flag('all') }));
-      if (change.state === 'unchanged') terminal.note('Nothing had to be recorded.');
+      if (change.state === 'unchanged') terminal.note('There was nothing to record.');
       else terminal.note(`Recorded: ${change.summary}.${undo === null ? '' : ` Undo: ${terminal.style.bold(undo)}`}`);
     }
     return ExitCode.ok;
@@ -102,12 +102,12 @@ function describe(
   const held = prune.filter((proposal) => proposal.waiting.length > 0);
   return [
     `${entries} ${entries === 1 ? 'memory' : 'memories'}: ${active} active, ${fading} fading, ${dormant} dormant, ${archived} archived.`,
-    ...(waiting === 0 ? [] : [`${waiting === 1 ? '1 access waits' : `${waiting} accesses wait`} to be folded in.`]),
+    ...(waiting === 0 ? [] : [`${waiting === 1 ? '1 access is' : `${waiting} accesses are`} not yet recorded.`]),
     ...(showsAll && rows.length > 0 ? ['', table([{ title: 'memory' }, { title: 'status' }, score], rows)] : []),
     ...(moves.length === 0 ? [] : ['', table([{ title: 'memory' }, { title: 'becomes' }, score], moves)]),
     ...(ready.length === 0 ? [] : ['', style.bold('Ready for the archive')]),
     ...ready.map(({ path, to }) => `${path} → ${to}`),
-    ...(held.length === 0 ? [] : ['', style.bold('Past their time, but not taken up elsewhere yet')]),
+    ...(held.length === 0 ? [] : ['', style.bold('Past their retention time, but not stored elsewhere yet')]),
     ...held.map(({ path, entries: all, waiting: left }) => `${path}: ${left.length} of ${all} memories`),
   ].join('\n');
 }

@@ -12,7 +12,7 @@ const codes = Object.keys(errorCatalogue) as readonly ErrorCode[];
 export const explainCommand: Command = {
   name: 'explain',
   group: 'Start',
-  summary: 'Explain an error or a rule of lint: what it is, why, and what to do',
+  summary: 'Explain an error or a lint rule: what it is, why, and what to do',
   arguments: [
     {
       name: 'code',

@@ -10,7 +10,7 @@ export async function foldIfDue(context: CommandContext, workspace: Workspace): 
   let folded: Folded | null = null;
   const change = await changeWorkspace(workspace, {
     mutation: 'decay --apply',
-    trigger: 'more than 200 accesses waited',
+    trigger: 'more than 200 unrecorded accesses',
     presence: presenceOf(context),
     plan: async () => {
       const planned = await workspace.snapshot((reader) => planFold(workspace, reader));

@@ -7,7 +7,7 @@ import { undoLine } from './undo-line.js';
 export const forgetCommand: Command = {
   name: 'forget',
   group: 'Memory',
-  summary: 'Forget something: show what is meant, ask, archive it or erase it for good',
+  summary: 'Forget something: show the matches, ask, then archive or permanently erase them',
   description:
     'Finds the memories that say it, in every store, and shows why each is meant. Confirmed, they leave search, core memory and graph and lie in the archive, together with the entities that are called so; that can be undone. With --permanent they leave every file and the index, as do entities of which nothing else is known, and a tombstone keeps them from coming back; what files and the git history still hold is reported.',
   arguments: [
@@ -32,7 +32,7 @@ export const forgetCommand: Command = {
   examples: [
     { command: 'agentsoul forget "the old alarm code" --dry-run', says: 'what would happen' },
     { command: 'agentsoul forget "the old alarm code" --yes', says: 'archive it without asking' },
-    { command: 'agentsoul forget episode:2026-02-02:14:30 --permanent', says: 'erase one memory for good' },
+    { command: 'agentsoul forget episode:2026-02-02:14:30 --permanent', says: 'erase one memory permanently' },
     { command: 'agentsoul forget place--porto --permanent', says: 'erase an entity of the graph' },
   ],
   writes: true,
@@ -64,7 +64,7 @@ export const forgetCommand: Command = {
     }
     terminal.note(matchLines(found, { query, style: terminal.style }));
     const isSure = await terminal.confirm({
-      message: permanent ? 'Erase these for good? There is no undo.' : 'Archive these?',
+      message: permanent ? 'Erase these permanently? There is no undo.' : 'Archive these?',
       flag: '--yes',
       default: false,
     });
@@ -96,9 +96,9 @@ async function nothingFound(context: CommandContext, query: string, related: rea
   const { terminal, global } = context;
   const { matchLines } = await import('./forget/forget-report.js');
   if (global.json) return printDocument(context, { query, permanent: false, matches: [], entities: [], related });
-  if (related.length === 0) terminal.note(`Nothing is remembered that says "${query}".`);
+  if (related.length === 0) terminal.note(`No memory contains "${query}".`);
   else {
-    terminal.note(`No memory is certainly meant by "${query}".`);
+    terminal.note(`No memory is a certain match for "${query}".`);
     terminal.note(matchLines({ sure: [], entities: [], related }, { query, style: terminal.style }));
   }
   return ExitCode.ok;

@@ -44,7 +44,7 @@ export function requireOwner(context: CommandContext, command: string): void {
   if (ceiling.kind === 'main') return;
   throw new SoulError(
     'scope-above-ceiling',
-    `\`agentsoul ${command}\` is for the owner, and AGENTSOUL_SCOPE limits this process to ${ceiling.kind}.`,
+    `\`agentsoul ${command}\` is for the owner only, and AGENTSOUL_SCOPE limits this process to ${ceiling.kind}.`,
     {
       hint: 'Run it without AGENTSOUL_SCOPE if you are the owner.',
     },
@@ -63,7 +63,7 @@ export function requireWriter(
   if (ceiling.kind === 'subagent') {
     throw new SoulError(
       'scope-above-ceiling',
-      `\`agentsoul ${command}\` writes to memory, and AGENTSOUL_SCOPE limits this process to ${ceiling.kind}, which proposes.`,
+      `\`agentsoul ${command}\` writes to memory, and AGENTSOUL_SCOPE limits this process to ${ceiling.kind}, which may only propose.`,
       { hint: 'Use `agentsoul propose "…" --from NAME`; the main agent reviews it. Nothing was changed.' },
     );
   }

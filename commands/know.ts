@@ -6,7 +6,7 @@ import { openHere, scopeOf } from './here.js';
 export const knowCommand: Command = {
   name: 'know',
   group: 'Memory',
-  summary: 'Say what the agent knows, at all or about a topic',
+  summary: 'Show what the agent knows, in total or about a topic',
   description: 'At most ten bullets a section and 6,144 bytes in all; `truncated` says that there is more.',
   arguments: [{ name: 'topic', description: 'A name or a few words', variadic: true }],
   options: [scopeOption],

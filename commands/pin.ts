@@ -9,7 +9,7 @@ export const pinCommand: Command = {
   name: 'pin',
   group: 'Memory',
   summary: 'Keep a memory from fading',
-  description: 'A line of an entity pins the whole entity. Brings back what was archived.',
+  description: 'A line of an entity pins the whole entity. Restores an archived memory.',
   arguments: [memoryArgument],
   examples: [
     { command: 'agentsoul pin person--ana', says: 'an entity' },
@@ -50,6 +50,6 @@ async function setPinned(context: CommandContext, isPinned: boolean): Promise<Ex
         return plan;
       }),
     onChanged: () => afterwards(),
-    unchanged: isPinned ? 'It is pinned already.' : 'It is not pinned.',
+    unchanged: isPinned ? 'It is already pinned.' : 'It is not pinned.',
   });
 }

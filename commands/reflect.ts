@@ -5,15 +5,15 @@ import { placeUndo } from './undo-line.js';
 
 const shared = {
   group: 'Consolidate',
-  summary: 'Look at what was remembered and propose changes to memory',
+  summary: 'Review the memories and propose changes to them',
   description:
-    'Reads the memories since the last time, core memory, the graph and what earlier reflections found, and stores a numbered proposal in memory/meta/. Nothing of it is applied before `reflect approve`. Without news it ends at once.',
+    'Reads the memories since the last time, core memory, the graph and what earlier reflections found, and stores a numbered proposal in memory/meta/. Nothing is applied before `reflect approve`. Without new memories it ends immediately.',
   options: [
-    { long: 'replace', kind: 'boolean', description: 'Put the new proposal in the place of one that waits' },
+    { long: 'replace', kind: 'boolean', description: 'Replace a pending proposal' },
     {
       long: 'again',
       kind: 'boolean',
-      description: 'Look at all notes again, even where nothing changed since the last time',
+      description: 'Read all notes again, even if nothing changed since the last time',
     },
   ],
   writes: true,
@@ -86,6 +86,8 @@ function reportNothingNew({ terminal, global }: CommandContext): ExitCode {
       undo: null,
     });
   else
-    terminal.note('Nothing changed since the last reflection, so there is nothing to propose. `--again` looks anyway.');
+    terminal.note(
+      'Nothing changed since the last reflection, so there is nothing to propose. Use `--again` to run anyway.',
+    );
   return ExitCode.ok;
 }

@@ -9,7 +9,7 @@ import { openHere, requireOwner } from './here.js';
 export const rollbackCommand: Command = {
   name: 'rollback',
   group: 'Trust',
-  summary: 'Take back a file, a whole reflection, or everything since a time',
+  summary: 'Roll back a file, a whole reflection, or everything since a time',
   description:
     'Shows what would change and asks. A file and a time restore whole files as they were; a reflection is taken out of today’s files, and whatever changed elsewhere in them since stays. One change of its own is recorded, which `agentsoul undo` takes back. Records of fading and the index of the graph follow. Edits that are in no commit are never buried, and what was forgotten for good stays forgotten.',
   arguments: [{ name: 'file', description: 'The file to restore, with --to' }],
@@ -20,12 +20,12 @@ export const rollbackCommand: Command = {
       value: 'revision',
       description: 'A change c-…, a commit, a tag, or a time such as yesterday',
     },
-    { long: 'session', kind: 'string', value: 'id', description: 'All that the reflection r-NNN changed' },
+    { long: 'session', kind: 'string', value: 'id', description: 'Everything the reflection r-NNN changed' },
     {
       long: 'to-time',
       kind: 'string',
       value: 'time',
-      description: 'Everything outside the program’s own records: yesterday, "2 hours ago", 2026-02-02T14:30',
+      description: 'Everything except agentsoul’s own records: yesterday, "2 hours ago", 2026-02-02T14:30',
     },
   ],
   examples: [
@@ -51,7 +51,7 @@ export const rollbackCommand: Command = {
       mutation: 'rollback',
       trigger: rollbackTrigger(target),
       plan: (repository) => planRollback(workspace, repository, target),
-      unchanged: 'The files are as they were then already.',
+      unchanged: 'The files are already as they were then.',
     });
   },
 };
@@ -64,8 +64,8 @@ function targetOf({ args, options, global, cwd }: CommandContext, { root }: Work
   if (ways.length === 1 && isFile) return { file: relative(root, resolve(global.workspace ?? cwd, file)), to };
   if (ways.length === 1 && session !== undefined) return { session };
   if (ways.length === 1 && toTime !== undefined) return { toTime };
-  throw new SoulError('usage', 'Say what to take back: a file with `--to`, a `--session`, or a `--to-time`.', {
-    hint: 'For example: `agentsoul rollback SOUL.md --to yesterday`. To take back one change, use `agentsoul undo`.',
+  throw new SoulError('usage', 'Say what to roll back: a file with `--to`, a `--session`, or a `--to-time`.', {
+    hint: 'For example: `agentsoul rollback SOUL.md --to yesterday`. To undo one change, use `agentsoul undo`.',
   });
 }
 

@@ -7,7 +7,7 @@ import { openHere, requireOwner } from './here.js';
 export const saveCommand: Command = {
   name: 'save',
   group: 'Trust',
-  summary: 'Record edits made by hand as a proper change',
+  summary: 'Record edits made by hand as a change',
   description:
     'Without files, everything in the workspace that differs from git is recorded. Ignored files are left out.',
   arguments: [{ name: 'files', description: 'The files to record', variadic: true }],
@@ -17,7 +17,7 @@ export const saveCommand: Command = {
       kind: 'string',
       value: 'text',
       required: true,
-      description: 'Why, in a few words; it stands in the history',
+      description: 'Why, in a few words; recorded in the history',
     },
     {
       long: 'actor',
@@ -41,7 +41,7 @@ export const saveCommand: Command = {
     const reason = context.options.text('reason')?.trim() ?? '';
     if (reason === '') {
       throw new SoulError('usage', 'The reason is empty.', {
-        hint: 'A few words will do; they stand in the history: `--reason "softer tone"`.',
+        hint: 'For example: `--reason "softer tone"`.',
       });
     }
     return applyPlan(context, {
@@ -50,7 +50,7 @@ export const saveCommand: Command = {
       trigger: 'agentsoul save',
       actor: context.options.text('actor'),
       plan: (repository) => planSave(workspace, repository, { paths, reason }),
-      unchanged: 'Nothing to save: the files are as they were last recorded.',
+      unchanged: 'Nothing to save: no file was edited since the last commit.',
     });
   },
 };

@@ -8,7 +8,7 @@ export const statusCommand: Command = {
   name: 'status',
   group: 'Start',
   summary: 'Show where you are and what is pending',
-  examples: [{ command: 'agentsoul status', says: 'workspace, agent, history, what waits for you' }],
+  examples: [{ command: 'agentsoul status', says: 'workspace, agent, history, pending work' }],
   door: { argv: () => ['status', '--json'] },
   async run(context) {
     const { terminal, global } = context;
@@ -23,7 +23,7 @@ export const statusCommand: Command = {
 function describe(status: Status): string {
   const { workspace, agent, name, profile, timezone, history, pending, trusted } = status;
   const kept = {
-    own: 'in a repository of its own',
+    own: 'in its own repository',
     parent: 'in the repository around it',
     none: 'not kept: there is no git repository',
     unreadable: 'not readable at the moment',
@@ -48,7 +48,7 @@ function describeMemories({ memories, waitingAccesses }: Status): string[] {
   if (memories === null) return [];
   const { core, episodic, semantic, procedural, vault } = memories;
   const accesses = waitingAccesses === 1 ? '1 access waits' : `${waitingAccesses} accesses wait`;
-  const waiting = (waitingAccesses ?? 0) === 0 ? '' : `; ${accesses} to be folded in`;
+  const waiting = (waitingAccesses ?? 0) === 0 ? '' : `; ${accesses} not yet recorded`;
   return [
     `Memory   ${core} core, ${episodic} episodic, ${semantic} semantic, ${procedural} procedural, ${vault} vault${waiting}`,
   ];

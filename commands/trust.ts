@@ -7,9 +7,9 @@ import { table } from './ui/table.js';
 export const trustCommand: Command = {
   name: 'trust',
   group: 'Trust',
-  summary: 'Look at what a workspace wants to decide, and allow it',
+  summary: 'Review the sensitive settings of a workspace, and allow them',
   description:
-    'Until then its settings may not run programs, choose network providers, point at other places or open anything to a narrower scope. The answer holds for exactly these settings; when one changes, the question comes back.',
+    'Until then its settings may not run programs, choose network providers, name other paths or open anything to a narrower scope. Trust applies to exactly these settings; if one changes, you must trust them again.',
   examples: [{ command: 'agentsoul trust', says: 'after cloning a workspace of your own' }],
   writes: true,
   door: { none: 'it shows settings only, and is for the owner' },
@@ -21,7 +21,7 @@ export const trustCommand: Command = {
     const settings = listSensitive(workspaceSettings(workspace.statedConfig));
     if (workspace.isTrusted) {
       if (global.json) terminal.json({ trusted: true, changed: false, settings: settings.map(({ key }) => key) });
-      else terminal.note('This workspace is trusted already, with the settings it has.');
+      else terminal.note('This workspace is already trusted with its current settings.');
       return ExitCode.ok;
     }
     if (!global.json) {
@@ -46,13 +46,9 @@ export const trustCommand: Command = {
       ? false
       : await recordTrust(workspace.configRoot, { env, platform: process.platform, at: now });
     if (!isDryRun && !isKept) {
-      throw new SoulError(
-        'usage',
-        'There is no place to remember your trust: neither HOME nor XDG_STATE_HOME is set.',
-        {
-          hint: 'Set one of them and run the command again.',
-        },
-      );
+      throw new SoulError('usage', 'Your trust cannot be stored: neither HOME nor XDG_STATE_HOME is set.', {
+        hint: 'Set one of them and run the command again.',
+      });
     }
     if (global.json) terminal.json({ trusted: isKept, changed: isKept, settings: settings.map(({ key }) => key) });
     else terminal.note(isDryRun ? 'Dry run. Nothing was changed.' : `${terminal.style.green('✔')} Trusted.`);

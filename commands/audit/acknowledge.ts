@@ -13,7 +13,7 @@ export async function acknowledge(context: CommandContext): Promise<ExitCode> {
   const reason = options.text('reason')?.trim() ?? '';
   if (reason === '') {
     throw new SoulError('usage', 'The reason is empty.', {
-      hint: 'A few words will do: `--reason "I rewrote the tone"`.',
+      hint: 'For example: `--reason "I rewrote the tone"`.',
     });
   }
   requirePerson(context);
@@ -27,7 +27,7 @@ export async function acknowledge(context: CommandContext): Promise<ExitCode> {
     mutation: 'audit ack',
     trigger: 'agentsoul audit ack',
     plan: () => planAcknowledge(workspace, alert, { reason }),
-    unchanged: 'It is recorded already.',
+    unchanged: 'It is already recorded.',
     settles: await settledBy(workspace, alert),
   });
 }
@@ -35,8 +35,8 @@ export async function acknowledge(context: CommandContext): Promise<ExitCode> {
 /** No flag answers for a person: not `--yes`, and `--no-input` least of all. */
 function requirePerson(context: CommandContext): void {
   if (presenceOf(context) === 'tty' && context.terminal.canAsk()) return;
-  throw new SoulError('terminal-needed', 'Alerts are acknowledged by a person at a terminal, and here is none.', {
-    hint: 'Run this yourself in a terminal. Nothing was changed.',
+  throw new SoulError('terminal-needed', 'Only a person at a terminal may acknowledge alerts.', {
+    hint: 'Run the command yourself in a terminal. Nothing was changed.',
   });
 }
 

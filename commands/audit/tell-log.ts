@@ -20,7 +20,7 @@ export async function tellLog(context: CommandContext): Promise<ExitCode> {
     terminal.note(
       lines === null
         ? 'Dry run. Nothing was changed.'
-        : `${terminal.style.green('✔')} audit.log has ${lines} lines, as git tells.`,
+        : `${terminal.style.green('✔')} audit.log has ${lines} lines, rebuilt from git.`,
     );
   }
   const { entries, source } = await readLog(workspace, repository, {
@@ -34,7 +34,7 @@ export async function tellLog(context: CommandContext): Promise<ExitCode> {
     limit: countOption(context, 'limit') ?? (global.json ? undefined : 50),
   });
   if (global.json) terminal.json({ entries, source });
-  else if (entries.length === 0) terminal.note('Nothing of that kind was recorded.');
+  else if (entries.length === 0) terminal.note('No matching entries.');
   else printTimeline(context, entries, { timezone: workspace.timezone });
   return ExitCode.ok;
 }

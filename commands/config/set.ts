@@ -30,7 +30,7 @@ export const configSetCommand: Command = {
       mutation: 'config set',
       trigger: `agentsoul config set ${args.required('key')}`,
       plan: () => planConfigFile(workspace, args.required('key'), args.required('value')),
-      unchanged: 'It has that value already.',
+      unchanged: 'It already has that value.',
     });
     if (code === ExitCode.ok) await keepTrust(context, workspace);
     return code;

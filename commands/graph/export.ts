@@ -14,7 +14,7 @@ export const graphExportCommand: Command = {
       long: 'format',
       kind: 'string',
       value: 'name',
-      description: 'How to write it',
+      description: 'The output format',
       choices: formats,
       default: 'mermaid',
     },

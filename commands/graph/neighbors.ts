@@ -32,7 +32,7 @@ export const graphNeighborsCommand: Command = {
       return { id, name: nameOf(id), hops: away, from: edge.from, relation: edge.relation, to: edge.to };
     });
     if (global.json) terminal.json({ entity: entity.id, hops, neighbors });
-    else if (neighbors.length === 0) terminal.note(`${entity.id} is connected to nothing.`);
+    else if (neighbors.length === 0) terminal.note(`${entity.id} has no connections.`);
     else {
       const rows = neighbors.map(({ id, name, hops: away, from, relation, to }) => {
         return [id, name, String(away), `${from} ${relation} ${to}`];

@@ -5,7 +5,7 @@ import { openGraph, scopeOption } from './seen-graph.js';
 export const graphPathCommand: Command = {
   name: 'graph path',
   group: 'Memory',
-  summary: 'Show the shortest way from one entity to another',
+  summary: 'Show the shortest path between two entities',
   arguments: [
     { name: 'from', description: 'An id, a name or an alias', required: true },
     { name: 'to', description: 'Another', required: true },
@@ -29,7 +29,7 @@ export const graphPathCommand: Command = {
         forward: step.isForward,
       }));
       terminal.json({ from: from.id, to: to.id, found: steps !== null, steps: walked ?? [] });
-    } else if (steps === null) terminal.note(`Nothing leads from ${from.id} to ${to.id}.`);
+    } else if (steps === null) terminal.note(`There is no path from ${from.id} to ${to.id}.`);
     else {
       const walked = steps.map(({ edge, to: next, isForward }) =>
         isForward ? ` —${edge.relation}→ ${next}` : ` ←${edge.relation}— ${next}`,

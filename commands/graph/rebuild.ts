@@ -5,7 +5,7 @@ import { openHere, requireOwner } from '../here.js';
 export const graphRebuildCommand: Command = {
   name: 'graph rebuild',
   group: 'Memory',
-  summary: 'Make the index of the graph anew from the files of its entities',
+  summary: 'Rebuild the graph index from the entity files',
   examples: [{ command: 'agentsoul graph rebuild', says: 'after entity files were edited by hand' }],
   writes: true,
   door: { none: 'it is for the owner' },
@@ -21,9 +21,9 @@ export const graphRebuildCommand: Command = {
       plan: () =>
         workspace.snapshot(async (reader) => {
           const edit = await planIndex(workspace, reader);
-          return { edits: edit === null ? [] : [edit], summary: 'make the index of the graph anew' };
+          return { edits: edit === null ? [] : [edit], summary: 'rebuild the graph index' };
         }),
-      unchanged: 'The index is as the entities say.',
+      unchanged: 'The index is up to date.',
     });
   },
 };

@@ -9,7 +9,7 @@ export const scopeOption: OptionSpec = {
   long: 'scope',
   kind: 'string',
   value: 'scope',
-  description: 'Show what this scope may see; the widest allowed without it',
+  description: 'Show what this scope may see; default: the widest allowed',
 };
 
 /** The graph as the scope of this run sees it, with and without what is archived. */

@@ -76,7 +76,7 @@ function describe(graph: Graph, entity: Entity, { isArchived }: { isArchived: bo
       'Facts',
       facts.map(({ text, status, since }) => {
         const when = since === null ? '' : ` (${since})`;
-        return status === 'active' ? `${text}${when}` : `${text}${when} — no longer so`;
+        return status === 'active' ? `${text}${when}` : `${text}${when} — no longer true`;
       }),
     ),
     ...part(

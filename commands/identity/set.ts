@@ -27,7 +27,7 @@ export const identitySetCommand: Command = {
       return value === undefined ? [] : [[field, value] as const];
     });
     if (given.length === 0) {
-      throw new SoulError('usage', 'Nothing to set was given.', {
+      throw new SoulError('usage', 'No field was given.', {
         hint: 'For example: `agentsoul identity set --name Kate`.',
       });
     }
@@ -37,7 +37,7 @@ export const identitySetCommand: Command = {
       mutation: 'identity set',
       trigger: 'agentsoul identity set',
       plan: () => planIdentitySet(workspace, Object.fromEntries(given)),
-      unchanged: 'Those fields have these values already.',
+      unchanged: 'Those fields already have these values.',
     });
   },
 };

@@ -17,8 +17,8 @@ export async function askForValues(context: CommandContext): Promise<Values> {
   const given = givenValues(context, systemTimezone());
   if (global.yes || global.dryRun) return given;
   if (!terminal.canAsk()) {
-    throw new SoulError('input-needed', 'init asks a few questions, and nobody is there to answer them.', {
-      hint: 'Run `agentsoul init --yes` to take the defaults; every question has a flag, see `agentsoul init --help`.',
+    throw new SoulError('input-needed', 'init asks a few questions, but there is no terminal to ask on.', {
+      hint: 'Run `agentsoul init --yes` to use the defaults; every question has a flag, see `agentsoul init --help`.',
     });
   }
   const ask = async (value: string | undefined, question: { message: string; flag: string }) => {
@@ -53,7 +53,7 @@ function isZone(name: string): true | string {
     return true;
   } catch {
     // The constructor throws for every name it does not know.
-    return 'That is not a time zone; it looks like Europe/Berlin.';
+    return 'That is not a time zone. Use a name such as Europe/Berlin.';
   }
 }
 

@@ -29,7 +29,7 @@ export async function resetFile(
     mutation: 'init --reset',
     trigger: `agentsoul init --reset ${path}`,
     plan: async () => plan,
-    unchanged: `${path} equals its template already.`,
+    unchanged: `${path} already equals its template.`,
   });
 }
 
@@ -38,5 +38,5 @@ function refuseUseless({ options }: CommandContext): void {
   const given = ['full', 'no-git'].find((name) => options.flag(name));
   const useless = given ?? (options.text('profile') === undefined ? undefined : 'profile');
   if (useless === undefined) return;
-  throw new SoulError('usage', `--reset and --${useless} don't go together.`, { hint: 'Leave one of them out.' });
+  throw new SoulError('usage', `--reset and --${useless} cannot be combined.`, { hint: 'Leave one of them out.' });
 }

@@ -14,14 +14,14 @@ export function welcome({ terminal, cwd, global }: CommandContext, result: Initi
   for (const warning of change?.warnings ?? []) terminal.warn(warning);
   if (change === null && !global.dryRun) {
     const nothingElse = result.privacy.state === 'closed' ? 'No file was changed.' : 'Nothing was changed.';
-    terminal.note(`${where} is a complete workspace already (${result.profile} layout). ${nothingElse}`);
+    terminal.note(`${where} is already a complete workspace (${result.profile} layout). ${nothingElse}`);
     notePrivacy(terminal, result.privacy, at);
     return;
   }
   terminal.print(fileTree(where, result.created));
   if (result.kept.length > 0) terminal.note(`Kept as they are: ${result.kept.join(', ')}`);
   if (change === null) {
-    if (result.privacy.state === 'closed') terminal.note(`${where} would be closed to other users of this machine.`);
+    if (result.privacy.state === 'closed') terminal.note(`${where} would be made private.`);
     terminal.note('Dry run. Nothing was created.');
     return;
   }
@@ -30,7 +30,7 @@ export function welcome({ terminal, cwd, global }: CommandContext, result: Initi
     `${style.green('✔')} ${result.kept.length === 0 ? 'Created' : 'Completed'} the workspace. Layout: ${result.profile} (${result.reason}).`,
   );
   if (change.commit === null)
-    terminal.note('  No history is kept (--no-git): changes stand in audit.log and there is no undo.');
+    terminal.note('  No history is kept (--no-git): changes are recorded in audit.log and there is no undo.');
   else
     terminal.note(
       `  Commit ${change.commit.slice(0, 10)} by system:init. Undo: ${style.bold(undoLine({ cwd, root: result.root, change }) ?? '')}`,
@@ -53,19 +53,17 @@ function notePrivacy({ note, style }: Terminal, privacy: Initialised['privacy'],
     case 'private':
       return;
     case 'closed':
-      note(
-        '  Closed to other users of this machine: the folder with everything in it, because the memory of an agent is private.',
-      );
+      note('  The folder and everything in it is now private to you.');
       return;
     case 'open':
       note(
-        '! Other users of this machine can read what was in the folder before; only what agentsoul writes is closed.',
+        '! Other users of this machine can read what was in the folder before; only files written by agentsoul are private.',
       );
-      note(`  To close the rest: ${style.bold(`agentsoul${at} doctor --fix`)}`);
+      note(`  To make the rest private: ${style.bold(`agentsoul${at} doctor --fix`)}`);
       return;
     case 'shared':
-      note(`! Other users of this machine can get into the folder. It is not closed, because ${privacy.why}.`);
-      note('  A folder of its own would keep the memory of the agent private.');
+      note(`! Other users of this machine can access the folder. It stays open because ${privacy.why}.`);
+      note('  Move the workspace to its own folder to keep it private.');
       return;
     default:
       privacy satisfies never;

@@ -26,7 +26,7 @@ export async function fixTargets(
         trigger: fix === 'unsafe' ? 'agentsoul lint --fix --unsafe' : 'agentsoul lint --fix',
         // Checked again under the lock, so that a fix never meets another text than the one it was made for.
         plan: () => planLintFixes(workspace, { ...engine, ...(paths !== null && { paths }), unsafe: fix === 'unsafe' }),
-        unchanged: 'Nothing to mend: no finding has a fix that could be made.',
+        unchanged: 'Nothing to fix: no finding has an automatic fix.',
       },
     );
   }

@@ -29,8 +29,8 @@ export async function lintOnce(context: CommandContext, request: LintRequest): P
 /** A baseline that is written after looking at some files would forget the others. */
 function refusePartialBaseline({ baseline }: LintRequest, targets: readonly Target[]): void {
   if (baseline === null || baseline.task === 'apply' || targets.every(({ paths }) => paths === null)) return;
-  throw new SoulError('usage', 'A baseline is written for whole workspaces, and files were named.', {
-    hint: 'Name the folder of the workspace, or nothing.',
+  throw new SoulError('usage', 'A baseline can only be written for whole workspaces, not for single files.', {
+    hint: 'Name the folder of the workspace, or no path.',
   });
 }
 
@@ -48,7 +48,7 @@ async function tell(
   let baseline = null;
   if (report.base?.isMergeBase === false)
     context.terminal.note(
-      `The history does not tell where this change and ${report.base.revision} parted, so it was compared with ${report.base.revision} itself. In CI, fetch the whole history.`,
+      `The history does not show where this change and ${report.base.revision} diverged, so it was compared with ${report.base.revision} itself. In CI, fetch the whole history.`,
     );
   if (request.baseline !== null) {
     const { settleBaseline } = await import('./settle-baseline.js');

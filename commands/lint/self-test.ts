@@ -21,7 +21,7 @@ export async function runSelfTest(context: CommandContext): Promise<ExitCode> {
   const { judgeAttacks, scoreAttacks } = await import('../../src/index.js');
   const { pairs, floors } = readAttacks();
   const model = context.options.flag('model') ? await modelHere(context) : undefined;
-  const judged = await context.terminal.progress('Checking attacks and their twins', (tick) =>
+  const judged = await context.terminal.progress('Checking attacks and their counterparts', (tick) =>
     judgeAttacks(pairs, { at: context.now, model, onProgress: tick }),
   );
   const families = scoreAttacks(judged);

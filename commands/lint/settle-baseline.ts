@@ -33,7 +33,7 @@ export async function settleBaseline(
   const kept = settled.report.findings.filter(({ ruleId }) => security.has(ruleId)).length;
   if (request.baseline.task === 'update' && kept > 0) {
     context.terminal.note(
-      `${plural(kept, 'finding')} about security left out: mend them, or accept them with --baseline-security.`,
+      `${plural(kept, 'finding')} of security rules left out: fix them, or accept them with --baseline-security.`,
     );
   }
   // What was not looked for can't be called mended.
@@ -67,7 +67,7 @@ async function chosenBaseline(
       // One that lies in no repository can't come from the change, which could accept its own findings with it.
       if (text === 'elsewhere') continue;
       if (text !== null) return parseBaseline(text, request.name);
-      terminal.note(`There is no ${request.name} in ${engine.base}, so no finding is known from it.`);
+      terminal.note(`There is no ${request.name} in ${engine.base}, so it contains no accepted findings.`);
       return new Map();
     }
   }
@@ -93,7 +93,7 @@ async function readBaseline({ file, name }: BaselineRequest): Promise<Baseline> 
     text = await readFile(file, 'utf8');
   } catch (error) {
     throw new SoulError('usage', `There is no baseline ${name}.`, {
-      hint: `Make one with \`agentsoul lint --baseline ${name} --update-baseline\`.`,
+      hint: `Create one with \`agentsoul lint --baseline ${name} --update-baseline\`.`,
       cause: error,
     });
   }

@@ -5,11 +5,16 @@ import { openHere, requireOwner } from '../here.js';
 export const personaCheckCommand: Command = {
   name: 'persona check',
   group: 'Identity',
-  summary: 'Tell which persona speaks at a time, in a session',
+  summary: 'Show which persona is active at a time, in a session',
   description:
-    'The choice depends on config, session id and time alone, so it can be told for the past and the future. Use --at for the time.',
+    'The choice depends only on config, session id and time, so it can be computed for the past and the future. Use --at for the time.',
   options: [{ long: 'session', kind: 'string', value: 'id', description: 'The session' }],
-  examples: [{ command: 'agentsoul persona check --at 2026-10-31T23:45:00Z --session s-17', says: 'who spoke then' }],
+  examples: [
+    {
+      command: 'agentsoul persona check --at 2026-10-31T23:45:00Z --session s-17',
+      says: 'which persona was active then',
+    },
+  ],
   door: { argv: () => ['persona', 'check'] },
   async run(context) {
     requireOwner(context, 'persona check');

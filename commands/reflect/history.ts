@@ -6,7 +6,7 @@ import { openHere, requireOwner } from '../here.js';
 export const reflectHistoryCommand: Command = {
   name: 'reflect history',
   group: 'Consolidate',
-  summary: 'List past reflections and what came of them',
+  summary: 'List past reflections and their results',
   options: [{ long: 'limit', kind: 'number', value: 'count', default: 20, description: 'How many to show' }],
   examples: [{ command: 'agentsoul reflect history', says: 'the latest first' }],
   door: { argv: () => ['reflect', 'history', '--json'] },
@@ -17,7 +17,7 @@ export const reflectHistoryCommand: Command = {
     const all = await reflectionHistory(await openHere(context));
     const shown = all.slice(0, options.number('limit') ?? 20);
     if (global.json) terminal.json({ reflections: shown, total: all.length });
-    else if (shown.length === 0) terminal.note('No reflection was decided on yet.');
+    else if (shown.length === 0) terminal.note('There are no past reflections yet.');
     else
       terminal.print(
         shown

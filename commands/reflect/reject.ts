@@ -6,10 +6,10 @@ import { placeUndo } from '../undo-line.js';
 export const reflectRejectCommand: Command = {
   name: 'reflect reject',
   group: 'Consolidate',
-  summary: 'Turn down what still waits; its ideas do not come back',
-  options: [{ long: 'reason', kind: 'string', value: 'text', description: 'Why; it stands in the log of reflections' }],
+  summary: 'Reject what is still pending; its ideas are not proposed again',
+  options: [{ long: 'reason', kind: 'string', value: 'text', description: 'Why; recorded in the reflection log' }],
   examples: [
-    { command: 'agentsoul reflect reject', says: 'turn it down' },
+    { command: 'agentsoul reflect reject', says: 'reject it' },
     { command: 'agentsoul reflect reject --reason "too early to tell"', says: 'and say why' },
   ],
   writes: true,
@@ -41,8 +41,8 @@ export const reflectRejectCommand: Command = {
       const isKnown = rejected.rejected.length > 0;
       terminal.note(
         isKnown
-          ? `${style.green('✔')} ${isRest ? `The rest of ${rejected.id}` : rejected.id} is rejected; its ideas will not come back.`
-          : `${style.yellow('!')} ${rejected.id ?? 'The proposal'} was changed by hand, so it was only cleared away; its ideas may come back.`,
+          ? `${style.green('✔')} ${isRest ? `The rest of ${rejected.id}` : rejected.id} was rejected; its ideas are not proposed again.`
+          : `${style.yellow('!')} ${rejected.id ?? 'The proposal'} was modified, so it was only removed; its ideas may be proposed again.`,
       );
       if (rejected.commit !== null)
         terminal.note(`  Commit ${rejected.commit.slice(0, 10)}.${undo === null ? '' : ` Undo: ${style.bold(undo)}`}`);

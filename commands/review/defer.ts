@@ -8,7 +8,9 @@ export const reviewDeferCommand: Command = {
   group: 'Consolidate',
   summary: 'Leave proposals to the next reflection',
   arguments: [{ name: 'numbers', description: 'The numbers of the proposals', variadic: true }],
-  examples: [{ command: 'agentsoul review defer 4', says: 'reflection looks at it; it can still be committed' }],
+  examples: [
+    { command: 'agentsoul review defer 4', says: 'the next reflection handles it; it can still be committed' },
+  ],
   writes: true,
   door: { none: 'it is for the owner, and refuses every other scope' },
   async run(context) {
@@ -22,7 +24,7 @@ export const reviewDeferCommand: Command = {
       mutation: 'review defer',
       trigger: 'agentsoul review defer',
       plan: () => planDefer(workspace, numbers),
-      unchanged: 'They are deferred already.',
+      unchanged: 'They are already deferred.',
     });
   },
 };

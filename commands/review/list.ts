@@ -8,10 +8,10 @@ export const reviewListCommand: Command = {
   name: 'review list',
   group: 'Consolidate',
   summary: 'Show the memories that sub-agents propose',
-  description: 'Each is compared with the others and with memory as it is today.',
-  options: [{ long: 'all', kind: 'boolean', description: 'Also those that were decided on' }],
+  description: 'Each is compared with the others and with current memory.',
+  options: [{ long: 'all', kind: 'boolean', description: 'Include decided proposals' }],
   examples: [
-    { command: 'agentsoul review list', says: 'what waits for a decision' },
+    { command: 'agentsoul review list', says: 'open proposals' },
     { command: 'agentsoul review list --all --json', says: 'everything, for programs' },
   ],
   door: { argv: () => ['review', 'list', '--all', '--json'] },
@@ -21,7 +21,7 @@ export const reviewListCommand: Command = {
     const { listProposals } = await import('../../src/index.js');
     const proposals = await listProposals(await openHere(context), { all: options.flag('all') });
     if (global.json) terminal.json({ proposals });
-    else if (proposals.length === 0) terminal.note('Nothing is proposed.');
+    else if (proposals.length === 0) terminal.note('There are no proposals.');
     else terminal.print(proposals.map(describe).join('\n\n'));
     return ExitCode.ok;
   },

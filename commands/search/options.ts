@@ -5,7 +5,7 @@ import type { CommandContext } from '../command.js';
 export function countOption({ options }: CommandContext, name: string): number | undefined {
   const value = options.number(name);
   if (value === undefined || (Number.isSafeInteger(value) && value > 0)) return value;
-  throw new SoulError('usage', `--${name} is a count, so it can't be ${value}.`, {
+  throw new SoulError('usage', `--${name} must be a count, not ${value}.`, {
     hint: 'Use a whole number from 1 upwards.',
   });
 }
@@ -14,7 +14,7 @@ export function countOption({ options }: CommandContext, name: string): number |
 export function scoreOption({ options }: CommandContext, name: string): number | undefined {
   const value = options.number(name);
   if (value === undefined || (value >= 0 && value <= 1)) return value;
-  throw new SoulError('usage', `--${name} is a score, so it can't be ${value}.`, {
+  throw new SoulError('usage', `--${name} must be a score, not ${value}.`, {
     hint: `Use a number from 0 to 1, for example \`--${name} 0.5\`.`,
   });
 }
@@ -24,7 +24,7 @@ export async function dayOption({ options }: CommandContext, name: string): Prom
   if (value === undefined) return undefined;
   const { isDay } = await import('../../src/workspace/days.js');
   if (isDay(value)) return value;
-  throw new SoulError('usage', `--${name} names a day, and "${value}" is none.`, {
+  throw new SoulError('usage', `--${name} must be a day, not "${value}".`, {
     hint: 'Write it as YYYY-MM-DD, for example 2026-02-02.',
   });
 }

@@ -67,7 +67,7 @@ test.concurrent('a second init changes nothing and says so, also after the first
   expect(again).toEqual({
     code: 0,
     stdout: '',
-    stderr: 'demo is a complete workspace already (agentsoul layout). Nothing was changed.\n',
+    stderr: 'demo is already a complete workspace (agentsoul layout). Nothing was changed.\n',
   });
   expect(contents(sam.path('demo'))).toEqual(before);
 

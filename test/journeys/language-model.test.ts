@@ -56,7 +56,7 @@ test.concurrent('a memory goes where the model says, and the answer tells who de
 
   expect((await sam.shell(String(document.undo))).code).toBe(0);
   const spoken = await sam.agentsoul(['remember', 'Ana moved to Lisbon', ...at], { env });
-  expect(spoken.stderr).toContain('Remembered in memory/2026-02-02.md (episodic, event, as the model decided)');
+  expect(spoken.stderr).toContain('Remembered in memory/2026-02-02.md (episodic, event, decided by the model)');
 });
 
 test.concurrent('a dry run asks the model and writes nothing', async () => {
@@ -176,6 +176,6 @@ test.concurrent('to ask for a reader where no model is set up is an error', asyn
   const sam = await newcomer({ provider: 'none' });
   expect(await sam.json(['lint', '--model'])).toMatchObject({
     code: 2,
-    document: { error: { message: '--model needs a language model, and the settings name none.' } },
+    document: { error: { message: '--model needs a language model, but none is configured.' } },
   });
 });

@@ -31,7 +31,7 @@ test.concurrent('save without names records every edit, new file and removal, an
   expect((await sam.json(['status'])).document.history).toMatchObject({ unsaved: [] });
   expect(await sam.agentsoul(['save', '--reason', 'again'])).toMatchObject({
     code: 0,
-    stderr: 'Nothing to save: the files are as they were last recorded.\n',
+    stderr: 'Nothing to save: no file was edited since the last commit.\n',
   });
 
   expect((await sam.shell(undoOf(change))).code).toBe(0);

@@ -93,6 +93,6 @@ test('with a base, the baseline is that of the base', async () => {
   const { code, stderr } = await lint('--base', 'HEAD');
   expect({ code, stderr }).toEqual({
     code: 1,
-    stderr: 'There is no known.json in HEAD, so no finding is known from it.\n',
+    stderr: 'There is no known.json in HEAD, so it contains no accepted findings.\n',
   });
 });

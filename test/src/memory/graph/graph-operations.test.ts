@@ -65,7 +65,7 @@ test('an entity that is not there comes with those that come near', async () => 
     }
   };
   expect(refused('tea')).toBe('Did you mean tool--tea-cup or tool--tea-pot?');
-  expect(refused('weather')).toBe('Run `agentsoul graph show` to see what there is.');
+  expect(refused('weather')).toBe('Run `agentsoul graph show` to see the commands.');
 });
 
 test('a check names each problem with its file and line', async () => {

@@ -153,7 +153,7 @@ test('what a scope may not see is not there, and is not suggested', async () => 
         scope,
         'unknown-memory',
         `There is no memory "${called}".`,
-        'Run `agentsoul know` to see what there is.',
+        'Run `agentsoul know` to see the commands.',
       ]);
     }
   }
