@@ -45,7 +45,7 @@ export async function summarise(
     }
     const refusal = await whyRefused(material, candidate);
     if (refusal !== null) {
-      notes.push(`Skipped a ${kind} based on ${evidence.slice(0, 3).join(', ')}, because ${refusal}.`);
+      notes.push(`Skipped a "${kind}" change based on ${evidence.slice(0, 3).join(', ')}, because ${refusal}.`);
       continue;
     }
     tokens += size;

@@ -36,13 +36,15 @@ export async function askModel(
   const candidates = value.changes.flatMap((change, index): Candidate[] => {
     const unknown = change.evidence.filter((id) => !byId.has(id));
     if (unknown.length > 0) {
-      notes.push(`Skipped a ${change.kind} proposed by the model, because its evidence ${unknown[0]} is not a note.`);
+      notes.push(
+        `Skipped a "${change.kind}" change proposed by the model, because its evidence ${unknown[0]} is not a note.`,
+      );
       return [];
     }
     const evidence = change.evidence.flatMap((id) => byId.get(id) ?? []);
     const made = toCandidate(material, change, { evidence, things, worth: 100 - index });
     if (typeof made !== 'string') return [made];
-    notes.push(`Skipped a ${change.kind} proposed by the model, because ${made}.`);
+    notes.push(`Skipped a "${change.kind}" change proposed by the model, because ${made}.`);
     return [];
   });
   const unseen = survey.notes.filter((note) => note.isFresh && !byId.has(note.id)).map(({ id }) => id);

@@ -165,6 +165,8 @@ test('where a person reviews, nobody else decides', async () => {
   const workspace = await open({}, { proposals: { mode: 'manual' } });
   await propose(workspace, 'We chose the blue tiles', { from: 'coder' });
   expect((await failure(commitProposal(workspace, 1))).code).toBe('review-needs-person');
-  expect(() => checkReviewer(workspace, {})).toThrow('A person at a terminal decides');
+  expect(() => checkReviewer(workspace, {})).toThrow(
+    'In this workspace, only a person at a terminal may decide on proposals.',
+  );
   expect((await commitProposal(workspace, 1, { presence: 'tty' })).id).toBe('episode:2026-02-02:12:00');
 });

@@ -112,7 +112,7 @@ test('files that others may read are named', async () => {
   expect(await check('permissions')).toEqual({
     id: 'permissions',
     status: 'warning',
-    message: 'Other users of this machine may read the folder itself, USER.md.',
+    message: 'Other users of this machine can read the folder itself, USER.md.',
     fix: 'agentsoul doctor --fix',
   });
   chmodSync(root, 0o700);
@@ -120,7 +120,8 @@ test('files that others may read are named', async () => {
   expect(await check('permissions')).toEqual({
     id: 'permissions',
     status: 'warning',
-    message: 'Other users of this machine are kept from USER.md, memory/meta/audit.log.',
+    message:
+      'Other users of this machine are kept from USER.md, memory/meta/audit.log only by the permissions of the folder.',
     fix: 'agentsoul doctor --fix',
   });
 });
@@ -128,7 +129,7 @@ test('files that others may read are named', async () => {
 test('a history that others may read is named, and one that git would open again', async () => {
   const { root, env, check } = await newPlace();
   chmodSync(root, 0o755);
-  const message = 'Other users of this machine may read the folder itself, the history in .git.';
+  const message = 'Other users of this machine can read the folder itself, the history in .git.';
   for (const [path, open, closed] of [
     ['.git', 0o755, 0o700],
     ['.git/objects', 0o750, 0o700],
@@ -175,7 +176,7 @@ test('a folder that others use too is told of without a way to close it', async 
     id: 'permissions',
     status: 'warning',
     message:
-      'Other users of this machine may read the folder itself. The folder stays open because everybody may put files there. Move the workspace to its own folder to make it private.',
+      'Other users of this machine can read the folder itself. The folder stays open because everybody may put files there. Move the workspace to its own folder to make it private.',
   });
 });
 

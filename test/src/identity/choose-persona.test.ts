@@ -171,13 +171,13 @@ const reasons: readonly [
     'a sure chance',
     [{ file: 'luck.md', chance: 1 }],
     's1',
-    { file: 'luck.md', ruleIndex: 0, reason: 'Its chance of 1" by its chance of s1".' },
+    { file: 'luck.md', ruleIndex: 0, reason: 'It was chosen for session "s1" by its chance of 1.' },
   ],
   [
     'more than a sure chance',
     [{ file: 'luck.md', chance: 7 }],
     's1',
-    { file: 'luck.md', ruleIndex: 0, reason: 'Its chance of 1" by its chance of s1".' },
+    { file: 'luck.md', ruleIndex: 0, reason: 'It was chosen for session "s1" by its chance of 1.' },
   ],
   [
     'no chance',
@@ -189,7 +189,7 @@ const reasons: readonly [
     'a chance outside its own window',
     [{ ...night, chance: 1 }],
     's1',
-    { file: 'souls/night.md', ruleIndex: 0, reason: 'Its chance of 1" by its chance of s1".' },
+    { file: 'souls/night.md', ruleIndex: 0, reason: 'It was chosen for session "s1" by its chance of 1.' },
   ],
   [
     'a chance without a session',
@@ -211,7 +211,7 @@ const reasons: readonly [
     'a chance that falls elsewhere',
     [{ file: 'luck.md', chance: 1e-9 }],
     's1',
-    { file: null, ruleIndex: null, reason: 'No chance" by its chance of s1".' },
+    { file: null, ruleIndex: null, reason: 'No persona was chosen by chance for session "s1".' },
   ],
 ];
 

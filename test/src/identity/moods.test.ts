@@ -27,11 +27,16 @@ const refused: readonly [mood: string, markdown: string, message: string, hint: 
     'SOUL.md does not allow the mood "focussed".',
     'Did you mean `focused`?',
   ],
-  ['wild', '---\nallowedMoods: [calm, focused]\n---\n', 'SOUL.md does not allow the mood "wild".', 'Its moods: calm, focused.'],
+  [
+    'wild',
+    '---\nallowedMoods: [calm, focused]\n---\n',
+    'SOUL.md does not allow the mood "wild".',
+    'Allowed moods: calm, focused.',
+  ],
   [
     'calm',
     'No front matter.',
-    'SOUL.md allows no moods, so "calm".',
+    'SOUL.md allows no moods, so "calm" cannot be used.',
     'Add `allowedMoods` to the front matter of SOUL.md.',
   ],
 ];

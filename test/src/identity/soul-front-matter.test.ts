@@ -79,7 +79,7 @@ test('one wrong value leaves all others in use', () => {
 
 const unreadable: readonly [story: string, yaml: string, message: RegExp][] = [
   ['broken YAML', 'a: [', /^The front matter could not be read\. Flow sequence/],
-  ['a list', '- a', /^The front matter could not be read\. The front matter is not a list of keys\.$/],
+  ['a list', '- a', /^The front matter could not be read\. The front matter is not a mapping of keys to values\.$/],
   [
     'a bomb of aliases',
     `a: &a [${'x,'.repeat(9)}x]\nb: [${'*a,'.repeat(99)}*a]\n`,

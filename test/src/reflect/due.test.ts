@@ -21,7 +21,7 @@ test('the schedule counts in the zone of the owner, and only what was there at t
   expect(before.reasons[0]).toEqual({
     kind: 'schedule',
     due: false,
-    says: 'Nothing new since 2026-02-02 03:00. The next time is 2026-02-03 03:00 (Europe/Berlin).',
+    says: 'Nothing new since 2026-02-02 03:00. Next: 2026-02-03 03:00 (Europe/Berlin).',
   });
   const after = await readDue(await at(place, '2026-02-03T02:00:00Z'));
   expect([after.due, after.reasons[0]?.says]).toEqual([
@@ -43,8 +43,8 @@ test('a proposal that waits makes no other due, and a decision starts anew', asy
   const decided = await readDue(morning);
   expect(decided).toMatchObject({ due: false, pending: null, waiting: 0 });
   expect(decided.reasons.map(({ says }) => says)).toEqual([
-    'A reflection has run since 2026-02-03 03:00. The next time is 2026-02-04 03:00 (Europe/Berlin).',
-    'Every episode was looked at; 20 new ones would make it due.',
+    'A reflection has run since 2026-02-03 03:00. Next: 2026-02-04 03:00 (Europe/Berlin).',
+    'Every episode is processed; 20 new ones are needed.',
     'You can run `agentsoul reflect` at any time.',
   ]);
 });

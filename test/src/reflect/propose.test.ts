@@ -199,8 +199,8 @@ test('a model proposes under the same gates: unknown evidence and single days ar
   expect(by).toBe('model');
   expect(changes.map(({ summary }) => summary)).toEqual(['Persona: Invoices go out as PDF.']);
   expect(notes.slice(0, 2)).toEqual([
-    'Skipped a core, because it was mentioned on only one day.',
-    'Skipped a fact proposed by the model, because its evidence episode:1999-01-01:09:00 is not a note.',
+    'Skipped a "core" change proposed by the model, because it was mentioned on only one day.',
+    'Skipped a "fact" change proposed by the model, because its evidence episode:1999-01-01:09:00 is not a note.',
   ]);
 });
 

@@ -21,7 +21,10 @@ const tricks: readonly { readonly trick: string; readonly files: Files }[] = [
   { trick: 'AGENTS.md is a link to MEMORY.md', files: { 'AGENTS.md': { link: 'MEMORY.md' } } },
   { trick: 'AGENTS.md is another name for MEMORY.md', files: { 'AGENTS.md': { sameAs: 'MEMORY.md' } } },
   { trick: 'AGENTS.md is another name for a vault file', files: { 'AGENTS.md': { sameAs: 'memory/vault/deed.md' } } },
-  { trick: 'AGENTS.md is another name for a loose memory', files: { 'AGENTS.md': { sameAs: 'memory/scraps/idea.md' } } },
+  {
+    trick: 'AGENTS.md is another name for a loose memory',
+    files: { 'AGENTS.md': { sameAs: 'memory/scraps/idea.md' } },
+  },
   { trick: 'AGENTS.md is another name for a day', files: { 'AGENTS.md': { sameAs: 'memory/2026-02-02.md' } } },
   { trick: 'AGENTS.md is another name for a room', files: { 'AGENTS.md': { sameAs: 'rooms/hall.md' } } },
   { trick: 'STYLE.md is a link into the vault', files: { 'STYLE.md': { link: 'memory/vault/deed.md' } } },

@@ -78,7 +78,7 @@ describe('a persona that cannot be used keeps the soul and says so', () => {
       'with another hash',
       { file: 'souls/night.md', sha256: '0'.repeat(64) },
       {},
-      'The file is not the one that was pinned',
+      'The file does not match the configured hash',
     ],
     ['of bytes', { file: 'souls/x.md' }, { 'souls/x.md': Buffer.from([0xff, 0xfe]) }, 'It is not UTF-8 text.'],
   ])('%s', async (_, persona, extra, reason) => {

@@ -15,11 +15,7 @@ describe('a file is read whole, or it is told why not', () => {
     ['a link to a device', { 'SOUL.md': { link: '/dev/zero' } }, 'It leads outside the workspace.'],
     ['a link outside', { 'SOUL.md': { link: '../x.md' }, '../x.md': 'x' }, 'It leads outside the workspace.'],
     ['a link to itself', { 'SOUL.md': { link: 'SOUL.md' } }, 'It is a circular link.'],
-    [
-      'two links in a circle',
-      { 'SOUL.md': { link: 'b.md' }, 'b.md': { link: 'SOUL.md' } },
-      'It is a circular link.',
-    ],
+    ['two links in a circle', { 'SOUL.md': { link: 'b.md' }, 'b.md': { link: 'SOUL.md' } }, 'It is a circular link.'],
     ['more than 2 MB', { 'SOUL.md': Buffer.alloc(maxFileBytes + 1, 'x') }, 'It is larger than 2 MB (2097153 bytes).'],
   ])('%s', async (_, files, reason) => {
     expect(await read(files, 'SOUL.md')).toEqual({ state: 'unreadable', path: 'SOUL.md', reason });

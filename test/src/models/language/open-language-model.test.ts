@@ -68,9 +68,7 @@ test('a model that only the untrusted workspace names is not asked', () => {
 test('a key that no header can carry is refused without being shown', () => {
   const workspace = { ...workspaceWith({ provider: 'openai', name: 'm' }), env: { OPENAI_API_KEY: 'two words\nhere' } };
   const problem = findModelProblem(workspace);
-  expect(problem?.message).toBe(
-    'The key of openai is read from OPENAI_API_KEY, which does not contain a valid key.',
-  );
+  expect(problem?.message).toBe('The key of openai is read from OPENAI_API_KEY, which does not contain a valid key.');
 });
 
 test('secrets in the prompt stay on this machine, and the answer says how many', async () => {

@@ -55,7 +55,7 @@ test('a name whose notes carry the tag of another is asked about', async () => {
     ['green-mile', 'Last hedge count before the holidays.'],
   );
   expect(summaries.map((each) => each.toLowerCase())).toEqual([
-    expect.stringContaining('are "hedge count" and "green mile" two names of one thing?'),
+    expect.stringContaining('are "hedge count" and "green mile" two names for one thing?'),
   ]);
 });
 
