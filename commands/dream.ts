@@ -13,7 +13,7 @@ export const dreamCommand: Command = {
   group: 'Consolidate',
   summary: 'Promote memories that keep being recalled into core memory',
   description:
-    'Only recalls count: hits among the first three of `search`, and memories used by `recall` and `get`, on at least two days. Without --apply nothing is written. What comes in stands under `## Dreamed` in core memory; the diary says what did not and why.',
+    'Only recalls count: hits among the first three of `search`, and memories used by `recall` and `get`, on at least two days. Without --apply nothing is written. Promoted memories go under `## Dreamed` in core memory; the diary lists the others with the reason.',
   options: [
     { long: 'apply', kind: 'boolean', description: 'Write it' },
     {

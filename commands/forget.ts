@@ -9,7 +9,7 @@ export const forgetCommand: Command = {
   group: 'Memory',
   summary: 'Forget something: show the matches, ask, then archive or permanently erase them',
   description:
-    'Finds the memories that say it, in every store, and shows why each is meant. Confirmed, they leave search, core memory and graph and lie in the archive, together with the entities that are called so; that can be undone. With --permanent they leave every file and the index, as do entities of which nothing else is known, and a tombstone keeps them from coming back; what files and the git history still hold is reported.',
+    'Finds the matching memories in every store and shows why each matches. After confirmation they are removed from search, core memory and graph and archived, together with entities of that name; this can be undone. With --permanent they are erased from every file and the index, as are entities about which nothing else is known, and a tombstone keeps them from coming back. Text that remains in files or in the git history is reported.',
   arguments: [
     {
       name: 'query',

@@ -7,7 +7,7 @@ export const lintCommand: Command = {
   group: 'Trust',
   summary: 'Check the files for attacks, leaks, cut text and misplaced content',
   description:
-    'Checks the workspace, or only the given files and folders; several folders that each are a workspace are checked in one run. Any folder works, as in CI. Exits 1 when something is found at or above --fail-on. `agentsoul explain RULE` tells about a rule.',
+    'Checks the workspace, or only the given files and folders; several workspaces can be checked in one run. Any folder works, as in CI. Exits 1 when something is found at or above --fail-on. `agentsoul explain RULE` explains a rule.',
   arguments: [{ name: 'paths', description: 'Files, folders or workspaces to check', variadic: true }],
   options: [
     {

@@ -7,7 +7,7 @@ const shared = {
   group: 'Consolidate',
   summary: 'Review the memories and propose changes to them',
   description:
-    'Reads the memories since the last time, core memory, the graph and what earlier reflections found, and stores a numbered proposal in memory/meta/. Nothing is applied before `reflect approve`. Without new memories it ends immediately.',
+    'Reads the memories since the last reflection, core memory, the graph and what earlier reflections found, and stores a numbered proposal in memory/meta/. Nothing is applied before `reflect approve`. Without new memories it ends immediately.',
   options: [
     { long: 'replace', kind: 'boolean', description: 'Replace a pending proposal' },
     {

@@ -11,7 +11,7 @@ export const rollbackCommand: Command = {
   group: 'Trust',
   summary: 'Roll back a file, a whole reflection, or everything since a time',
   description:
-    'Shows what would change and asks. A file and a time restore whole files as they were; a reflection is taken out of today’s files, and whatever changed elsewhere in them since stays. One change of its own is recorded, which `agentsoul undo` takes back. Records of fading and the index of the graph follow. Edits that are in no commit are never buried, and what was forgotten for good stays forgotten.',
+    'Shows what would change and asks. Rolling back a file or to a time restores whole files; rolling back a reflection removes its changes from the current files and keeps later changes elsewhere. The rollback is one change, which `agentsoul undo` reverts. Decay records and the graph index are updated. Uncommitted edits are never overwritten, and permanently forgotten memories are not restored.',
   arguments: [{ name: 'file', description: 'The file to restore, with --to' }],
   options: [
     {

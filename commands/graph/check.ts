@@ -7,7 +7,7 @@ export const graphCheckCommand: Command = {
   group: 'Memory',
   summary: 'Check the links, relations, names and index of the graph',
   description:
-    'Finds broken links, unknown relations, missing inverse relations, duplicate relations, duplicate names and a stale index, and exits 1 if there are any. Entities that may be one thing under two names are named with the command that merges them; they fail nothing. Relations are checked against relations.md, which may hold more words.',
+    'Finds broken links, unknown relations, missing inverse relations, duplicate relations, duplicate names and a stale index, and exits 1 if there are any. Possible duplicates of entities are listed with the command that merges them; they do not fail the check. Relations are checked against relations.md, where you can add more.',
   examples: [{ command: 'agentsoul graph check', says: 'each finding with its file and line' }],
   door: { argv: () => ['graph', 'check', '--json'] },
   async run(context) {

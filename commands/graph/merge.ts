@@ -13,7 +13,10 @@ export const graphMergeCommand: Command = {
     { name: 'into', description: 'The entity to keep', required: true },
   ],
   examples: [
-    { command: 'agentsoul graph merge concept--oauth-pkce concept--oauth2-pkce', says: 'merge two names of one thing' },
+    {
+      command: 'agentsoul graph merge concept--oauth-pkce concept--oauth2-pkce',
+      says: 'merge two names for one thing',
+    },
     { command: 'agentsoul graph merge ann person--ana --dry-run', says: 'see the diff first' },
   ],
   writes: true,

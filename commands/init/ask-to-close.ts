@@ -8,7 +8,7 @@ export async function askToClose({ cwd, global, terminal }: CommandContext, dir:
   if (privacy.state === 'private') return false;
   if (global.dryRun) return true;
   const where = relative(cwd, dir) || 'this folder';
-  const readable = `Other users of this machine can read ${where}, and the memory of an agent is private.`;
+  const readable = `Other users of this machine can read ${where}, but an agent's memory should be private.`;
   const question =
     privacy.state === 'open'
       ? 'Make the folder private?'

@@ -10,7 +10,7 @@ export const reviewAutoCommand: Command = {
   group: 'Consolidate',
   summary: 'Commit the proposals that need no review',
   description:
-    'Only in "auto" mode (proposals.mode), and only proposals of trusted sub-agents with high confidence that repeat and contradict nothing and that no security rule objects to. Never to core memory or the vault. It says of every other proposal why not.',
+    'Only in "auto" mode (proposals.mode), and only proposals of trusted sub-agents with high confidence that repeat and contradict nothing and that no security rule objects to. Never to core memory or the vault. It reports why the others were not committed.',
   examples: [
     { command: 'agentsoul review auto --dry-run', says: 'what would be committed, and why the rest would not' },
     { command: 'agentsoul review auto', says: 'at the start of a session' },

@@ -42,7 +42,7 @@ export function askFlush(
   }
   if (state.usedTokens >= threshold)
     return answer(true, `${state.usedTokens} tokens are used; the flush is due from ${threshold}.`);
-  if (isLongTranscript) return answer(true, 'The transcript has passed 2 MiB.');
+  if (isLongTranscript) return answer(true, 'The transcript is larger than 2 MiB.');
   return answer(false, `${state.usedTokens} of ${threshold} tokens are used.`);
 }
 

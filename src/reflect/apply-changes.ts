@@ -106,6 +106,6 @@ async function archivedEntries(workspace: Workspace, reader: SnapshotReader, cha
 export function outdated(numbers: readonly number[], reasons: readonly string[]): SoulError {
   const which = numbers.length === 1 ? `Change ${numbers[0]} is` : `Changes ${numbers.join(', ')} are`;
   return new SoulError('reflection-outdated', `${which} out of date. ${reasons.join(' ')}`, {
-    hint: `Leave ${numbers.length === 1 ? 'it' : 'them'} out with \`--except ${numbers.join(',')}\` or name others with \`--only\`, or create a new proposal with \`agentsoul reflect --replace\`. Nothing was changed.`,
+    hint: `Leave ${numbers.length === 1 ? 'it' : 'them'} out with \`--except ${numbers.join(',')}\` or select others with \`--only\`, or create a new proposal with \`agentsoul reflect --replace\`. Nothing was changed.`,
   });
 }

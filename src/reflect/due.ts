@@ -125,7 +125,7 @@ function sessionReason({ waiting, deferred }: State): DueReason {
   const due = waiting.length + deferred > 0;
   const says = due
     ? `A session ended, and ${verb(waiting.length, deferred)} not processed yet.`
-    : 'A session ended and left nothing new.';
+    : 'A session ended without anything new.';
   return { kind: 'session-end', due, says };
 }
 

@@ -21,7 +21,7 @@ function decay() {
       detected: share('A memory found in a conversation.', 0.7),
       inferred: share('A memory concluded from others.', 0.5),
     }).exactOptional(),
-    weights: section('How much each store counts.', {
+    weights: section('The weight of each store.', {
       core: weight('Core memory.', 1.5),
       episodic: weight('Episodes.', 0.8),
       semantic: weight('The knowledge graph.', 1.2),
@@ -37,7 +37,7 @@ function decay() {
 
 function search() {
   return section('What search indexes and returns.', {
-    paths: list(insidePath({ description: 'A folder or file of Markdown.', example: 'bank' }), {
+    paths: list(insidePath({ description: 'A Markdown file, or a folder of Markdown files.', example: 'bank' }), {
       description: 'Additional Markdown to index. Read-only and private.',
       example: ['bank'],
     }).exactOptional(),

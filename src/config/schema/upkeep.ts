@@ -1,7 +1,7 @@
 import { choice, insidePath, list, matching, named, section, text, toggle, wholeNumber } from './values.js';
 
 export function auditSchema() {
-  return section('The record of who changed what.', {
+  return section('The audit: who changed what.', {
     alerts: toggle('Whether an unexplained change to a critical file raises an alert.').exactOptional(),
     retentionDays: wholeNumber({
       description: 'Audit lines older than this are folded into a monthly digest.',

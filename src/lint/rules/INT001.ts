@@ -31,7 +31,7 @@ function judge(path: string, { base, repository, workspace }: Known): PlacedRepo
         path,
         severity: 'info',
         message: 'This critical file has uncommitted edits.',
-        hint: 'Record them with `agentsoul save`, so that it is recorded who made them.',
+        hint: 'Record them with `agentsoul save`, which stores who made them.',
       },
     ];
   const standings = commits.map((commit) => ({ commit, standing: standingOf(commit, { isNewFile }) }));

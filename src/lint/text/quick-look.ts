@@ -129,7 +129,8 @@ function putFours(word: string, numbers: Int32Array, start: number): number {
     numbers[start] = foreign;
     return 1;
   }
-  if (word.length < 4 || word.slice(1, -1).includes('~')) throw new Error(`No look can be made for ${word}.`);
+  if (word.length < 4 || word.slice(1, -1).includes('~'))
+    throw new Error(`The word ${word} cannot be used in a quick look.`);
   let four = 0;
   for (let at = 0; at < word.length; at++) {
     const unit = word.charCodeAt(at);

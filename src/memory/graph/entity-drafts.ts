@@ -62,7 +62,7 @@ export class EntityDrafts {
     if (only !== undefined && more.length === 0) return only.id;
     if (named.length < 2) return undefined;
     throw new SoulError('unknown-entity', `More than one entity is called "${called}".`, {
-      hint: `Name one by its id: ${named.map(({ id }) => id).join(', ')}. Nothing was changed.`,
+      hint: `Use one of the ids: ${named.map(({ id }) => id).join(', ')}. Nothing was changed.`,
     });
   }
 
