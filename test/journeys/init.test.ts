@@ -224,7 +224,7 @@ test.concurrent('--reset fills the template with the answers that are given, and
   expect(document.identity).toMatchObject({ name: { value: 'Kate' }, emoji: { value: '🐙' } });
   for (const flags of [['--full'], ['--no-git'], ['--profile', 'openclaw']]) {
     const { exit, code, message } = await sam.failure(['init', 'demo', '--reset', 'STYLE.md', ...flags]);
-    expect([exit, code, message]).toEqual([2, 'usage', `--reset and ${flags[0]} don't go together.`]);
+    expect([exit, code, message]).toEqual([2, 'usage', `--reset and ${flags[0]} cannot be combined.`]);
   }
 });
 
