@@ -47,7 +47,7 @@ function describe(status: Status): string {
 function describeMemories({ memories, waitingAccesses }: Status): string[] {
   if (memories === null) return [];
   const { core, episodic, semantic, procedural, vault } = memories;
-  const accesses = waitingAccesses === 1 ? '1 access waits' : `${waitingAccesses} accesses wait`;
+  const accesses = waitingAccesses === 1 ? '1 access' : `${waitingAccesses} accesses`;
   const waiting = (waitingAccesses ?? 0) === 0 ? '' : `; ${accesses} not yet recorded`;
   return [
     `Memory   ${core} core, ${episodic} episodic, ${semantic} semantic, ${procedural} procedural, ${vault} vault${waiting}`,

@@ -29,9 +29,9 @@ const explained = {
   code: 0,
   stdout:
     'No workspace here (workspace-not-found)\n\n' +
-    'What\nNeither this folder nor a parent folder contains `agentsoul.json`, and this folder matches\nno known layout.\n\n' +
-    'Why\nEvery command works on one workspace: the nearest folder upwards with\n' +
-    '`agentsoul.json`, or the given folder if it holds a SOUL.md or another known\nlayout.\n\n' +
+    'What\nNeither this folder nor a parent folder contains `agentsoul.json`, and this\nfolder matches no known layout.\n\n' +
+    'Why\nEvery command works on one workspace: the nearest parent folder with\n' +
+    '`agentsoul.json`, or the given folder if it contains a SOUL.md or another known\nlayout.\n\n' +
     'What to do\nRun `agentsoul init` to create one, or select one with `-C DIR`.\n',
   stderr: '',
 };
@@ -106,7 +106,7 @@ const cases: readonly Case[] = [
   {
     name: 'a word too many is named',
     argv: ['explain', 'bug', 'more'],
-    outcome: refusal('`explain" for `more".', 'Usage: agentsoul explain [code] [options]'),
+    outcome: refusal('Unexpected argument "more" for `explain`.', 'Usage: agentsoul explain [code] [options]'),
   },
   {
     name: 'an option without its value is named',
@@ -175,10 +175,7 @@ const cases: readonly Case[] = [
     name: 'a switch in the environment that is neither on nor off is refused',
     argv: ['explain'],
     env: { AGENTSOUL_QUIET: 'maybe' },
-    outcome: refusal(
-      'AGENTSOUL_QUIET is "maybe", which is not 1 or 0.',
-      'Set AGENTSOUL_QUIET to 1 or 0, or unset it.',
-    ),
+    outcome: refusal('AGENTSOUL_QUIET is "maybe", which is not 1 or 0.', 'Set AGENTSOUL_QUIET to 1 or 0, or unset it.'),
   },
   {
     name: '--version prints the version',

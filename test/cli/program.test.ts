@@ -150,7 +150,7 @@ describe('usage', () => {
     },
     {
       argv: ['brew', 'green', '--cups', 'many'],
-      says: ['--cups needs a number, not "many" is none.', 'Write it in digits, for example `--cups 2`.'],
+      says: ['--cups needs a number, not "many".', 'Write it in digits, for example `--cups 2`.'],
     },
     {
       argv: ['brew', 'green', '--style', 'gong'],

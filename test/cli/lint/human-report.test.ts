@@ -30,7 +30,7 @@ test('findings stand below their file: place, severity, message, rule, the line 
 
 memory/x.md
   3:5 error A key. SEC001
-      → \`agentsoul lint --fix --unsafe\` does it: Replace it with a name
+      → \`agentsoul lint --fix --unsafe\` fixes it: Replace it with a name
 
 2 errors, 1 warning in 2 of 14 files
 1 info not shown; \`--min-severity info\` shows them.
