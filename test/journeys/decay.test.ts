@@ -68,7 +68,7 @@ test.concurrent('a use leaves a trace unless told not to, and many traces are fo
   await sam.agentsoul(['get', old, ...at]);
   expect((await sam.json(['status', ...at])).document.waitingAccesses).toBe(1);
   expect((await sam.agentsoul(['status', ...at])).stdout).toMatch(
-    /Memory {3}\d+ core, 2 episodic, 0 semantic, 0 procedural, 0 vault; 1 access waits to be folded in/,
+    /Memory {3}\d+ core, 2 episodic, 0 semantic, 0 procedural, 0 vault; 1 access not yet recorded/,
   );
   for (let index = 0; index < 200; index++) {
     const query = index.toString(16).padStart(16, '0');
