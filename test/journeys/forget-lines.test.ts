@@ -98,5 +98,7 @@ test.concurrent('a long entry is shown around what is meant, and it is said that
     'Long meeting with the Heron team, and we went through every open ticket, one after the other, for three hours. Karla will write the migration guide. We ordered pizza.';
   await sam.agentsoul(['log', meeting]);
   const asked = await sam.agentsoul(['forget', 'migration guide']);
-  expect(asked.stderr).toMatch(/… .*Karla will write the migration guide\. .*\n.*  · the whole entry is removed: 3 sentences/);
+  expect(asked.stderr).toMatch(
+    /… .*Karla will write the migration guide\. .*\n.* {2}· the whole entry is removed: 3 sentences/,
+  );
 });

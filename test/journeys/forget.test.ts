@@ -296,7 +296,11 @@ test.concurrent('an alias means the entity: it goes with its facts', async () =>
     return { forgotten: document.forgotten, entities: document.entities };
   };
   const forgotten = [
-    { path: 'memory/2026-02-13.md', text: 'Annika borrowed the ladder.', reason: 'is about Annika, which also has that name' },
+    {
+      path: 'memory/2026-02-13.md',
+      text: 'Annika borrowed the ladder.',
+      reason: 'is about Annika, which also has that name',
+    },
     { path: 'memory/graph/entities/person--annika.md', text: 'Plays chess on Tuesdays' },
   ];
   for (const flags of [[], ['--permanent']]) {

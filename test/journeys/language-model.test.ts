@@ -110,7 +110,10 @@ test.concurrent('a model that nobody trusted gets neither text nor key', async (
     store: 'semantic',
     route: { by: 'rules' },
     warnings: [
-      { code: 'model-failed', message: expect.stringContaining('you have not trusted it. The rules were used instead.') },
+      {
+        code: 'model-failed',
+        message: expect.stringContaining('you have not trusted it. The rules were used instead.'),
+      },
     ],
   });
   expect(server.asked).toEqual([]);

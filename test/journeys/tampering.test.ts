@@ -68,7 +68,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     },
     alert: {
       ...{ kind: 'unauthorised-actor', severity: 'critical', path: 'SOUL.md', commit: 'HEAD', actor: 'bot:main' },
-      says: /^SOUL\.md was changed by bot:main in [0-9a-f]{10}, and bot:main is not allowed to change it\.$/,
+      says: /^SOUL\.md was changed by bot:main in [0-9a-f]{10}, but bot:main is not allowed to change it\.$/,
       explains: /orders was added/,
     },
   },
@@ -128,7 +128,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     alert: {
       ...{ kind: 'log-mismatch', severity: 'high', path: 'memory/meta/audit.log', actor: 'bot:trigger-remember' },
       commit: 'HEAD~1',
-      says: /was edited: line \d+ tells another actor than git\./,
+      says: /was edited: line \d+ has a different actor than git\./,
     },
   },
   'a line of audit.log deleted': {
@@ -140,7 +140,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     alert: {
       ...{ kind: 'log-mismatch', severity: 'high', path: 'memory/meta/audit.log', actor: 'bot:trigger-remember' },
       commit: 'HEAD~1',
-      says: /lacks the lines of a change that git holds; they were removed\./,
+      says: /is missing the lines of a change that is in git; they were removed\./,
     },
   },
   'history amended': {
@@ -150,7 +150,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     },
     alert: {
       ...{ kind: 'history-rewritten', severity: 'critical', path: '.git', commit: 'HEAD' },
-      says: /^The last commit was replaced by another \(git commit --amend\)\. 1 commit that was part of it is not any more: [0-9a-f]{10}\.$/,
+      says: /^The last commit was replaced \(git commit --amend\)\. 1 commit is no longer part of it: [0-9a-f]{10}\.$/,
     },
   },
   'history rebased with an old commit dropped': {
@@ -159,14 +159,14 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     },
     alert: {
       ...{ kind: 'history-rewritten', severity: 'critical', path: '.git', commit: 'HEAD' },
-      says: /^The git history was rewritten \(git rebase\)\. 2 commits that were part of it are not any more/,
+      says: /^The git history was rewritten \(git rebase\)\. 2 commits are no longer part of it/,
     },
   },
   '.git deleted': {
     tamper: (sam) => rmSync(sam.path('.git'), { recursive: true }),
     alert: {
       ...{ kind: 'history-rewritten', severity: 'critical', path: '.git' },
-      says: /^The git history is gone: there is no repository any more/,
+      says: /^The git repository is missing\./,
     },
   },
 };

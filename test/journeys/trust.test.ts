@@ -153,7 +153,10 @@ test.concurrent('a workspace that nobody trusted opens nothing to a narrower sco
   expect(prompt.stderr).toContain(ignored('you have not trusted this workspace'));
   expect(prompt.stdout).not.toContain('The kettle is on the left.');
   const { document: status } = await sam.json(['-C', 'clone', 'status']);
-  expect(status.pending).toContainEqual({ what: `Settings that need your trust: ${opening}.`, next: 'agentsoul trust' });
+  expect(status.pending).toContainEqual({
+    what: `Settings that need your trust: ${opening}.`,
+    next: 'agentsoul trust',
+  });
   const { document: doctor } = await sam.json(['-C', 'clone', 'doctor']);
   expect(doctor.checks).toContainEqual({
     id: 'trust',

@@ -27,7 +27,7 @@ function describe(history: Exclude<HistoryState, { state: 'intact' }>): string {
     case 'replaced':
       return `The git history was replaced by another one that does not contain ${last}, the last commit seen here.`;
     case 'rewritten':
-      return `${told(history)} ${count(history.lost.length, 'commit that was', 'commits that were')} part of it ${history.lost.length === 1 ? 'is' : 'are'} not any more: ${named(history.lost)}.`;
+      return `${told(history)} ${count(history.lost.length, 'commit is', 'commits are')} no longer part of it: ${named(history.lost)}.`;
     default:
       return history satisfies never;
   }

@@ -26,7 +26,7 @@ test('the schedule counts in the zone of the owner, and only what was there at t
   const after = await readDue(await at(place, '2026-02-03T02:00:00Z'));
   expect([after.due, after.reasons[0]?.says]).toEqual([
     true,
-    'It was due at 2026-02-03 03:00 (Europe/Berlin), with 3 episodes to look at.',
+    'It was due at 2026-02-03 03:00 (Europe/Berlin), with 3 episodes to process.',
   ]);
 });
 
