@@ -99,6 +99,6 @@ test.concurrent('a long entry is shown around what is meant, and it is said that
   await sam.agentsoul(['log', meeting]);
   const asked = await sam.agentsoul(['forget', 'migration guide']);
   expect(asked.stderr).toMatch(
-    /… .*Karla will write the migration guide\. .*\n.* {2}· the whole entry is removed: 3 sentences/,
+    /… .*Karla will write the migration guide\. .*\n.* · the whole entry is removed: 3 sentences/,
   );
 });

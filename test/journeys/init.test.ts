@@ -105,13 +105,13 @@ test.concurrent('whether an open folder is closed to other users is asked, with 
     const { code, text } = await runAtTerminal([process.execPath, binary, 'init', '.', ...answers], {
       cwd: sam.cwd,
       env: { ...bareEnvironment, HOME: sam.home, TERM: 'dumb' },
-      answers: [{ when: /private\. Close the folder to them\?/, type: () => answer }],
+      answers: [{ when: /private\. Make the folder private\?/, type: () => answer }],
     });
     return { code, text, modes: [sam.cwd, sam.path('.git'), sam.path('SOUL.md')].map(modeOf) };
   };
   const yes = await asked('');
   expect(yes).toMatchObject({ code: 0, modes: ['700', '700', '600'] });
-  expect(yes.text).toContain('Closed to other users of this machine: the folder with everything in it');
+  expect(yes.text).toContain('The folder and everything in it is now private to you.');
   const no = await asked('n');
   expect(no).toMatchObject({ code: 0, modes: ['755', '700', '600'] });
   expect(no.text).toContain('agentsoul doctor --fix');
@@ -119,7 +119,10 @@ test.concurrent('whether an open folder is closed to other users is asked, with 
   const sam = person();
   chmodSync(sam.cwd, 0o755);
   const { stderr } = await sam.agentsoul(['init', '.', '--yes']);
-  expect([modeOf(sam.cwd), stderr]).toEqual(['700', expect.stringContaining('Closed to other users of this machine')]);
+  expect([modeOf(sam.cwd), stderr]).toEqual([
+    '700',
+    expect.stringContaining('The folder and everything in it is now private to you.'),
+  ]);
 });
 
 test.concurrent('a dry run shows the tree and creates nothing, not even a list of trusted folders', async () => {

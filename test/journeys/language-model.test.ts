@@ -79,7 +79,7 @@ test.concurrent('a memory is stored when the model is dead, and the answer tells
     warnings: [
       {
         code: 'model-failed',
-        message: expect.stringMatching(/could not be reached: ECONNREFUSED\. The rules answered\./),
+        message: expect.stringMatching(/could not be reached: ECONNREFUSED\. The rules were used instead\./),
       },
     ],
   });
@@ -112,7 +112,7 @@ test.concurrent('a model that nobody trusted gets neither text nor key', async (
     warnings: [
       {
         code: 'model-failed',
-        message: expect.stringContaining('you have not trusted it. The rules were used instead.'),
+        message: expect.stringContaining('you have not trusted the workspace. The rules were used instead.'),
       },
     ],
   });

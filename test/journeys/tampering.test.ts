@@ -47,7 +47,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     alert: {
       ...{ kind: 'uncommitted', severity: 'critical', path: 'SOUL.md' },
       says: /^SOUL\.md was edited, and no commit explains it\.$/,
-      explains: /orders was added.*gives permission/s,
+      explains: /Instructions to the agent were added.*grants permission/s,
     },
   },
   'SOUL committed by hand': {
@@ -69,7 +69,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     alert: {
       ...{ kind: 'unauthorised-actor', severity: 'critical', path: 'SOUL.md', commit: 'HEAD', actor: 'bot:main' },
       says: /^SOUL\.md was changed by bot:main in [0-9a-f]{10}, but bot:main is not allowed to change it\.$/,
-      explains: /orders was added/,
+      explains: /Instructions to the agent were added/,
     },
   },
   'SOUL changed under a forged approval': {
@@ -86,7 +86,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
         actor: 'reflection:r-001',
       },
       says: /claims the approval “approved”, but agentsoul has no record of it here\.$/,
-      explains: /orders was added/,
+      explains: /Instructions to the agent were added/,
     },
   },
   'IDENTITY swapped for a link': {
@@ -104,7 +104,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     alert: {
       ...{ kind: 'uncommitted', severity: 'critical', path: 'souls/night.md' },
       says: /^souls\/night\.md was edited/,
-      explains: /orders was added/,
+      explains: /Instructions to the agent were added/,
     },
   },
   'a provider changed in the config': {
@@ -117,7 +117,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     alert: {
       ...{ kind: 'uncommitted', severity: 'critical', path: 'agentsoul.json' },
       says: /^agentsoul\.json was edited/,
-      explains: /changed: embeddings.*run programs, reach the network/s,
+      explains: /changed: embeddings.*run programs, use the network/s,
     },
   },
   'a line of audit.log edited': {
