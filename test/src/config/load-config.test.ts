@@ -107,7 +107,7 @@ describe('a closed scope stays closed', () => {
         code: 'scope-stays-closed',
         key: 'scopes.group.daily',
         message:
-          'scopes.group.daily stays closed: agentsoul.json:1 opens what ~/.config/agentsoul/config.json:1 closes.',
+          'scopes.group.daily stays closed: agentsoul.json:1 opens it, but ~/.config/agentsoul/config.json:1 closes it.',
       },
     ]);
   });
@@ -162,7 +162,7 @@ describe('budgets', () => {
       {
         code: 'setting-replaced',
         key: 'budgets',
-        message: 'budgets: "lean" of agentsoul.json:1 is replaced entirely by a source with higher priority.',
+        message: 'budgets: "lean" from agentsoul.json:1 is replaced entirely by a source with higher priority.',
       },
     ]);
   });

@@ -221,7 +221,7 @@ const mistakes: { text: string; message: string; hint: string }[] = [
   },
   {
     text: '['.repeat(100_000),
-    message: 'agentsoul.json:1:33: Brackets are nested more than 32 deep.',
+    message: 'agentsoul.json:1:33: Brackets are nested more than 32 levels deep.',
     hint: 'No setting needs more than six levels.',
   },
   {
