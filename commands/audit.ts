@@ -7,19 +7,19 @@ export const auditCommand: Command = {
   group: 'Trust',
   summary: 'Show what is wrong, what changed, by whom and on whose authority',
   description:
-    'Open alerts first, then what changed since you last looked. Exit code 1 with open alerts. With --base it judges a range of commits by what they say of themselves, as CI does.',
+    'Open alerts first, then what changed since you last looked. Exit code 1 with open alerts. With --base it checks a range of commits by their messages, for CI.',
   options: [
-    { long: 'base', kind: 'string', value: 'rev', description: 'Judge what changed since this revision; for CI' },
+    { long: 'base', kind: 'string', value: 'rev', description: 'Check what changed since this revision; for CI' },
     {
       long: 'format',
       kind: 'string',
       value: 'format',
       choices: auditFormats,
-      description: 'How the answer to --base is written',
+      description: 'The output format with --base',
     },
   ],
   examples: [
-    { command: 'agentsoul audit', says: 'open alerts first, then what changed since your last look' },
+    { command: 'agentsoul audit', says: 'open alerts first, then changes since your last audit' },
     {
       command: 'agentsoul audit --base origin/main --format github',
       says: 'fail a pull request that changes the soul without approval',
@@ -34,7 +34,7 @@ export const auditCommand: Command = {
       return tellBase(context, { base, format: format ?? 'human' });
     }
     if (options.text('format') !== undefined) {
-      throw new SoulError('usage', '--format says how the answer to --base is written, and --base was not given.', {
+      throw new SoulError('usage', '--format can only be used with --base.', {
         hint: 'Use `--json`, or add `--base origin/main`.',
       });
     }

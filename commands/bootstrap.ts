@@ -28,7 +28,7 @@ export const bootstrapCommand: Command = {
       terminal.print(bootstrap.text);
       terminal.note(
         bootstrap.untouched.length === 0
-          ? 'Identity, soul and user are filled in. End it with `agentsoul bootstrap --done`.'
+          ? 'Identity, soul and user are filled in. Finish the first conversation with `agentsoul bootstrap --done`.'
           : `Still as in the template: ${bootstrap.untouched.join(', ')}.`,
       );
     }

@@ -8,7 +8,7 @@ import { table } from './ui/table.js';
 export const budgetCommand: Command = {
   name: 'budget',
   group: 'Context',
-  summary: 'Measure what files and scopes cost against their limits',
+  summary: 'Compare the size of files and scopes with their limits',
   description: 'Exits 1 when a file is over its limit or something would be cut from a prompt.',
   options: [
     {

@@ -10,7 +10,7 @@ export const decayCommand: Command = {
   group: 'Memory',
   summary: 'Show how memories fade, and record it',
   description:
-    'Nothing is hidden before it is recorded with --apply, and nothing is ever deleted. With memory.daily.retentionDays set, daily notes past that age whose memories all live on elsewhere are proposed for the archive; --prune moves them there.',
+    'Nothing is hidden before it is recorded with --apply, and nothing is ever deleted. With memory.daily.retentionDays, older daily notes are proposed for the archive if all their memories exist elsewhere; --prune moves them there.',
   options: [
     { long: 'apply', kind: 'boolean', description: 'Record the transitions' },
     { long: 'prune', kind: 'boolean', description: 'With --apply, move the proposed daily notes to the archive' },
@@ -19,7 +19,7 @@ export const decayCommand: Command = {
   examples: [
     { command: 'agentsoul decay', says: 'what would change its status' },
     { command: 'agentsoul decay --apply', says: 'record it' },
-    { command: 'agentsoul decay --apply --prune', says: 'and archive daily notes that are done with' },
+    { command: 'agentsoul decay --apply --prune', says: 'and archive finished daily notes' },
   ],
   writes: true,
   async run(context) {
@@ -70,7 +70,7 @@ function describe({ entries, statuses, transitions, waiting, prune, memories = [
     ...(moves.length === 0 ? [] : ['', table([{ title: 'memory' }, { title: 'becomes' }, score], moves)]),
     ...(ready.length === 0 ? [] : ['', style.bold('Ready for the archive')]),
     ...ready.map(({ path, to }) => `${path} → ${to}`),
-    ...(held.length === 0 ? [] : ['', style.bold('Past their time, but not taken up elsewhere yet')]),
+    ...(held.length === 0 ? [] : ['', style.bold('Past their retention time, but not stored elsewhere yet')]),
     ...held.map(({ path, entries: all, waiting: left }) => `${path}: ${left.length} of ${all} memories`),
   ].join('\n');
 }

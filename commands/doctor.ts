@@ -6,13 +6,13 @@ import { sessionHere } from './session.js';
 export const doctorCommand: Command = {
   name: 'doctor',
   group: 'Start',
-  summary: 'Check that everything is healthy, with the command that mends each finding',
+  summary: 'Check the workspace, with the command that fixes each problem',
   description:
-    'Exits 1 when something is broken. With --fix, mends what needs no decision: interrupted changes and permissions.',
-  options: [{ long: 'fix', kind: 'boolean', description: 'Mend what can be mended without a decision' }],
+    'Exits 1 when something is broken. With --fix, repairs what needs no decision: interrupted changes and permissions.',
+  options: [{ long: 'fix', kind: 'boolean', description: 'Repair what needs no decision' }],
   examples: [
     { command: 'agentsoul doctor', says: 'config, trust, files, permissions, history, budgets' },
-    { command: 'agentsoul doctor --fix', says: 'and mend what is safe to mend' },
+    { command: 'agentsoul doctor --fix', says: 'and repair what is safe' },
   ],
   writes: true,
   async run(context) {

@@ -10,14 +10,14 @@ export const dreamCommand: Command = {
   group: 'Consolidate',
   summary: 'Promote memories that keep being recalled into core memory',
   description:
-    'Only real recalls count: hits of `search` among the first three, and memories that `recall` and `get` used, on at least two days. Without --apply nothing is written. What comes in stands under `## Dreamed` in core memory; the diary says what did not and why.',
+    'Only recalls count: hits among the first three of `search`, and memories used by `recall` and `get`, on at least two days. Without --apply nothing is written. Promoted memories go under `## Dreamed` in core memory; the diary lists the others with the reason.',
   options: [
     { long: 'apply', kind: 'boolean', description: 'Write it' },
     {
       long: 'explain',
       kind: 'string',
       value: 'id',
-      description: 'Say why a memory is promoted or not, and what it lacks',
+      description: 'Explain why a memory is promoted or not',
     },
   ],
   examples: [
@@ -32,7 +32,7 @@ export const dreamCommand: Command = {
     const memory = options.text('explain');
     if (memory !== undefined) {
       if (options.flag('apply'))
-        throw new SoulError('usage', '`--explain` only looks, and `--apply` writes.', {
+        throw new SoulError('usage', '`--explain` and `--apply` cannot be combined.', {
           hint: 'Leave one of them out.',
         });
       const explained = await invoke(session, operations['dream.explain'], { memory });

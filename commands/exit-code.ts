@@ -8,7 +8,7 @@ export type ExitCode = (typeof ExitCode)[keyof typeof ExitCode];
 export const exitCodeMeanings = [
   { code: ExitCode.ok, says: 'done; also when nothing was found' },
   { code: ExitCode.findings, says: 'a check found problems' },
-  { code: ExitCode.failure, says: 'could not do it: usage, config, no workspace, git, disk, or a bug of ours' },
+  { code: ExitCode.failure, says: 'the command failed: usage, config, no workspace, git, disk, or a bug' },
   { code: ExitCode.cancelled, says: 'cancelled with Ctrl-C' },
 ] as const;
 

@@ -10,7 +10,7 @@ import { wrap } from './ui/wrap.js';
 export const explainCommand: Command = {
   name: 'explain',
   group: 'Start',
-  summary: 'Explain an error or a rule of lint: what it is, why, and what to do',
+  summary: 'Explain an error or a lint rule: what it is, why, and what to do',
   arguments: [
     {
       name: 'code',

@@ -1,7 +1,7 @@
 /** What the commands that share a first word are for, where that word alone is no command. */
 export const families: Readonly<Record<string, string>> = {
   config: 'Read, explain and change the settings',
-  graph: 'Read, check and mend the knowledge graph',
+  graph: 'Read, check and repair the knowledge graph',
   core: 'Edit core memory, one line at a time',
   review: 'Decide on the memories that sub-agents propose',
   identity: 'Write the display card',

@@ -22,7 +22,7 @@ export const flushCommand: Command = {
     { long: 'margin', kind: 'number', value: 'n', default: 4_000, description: 'How much earlier to flush' },
     { long: 'transcript-bytes', kind: 'number', value: 'n', description: 'Size of the transcript so far' },
     { long: 'compactions', kind: 'number', value: 'n', description: 'Compactions of this session so far' },
-    { long: 'flushed-at', kind: 'number', value: 'n', description: 'Compactions there had been at the last flush' },
+    { long: 'flushed-at', kind: 'number', value: 'n', description: 'Compactions at the time of the last flush' },
   ],
   examples: [
     { command: 'agentsoul flush --used-tokens 180000 --window 200000', says: 'prints the instruction: it is due' },

@@ -7,9 +7,9 @@ import { sessionHere, showPreview, withUndoHere } from './session.js';
 export const forgetCommand: Command = {
   name: 'forget',
   group: 'Memory',
-  summary: 'Forget something: show what is meant, ask, archive it or erase it for good',
+  summary: 'Forget something: show the matches, ask, then archive or permanently erase them',
   description:
-    'Finds the memories that say it, in every store, and shows why each is meant. Confirmed, they leave search, core memory and graph and lie in the archive, together with the entities that are called so; that can be undone. With --permanent they leave every file and the index, as do entities of which nothing else is known, and a tombstone keeps them from coming back; what files and the git history still hold is reported.',
+    'Finds the matching memories in every store and shows why each matches. After confirmation they are removed from search, core memory and graph and archived, together with entities of that name; this can be undone. With --permanent they are erased from every file and the index, as are entities about which nothing else is known, and a tombstone keeps them from coming back. Text that remains in files or in the git history is reported.',
   arguments: [
     {
       name: 'query',
@@ -32,7 +32,7 @@ export const forgetCommand: Command = {
   examples: [
     { command: 'agentsoul forget "the old alarm code" --dry-run', says: 'what would happen' },
     { command: 'agentsoul forget "the old alarm code" --yes', says: 'archive it without asking' },
-    { command: 'agentsoul forget episode:2026-02-02:14:30 --permanent', says: 'erase one memory for good' },
+    { command: 'agentsoul forget episode:2026-02-02:14:30 --permanent', says: 'erase one memory permanently' },
     { command: 'agentsoul forget place--porto --permanent', says: 'erase an entity of the graph' },
   ],
   writes: true,
@@ -53,7 +53,7 @@ export const forgetCommand: Command = {
     }
     terminal.note(matchLines(planned.answer, { style }));
     const isSure = await terminal.confirm({
-      message: permanent ? 'Erase these for good? There is no undo.' : 'Archive these?',
+      message: permanent ? 'Erase these permanently? There is no undo.' : 'Archive these?',
       flag: '--yes',
       default: false,
     });

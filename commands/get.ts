@@ -7,14 +7,14 @@ import { sessionHere } from './session.js';
 export const getCommand: Command = {
   name: 'get',
   group: 'Memory',
-  summary: 'Print a whole memory with where it stands',
+  summary: 'Print a memory and its location',
   description:
     'By its id, by file and line (`memory/2026-02-02.md#12`), or all of a file or an entity. Counts as a use of the memory, which keeps it from fading.',
   arguments: [{ name: 'memory', description: 'An id, path#line, path or entity', required: true }],
-  options: [scopeOption, { long: 'no-track', kind: 'boolean', description: 'Leave no trace of the use' }],
+  options: [scopeOption, { long: 'no-track', kind: 'boolean', description: 'Do not record the use' }],
   examples: [
     { command: 'agentsoul get episode:2026-02-02:14:30', says: 'one episode' },
-    { command: 'agentsoul get memory/2026-02-02.md#12', says: 'what stands on that line' },
+    { command: 'agentsoul get memory/2026-02-02.md#12', says: 'the memory on that line' },
     { command: 'agentsoul get person--ana', says: 'everything about an entity' },
   ],
   showsStored: true,
@@ -30,7 +30,7 @@ export const getCommand: Command = {
       const { style } = terminal;
       const { id, store, path, startLine, endLine, heading, date, time, text, decay } = memory;
       const when = [date, time].filter((part) => part !== null).join(' ');
-      const next = decay?.becomes === undefined ? '' : `, ${decay.becomes} by the next \`decay --apply\``;
+      const next = decay?.becomes === undefined ? '' : `, ${decay.becomes} after the next \`decay --apply\``;
       const life =
         decay === null ? 'never fades' : `${decay.pinned ? 'pinned' : decay.status} (${decay.score.toFixed(2)})${next}`;
       terminal.note(style.dim(`${id} · ${store}${when === '' ? '' : ` · ${when}`} · ${life}`));

@@ -7,7 +7,7 @@ export const helpCommand: Command = {
   name: 'help',
   group: 'Start',
   summary: 'Show what a command does, with its options and examples',
-  arguments: [{ name: 'command', description: 'The command, all its words', variadic: true }],
+  arguments: [{ name: 'command', description: 'The command, with its subcommand', variadic: true }],
   examples: [
     { command: 'agentsoul help', says: 'all commands, one line each' },
     { command: 'agentsoul help explain', says: 'everything about one command' },

@@ -14,15 +14,15 @@ export const initCommand: Command = {
   group: 'Start',
   summary: 'Create a workspace, or complete an existing folder without overwriting anything',
   description:
-    'What is private stays so: a new folder is open to you alone, and an existing one is closed to other users of the machine if you agree. A repository around the workspace is not touched.',
-  arguments: [{ name: 'dir', description: 'The folder; the current one without it' }],
+    'A new folder is accessible to you only, and an existing one is made private if you agree. A repository around the workspace is not changed.',
+  arguments: [{ name: 'dir', description: 'The folder; default: the current one' }],
   options: [
     {
       long: 'profile',
       kind: 'string',
       value: 'name',
       suggests: ['agentsoul', 'openclaw', 'openclaw-2026.1', 'nexo', 'mindroom', 'cognitive', 'agentos'],
-      description: 'The layout; an existing folder tells its own',
+      description: 'The layout; recognised in an existing folder',
     },
     { long: 'name', kind: 'string', value: 'text', description: 'What the agent is called' },
     { long: 'emoji', kind: 'string', value: 'emoji', description: 'Its emoji' },
@@ -33,11 +33,11 @@ export const initCommand: Command = {
       long: 'timezone',
       kind: 'string',
       value: 'zone',
-      description: 'Your time zone, such as Europe/Berlin; that of this machine without it',
+      description: 'Your time zone, such as Europe/Berlin; default: that of this machine',
     },
     { long: 'full', kind: 'boolean', description: 'Also write the files most agents need only later' },
-    { long: 'no-git', kind: 'boolean', description: 'Keep no history; there is no undo then' },
-    { long: 'reset', kind: 'string', value: 'file', description: 'Put one file back to its template' },
+    { long: 'no-git', kind: 'boolean', description: 'Keep no history and no undo' },
+    { long: 'reset', kind: 'string', value: 'file', description: 'Reset one file to its template' },
   ],
   examples: [
     { command: 'agentsoul init', says: 'answer up to four questions' },

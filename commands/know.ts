@@ -7,8 +7,8 @@ import { sessionHere } from './session.js';
 export const knowCommand: Command = {
   name: 'know',
   group: 'Memory',
-  summary: 'Say what the agent knows, at all or about a topic',
-  description: 'At most ten bullets a section and 6,144 bytes in all; `truncated` says that there is more.',
+  summary: 'Show what the agent knows, in total or about a topic',
+  description: 'At most ten bullets per section and 6,144 bytes in total; `truncated` means that there is more.',
   arguments: [{ name: 'topic', description: 'A name or a few words', variadic: true }],
   options: [scopeOption],
   examples: [

@@ -10,21 +10,21 @@ export const logCommand: Command = {
   group: 'Memory',
   summary: "Append an entry to today's notes",
   description:
-    'The text is kept as it is, and nothing is classified. An entry of a room is found in that room and by its owner.',
+    'The text is stored unchanged, without classification. An entry of a room is visible in that room and to the owner.',
   arguments: [{ name: 'text', description: 'What happened; `-` reads standard input', required: true }],
   options: [
     { long: 'room', kind: 'string', value: 'id', description: 'The room it happened in' },
     { long: 'user', kind: 'string', value: 'name', description: 'Who was there or said it' },
-    { long: 'agents', kind: 'list', value: 'ids', description: 'Agents of a team, each of which notes it' },
+    { long: 'agents', kind: 'list', value: 'ids', description: 'Agents of a team; each of them stores the entry' },
     { long: 'redact', kind: 'boolean', description: 'Store it with secrets masked' },
-    { long: 'again', kind: 'boolean', description: 'Also if it was forgotten for good' },
-    { long: 'actor', kind: 'string', value: 'who', description: 'Who notes it: skill:NAME, subagent:NAME, bot:main' },
+    { long: 'again', kind: 'boolean', description: 'Also if it was permanently forgotten' },
+    { long: 'actor', kind: 'string', value: 'who', description: 'Who writes it: skill:NAME, subagent:NAME, bot:main' },
   ],
   examples: [
     { command: 'agentsoul log "Shipped the new menu"', says: 'an entry with the time' },
     {
       command: 'agentsoul log "Asked for the recipe" --room kitchen --user Ana',
-      says: 'an entry that stays in its room',
+      says: 'an entry for one room',
     },
   ],
   writes: true,

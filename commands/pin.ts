@@ -8,7 +8,7 @@ export const pinCommand: Command = {
   name: 'pin',
   group: 'Memory',
   summary: 'Keep a memory from fading',
-  description: 'A line of an entity pins the whole entity. Brings back what was archived.',
+  description: 'A line of an entity pins the whole entity. Restores an archived memory.',
   arguments: [memoryArgument],
   examples: [
     { command: 'agentsoul pin person--ana', says: 'an entity' },

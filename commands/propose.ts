@@ -9,7 +9,7 @@ export const proposeCommand: Command = {
   group: 'Consolidate',
   summary: 'Propose a memory, as sub-agents do',
   description:
-    'Sub-agents write to no store. What they propose waits in memory/meta/pending-memories.md until `agentsoul review` decides on it. What it repeats or contradicts is noted there; the answer names only what the scope may find.',
+    'Sub-agents cannot write memories. Their proposals are stored in memory/meta/pending-memories.md until `agentsoul review` decides. Repetitions and contradictions are recorded there; the output names only what the scope may see.',
   arguments: [{ name: 'text', description: 'What should be remembered; `-` reads standard input', required: true }],
   options: [
     { long: 'from', kind: 'string', value: 'name', required: true, description: 'The name of the sub-agent' },
@@ -19,18 +19,18 @@ export const proposeCommand: Command = {
       kind: 'string',
       value: 'level',
       choices: confidences,
-      description: 'How sure it is; medium unless said otherwise',
+      description: 'How certain it is; default: medium',
     },
-    { long: 'entity', kind: 'string', value: 'name', repeatable: true, description: 'Whom or what it is about' },
-    { long: 'core', kind: 'boolean', description: 'Core memory should say it too' },
-    { long: 'trigger', kind: 'string', value: 'text', description: 'What set it off' },
+    { long: 'entity', kind: 'string', value: 'name', repeatable: true, description: 'Who or what it is about' },
+    { long: 'core', kind: 'boolean', description: 'Suggest it for core memory too' },
+    { long: 'trigger', kind: 'string', value: 'text', description: 'What triggered it' },
     { long: 'redact', kind: 'boolean', description: 'Propose it with secrets masked' },
-    { long: 'scope', kind: 'string', value: 'scope', description: 'Whom the answer is for' },
+    { long: 'scope', kind: 'string', value: 'scope', description: 'The scope of the caller' },
   ],
   examples: [
     {
       command: 'agentsoul propose "Lena moved to Bergen" --from researcher --confidence high',
-      says: 'a fact, and how sure it is',
+      says: 'a fact with its confidence',
     },
     {
       command: 'agentsoul propose "Run the tests before a release" --from coder --store procedural',
@@ -58,7 +58,7 @@ export const proposeCommand: Command = {
         : `${style.green('✔')} Proposed for the ${proposed.store} store; \`agentsoul review\` decides.`,
     );
     for (const other of proposed.conflictsWith)
-      terminal.note(`${style.yellow('!')} Proposal #${other} says otherwise.`);
+      terminal.note(`${style.yellow('!')} Proposal #${other} contradicts it.`);
     for (const { id, reason } of proposed.contradictions)
       terminal.note(`${style.yellow('!')} Contradicts ${id} (${reason})`);
     for (const { message } of proposed.warnings) terminal.warn(message);

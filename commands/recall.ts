@@ -8,7 +8,7 @@ export const recallCommand: Command = {
   group: 'Memory',
   summary: 'Answer a question from memory, ready for a prompt',
   description:
-    'Chooses how to look by the kind of question: when, what about somebody, how to, the latest, or anything else. Follows relations of the knowledge graph over two hops. Every line names its source; where nothing is known it says so.',
+    'Chooses the strategy by the kind of question: when, what about somebody, how to, the latest, or anything else. Follows relations of the knowledge graph over two hops. Every line names its source. If nothing is known, it says so.',
   arguments: [{ name: 'question', description: 'What you want to know', variadic: true }],
   options: [
     {
@@ -18,14 +18,14 @@ export const recallCommand: Command = {
       description: 'Who asks: only what this scope may see is used',
       suggests: ['main', 'group', 'room:', 'subagent', 'heartbeat', 'cron'],
     },
-    { long: 'max-tokens', kind: 'number', value: 'n', description: 'The longest answer (1,000)' },
+    { long: 'max-tokens', kind: 'number', value: 'n', description: 'The maximum length of the answer (1,000)' },
     { long: 'as-of', kind: 'string', value: 'day', description: 'What was known on this day' },
     {
       long: 'used',
       kind: 'boolean',
-      description: 'Count every source as used, not only those that speak of the question itself',
+      description: 'Count every source as used, not only those about the question itself',
     },
-    { long: 'no-track', kind: 'boolean', description: 'Leave no trace of what was used' },
+    { long: 'no-track', kind: 'boolean', description: 'Do not record what was used' },
   ],
   examples: [
     { command: 'agentsoul recall "who develops the thing that uses SQLite?"', says: 'follows the graph' },
@@ -44,9 +44,8 @@ export const recallCommand: Command = {
     });
     if (global.json) terminal.json(answer);
     else if (answer.context !== '') terminal.print(answer.context);
-    else if (answer.isKnown)
-      terminal.note('Something is known about that, and none of it fits. Raise `--max-tokens` to read it.');
-    else terminal.note('Nothing known about that.');
+    else if (answer.isKnown) terminal.note('Something is known about that, but it does not fit. Raise `--max-tokens`.');
+    else terminal.note('Nothing is known about that.');
     for (const note of answer.notes) terminal.note(`${terminal.style.yellow('!')} ${note}`);
     return ExitCode.ok;
   },

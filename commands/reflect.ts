@@ -6,15 +6,15 @@ import { sessionHere, withUndoHere } from './session.js';
 
 const shared = {
   group: 'Consolidate',
-  summary: 'Look at what was remembered and propose changes to memory',
+  summary: 'Review the memories and propose changes to them',
   description:
-    'Reads the memories since the last time, core memory, the graph and what earlier reflections found, and stores a numbered proposal in memory/meta/. Nothing of it is applied before `reflect approve`. Without news it ends at once.',
+    'Reads the memories since the last reflection, core memory, the graph and what earlier reflections found, and stores a numbered proposal in memory/meta/. Nothing is applied before `reflect approve`. Without new memories it ends immediately.',
   options: [
-    { long: 'replace', kind: 'boolean', description: 'Put the new proposal in the place of one that waits' },
+    { long: 'replace', kind: 'boolean', description: 'Replace a pending proposal' },
     {
       long: 'again',
       kind: 'boolean',
-      description: 'Look at all notes again, even where nothing changed since the last time',
+      description: 'Read all notes again, even if nothing changed since the last time',
     },
   ],
   writes: true,

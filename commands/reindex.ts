@@ -6,16 +6,16 @@ import { sessionHere } from './session.js';
 export const reindexCommand: Command = {
   name: 'reindex',
   group: 'Memory',
-  summary: 'Bring the search index up to date',
+  summary: 'Update the search index',
   description:
-    'Search does this by itself before it answers. --full makes the whole index anew and leaves nothing of the old one on disk.',
+    'Search does this automatically before it answers. --full rebuilds the whole index and removes the old one from disk.',
   options: [
-    { long: 'full', kind: 'boolean', description: 'Make the index anew' },
+    { long: 'full', kind: 'boolean', description: 'Rebuild the index' },
     { long: 'watch', kind: 'boolean', description: 'Keep it up to date until Ctrl-C' },
   ],
   examples: [
     { command: 'agentsoul reindex', says: 'read what changed' },
-    { command: 'agentsoul reindex --full', says: 'make the index anew' },
+    { command: 'agentsoul reindex --full', says: 'rebuild the index' },
     { command: 'agentsoul reindex --watch', says: 'while you edit' },
   ],
   async run(context) {

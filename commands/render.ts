@@ -11,7 +11,7 @@ export const renderCommand: Command = {
   group: 'Context',
   summary: 'Print the exact prompt for a session scope',
   description:
-    'Standard output holds the prompt and nothing else. Files the scope may not see never reach it; what did not fit is named on standard error and by --report.',
+    'Standard output contains only the prompt. Files the scope may not see are never included; what did not fit is reported on standard error and by --report.',
   options: [
     {
       long: 'scope',
@@ -27,13 +27,13 @@ export const renderCommand: Command = {
       value: 'format',
       choices: renderFormats,
       default: 'markdown',
-      description: 'How the prompt is written',
+      description: 'The format of the prompt',
     },
     {
       long: 'session',
       kind: 'string',
       value: 'id',
-      description: 'The session, which decides about personas that come by chance',
+      description: 'The session id, which decides about personas chosen by chance',
     },
     { long: 'mood', kind: 'string', value: 'name', description: 'Add the line of this mood; the soul must allow it' },
     {
@@ -55,9 +55,9 @@ export const renderCommand: Command = {
       kind: 'list',
       value: 'roles',
       choices: ['examples'],
-      description: 'Include what is shown on demand only',
+      description: 'Include roles that are shown on demand only',
     },
-    { long: 'max-tokens', kind: 'number', value: 'n', description: 'Fit the whole prompt into so many tokens' },
+    { long: 'max-tokens', kind: 'number', value: 'n', description: 'Fit the whole prompt into this many tokens' },
     {
       long: 'report',
       kind: 'boolean',
@@ -72,7 +72,7 @@ export const renderCommand: Command = {
   ],
   examples: [
     { command: 'agentsoul render --scope main > prompt.md', says: 'the prompt of a private session' },
-    { command: 'agentsoul render --scope group --report', says: 'what a group would be told' },
+    { command: 'agentsoul render --scope group --report', says: 'what is in a group prompt' },
     { command: 'agentsoul render --against HEAD~5', says: 'how the prompt has changed' },
     { command: 'agentsoul render --format anthropic', says: 'system blocks with a cache marker' },
   ],
@@ -97,7 +97,7 @@ export const renderCommand: Command = {
     for (const { path, role, omitted } of blocks) {
       if (omitted.length > 0)
         terminal.note(
-          `${terminal.style.yellow('!')} ${path ?? role} did not fit whole. See \`agentsoul render --report\`.`,
+          `${terminal.style.yellow('!')} ${path ?? role} did not fit completely. Run \`agentsoul render --report\`.`,
         );
     }
     return ExitCode.ok;

@@ -26,9 +26,9 @@ function textOf(error: SoulError, { style }: Terminal): string {
 
 function bugError(thrown: unknown): SoulError {
   const what = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
-  return new SoulError('bug', `agentsoul failed in a way it should not. ${what}`, {
+  return new SoulError('bug', `Internal error in agentsoul. ${what}`, {
     hint:
-      'This is our bug. Please report it in the issue tracker of agentsoul, with this message and the command you ran.\n' +
+      'This is a bug in agentsoul. Please report it in the issue tracker, with this message and the command you ran.\n' +
       'Set AGENTSOUL_DEBUG=1 to see where it happened.',
     cause: thrown,
   });

@@ -7,9 +7,9 @@ import { pathHere, sessionHere } from './session.js';
 export const rollbackCommand: Command = {
   name: 'rollback',
   group: 'Trust',
-  summary: 'Take back a file, a whole reflection, or everything since a time',
+  summary: 'Roll back a file, a whole reflection, or everything since a time',
   description:
-    'Shows what would change and asks. A file and a time restore whole files as they were; a reflection is taken out of today’s files, and whatever changed elsewhere in them since stays. One change of its own is recorded, which `agentsoul undo` takes back. Records of fading and the index of the graph follow. Edits that are in no commit are never buried, and what was forgotten for good stays forgotten.',
+    'Shows what would change and asks. Rolling back a file or to a time restores whole files; rolling back a reflection removes its changes from the current files and keeps later changes elsewhere. The rollback is one change, which `agentsoul undo` reverts. Decay records and the graph index are updated. Uncommitted edits are never overwritten, and permanently forgotten memories are not restored.',
   arguments: [{ name: 'file', description: 'The file to restore, with --to' }],
   options: [
     {
@@ -18,12 +18,12 @@ export const rollbackCommand: Command = {
       value: 'revision',
       description: 'A change c-…, a commit, a tag, or a time such as yesterday',
     },
-    { long: 'session', kind: 'string', value: 'id', description: 'All that the reflection r-NNN changed' },
+    { long: 'session', kind: 'string', value: 'id', description: 'Everything the reflection r-NNN changed' },
     {
       long: 'to-time',
       kind: 'string',
       value: 'time',
-      description: 'Everything outside the program’s own records: yesterday, "2 hours ago", 2026-02-02T14:30',
+      description: 'Everything except agentsoul’s own records: yesterday, "2 hours ago", 2026-02-02T14:30',
     },
   ],
   examples: [

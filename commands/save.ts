@@ -6,7 +6,7 @@ import { pathHere, sessionHere } from './session.js';
 export const saveCommand: Command = {
   name: 'save',
   group: 'Trust',
-  summary: 'Record edits made by hand as a proper change',
+  summary: 'Record edits made by hand as a change',
   description:
     'Without files, everything in the workspace that differs from git is recorded. Ignored files are left out.',
   arguments: [{ name: 'files', description: 'The files to record', variadic: true }],
@@ -16,7 +16,7 @@ export const saveCommand: Command = {
       kind: 'string',
       value: 'text',
       required: true,
-      description: 'Why, in a few words; it stands in the history',
+      description: 'Why, in a few words; recorded in the history',
     },
     {
       long: 'actor',

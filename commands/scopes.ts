@@ -7,7 +7,7 @@ import { table } from './ui/table.js';
 export const scopesCommand: Command = {
   name: 'scopes',
   group: 'Context',
-  summary: 'Show which scope sees which role, and prove that nothing else gets through',
+  summary: 'Show which scope sees which role, and test that nothing else leaks',
   description:
     'With --prove, secret words are planted in a copy of the workspace, one per role and per private section; then every command that could show them is run in every scope. Exits 1 on any leak.',
   options: [{ long: 'prove', kind: 'boolean', description: 'Plant canaries in a copy and look for leaks' }],

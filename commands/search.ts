@@ -9,7 +9,7 @@ export const searchCommand: Command = {
   group: 'Memory',
   summary: 'Find memories that answer a question',
   description:
-    'Ask in your own words. Every hit says where it stands and what found it. The index beside the files is brought up to date first; nothing found is an answer, not a failure.',
+    'Ask in your own words. Every hit shows its location and what found it. The index is updated first. Finding nothing is not an error.',
   arguments: [{ name: 'query', description: 'What to look for', variadic: true }],
   options: [
     {
@@ -31,13 +31,13 @@ export const searchCommand: Command = {
       description: 'What was known on this day: later memories are left out',
     },
     { long: 'archived', kind: 'boolean', description: 'Include what has been archived' },
-    { long: 'explain', kind: 'boolean', description: 'Show what spoke for each hit' },
+    { long: 'explain', kind: 'boolean', description: 'Show the features of each hit' },
     {
       long: 'used',
       kind: 'boolean',
       description: 'Count the first hits as used, which counts double, and not only as shown',
     },
-    { long: 'no-track', kind: 'boolean', description: 'Leave no trace of what came up' },
+    { long: 'no-track', kind: 'boolean', description: 'Do not record the hits' },
   ],
   examples: [
     { command: 'agentsoul search "when is the dentist?"', says: 'the best answers first' },
@@ -66,7 +66,7 @@ export const searchCommand: Command = {
     if (global.json) terminal.json(answer);
     else terminal.print(searchReport(answer, terminal));
     for (const { from, to } of answer.corrections)
-      terminal.note(`Nobody wrote "${from}"; searched for "${to}" instead.`);
+      terminal.note(`No memory contains "${from}"; searched for "${to}" instead.`);
     for (const note of answer.notes) terminal.note(`${terminal.style.yellow('!')} ${note}`);
     return ExitCode.ok;
   },

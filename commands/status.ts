@@ -21,7 +21,7 @@ export const statusCommand: Command = {
 function describe(status: Status): string {
   const { workspace, agent, name, profile, timezone, history, pending, trusted } = status;
   const kept = {
-    own: 'in a repository of its own',
+    own: 'in its own repository',
     parent: 'in the repository around it',
     none: 'not kept: there is no git repository',
     unreadable: 'not readable at the moment',
@@ -45,8 +45,8 @@ function describe(status: Status): string {
 function describeMemories({ memories, waitingAccesses }: Status): string[] {
   if (memories === null) return [];
   const { core, episodic, semantic, procedural, vault } = memories;
-  const accesses = waitingAccesses === 1 ? '1 access waits' : `${waitingAccesses} accesses wait`;
-  const waiting = (waitingAccesses ?? 0) === 0 ? '' : `; ${accesses} to be folded in`;
+  const accesses = waitingAccesses === 1 ? '1 access' : `${waitingAccesses} accesses`;
+  const waiting = (waitingAccesses ?? 0) === 0 ? '' : `; ${accesses} not yet recorded`;
   return [
     `Memory   ${core} core, ${episodic} episodic, ${semantic} semantic, ${procedural} procedural, ${vault} vault${waiting}`,
   ];

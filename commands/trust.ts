@@ -7,9 +7,9 @@ import { table } from './ui/table.js';
 export const trustCommand: Command = {
   name: 'trust',
   group: 'Trust',
-  summary: 'Look at what a workspace wants to decide, and allow it',
+  summary: 'Review the sensitive settings of a workspace, and allow them',
   description:
-    'Until then its settings may not run programs, choose network providers, point at other places or open anything to a narrower scope. The answer holds for exactly these settings; when one changes, the question comes back.',
+    'Until then its settings may not run programs, choose network providers, name other paths or open anything to a narrower scope. Trust applies to exactly these settings; if one changes, you must trust them again.',
   examples: [{ command: 'agentsoul trust', says: 'after cloning a workspace of your own' }],
   writes: true,
   async run(context) {

@@ -16,8 +16,8 @@ function describe(alert: Alert, canBeAccepted: boolean): string[] {
     commit === undefined || kind === 'history-rewritten' ? null : `agentsoul audit show ${commit.slice(0, 10)}`;
   const steps = [
     ...(look === null ? [] : [`look: ${style.bold(look)}`]),
-    ...(kind === 'uncommitted' ? [`it was you: ${style.bold(`agentsoul save ${path} --reason "…"`)}`] : []),
-    ...(canBeAccepted ? [`it is fine: ${style.bold(`agentsoul audit ack ${id} --reason "…"`)}`] : []),
+    ...(kind === 'uncommitted' ? [`if it was you: ${style.bold(`agentsoul save ${path} --reason "…"`)}`] : []),
+    ...(canBeAccepted ? [`to accept it: ${style.bold(`agentsoul audit ack ${id} --reason "…"`)}`] : []),
   ];
   return [
     `${paint(`! ${severity.toUpperCase()}`)} ${style.bold(kind)} ${style.dim(id)}`,
@@ -28,6 +28,6 @@ function describe(alert: Alert, canBeAccepted: boolean): string[] {
 }
 
 export function countAlerts(alerts: readonly Alert[]): string {
-  if (alerts.length === 0) return `${style.green('✔')} No alerts are open.`;
+  if (alerts.length === 0) return `${style.green('✔')} There are no open alerts.`;
   return style.red(`✖ ${alerts.length} ${alerts.length === 1 ? 'alert is' : 'alerts are'} open.`);
 }

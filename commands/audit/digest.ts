@@ -6,9 +6,9 @@ import { sessionHere } from '../session.js';
 export const auditDigestCommand: Command = {
   name: 'audit digest',
   group: 'Trust',
-  summary: 'Sum up what changed in a month',
-  description: 'Months are those of UTC, as the times in audit.log are.',
-  arguments: [{ name: 'month', description: 'YYYY-MM; this month so far without it' }],
+  summary: 'Summarise the changes of a month',
+  description: 'Months are in UTC, like the times in audit.log.',
+  arguments: [{ name: 'month', description: 'YYYY-MM; default: this month so far' }],
   examples: [
     { command: 'agentsoul audit digest', says: 'this month so far' },
     { command: 'agentsoul audit digest 2026-01', says: 'January' },

@@ -4,10 +4,9 @@ export const auditLogCommand: Command = {
   name: 'audit log',
   group: 'Trust',
   summary: 'List what changed, when, by whom and on whose authority',
-  description:
-    'Read from git, so it tells what really happened; commits of people show as manual. Without git it is read from audit.log.',
+  description: 'Read from git; commits made by people are shown as manual. Without git it is read from audit.log.',
   options: [
-    { long: 'file', kind: 'string', value: 'path', description: 'Only this file, or this folder and all in it' },
+    { long: 'file', kind: 'string', value: 'path', description: 'Only this file, or this folder and its files' },
     {
       long: 'actor',
       kind: 'string',
@@ -16,21 +15,21 @@ export const auditLogCommand: Command = {
     },
     { long: 'action', kind: 'string', value: 'action', description: 'Only this action: CREATE, EDIT, ARCHIVE …' },
     { long: 'since', kind: 'string', value: 'time', description: 'Only from this day or moment on' },
-    { long: 'until', kind: 'string', value: 'time', description: 'Only up to this day, its end included, or moment' },
+    { long: 'until', kind: 'string', value: 'time', description: 'Only up to the end of this day, or this moment' },
     {
       long: 'text',
       kind: 'string',
       value: 'words',
-      description: 'Only where summary, trigger or file hold these words',
+      description: 'Only entries with these words in summary, trigger or file',
     },
     { long: 'session', kind: 'string', value: 'r-NNN', description: 'Only what belongs to this reflection' },
     {
       long: 'limit',
       kind: 'number',
       value: 'n',
-      description: 'At most so many entries; 50 for people, all with --json',
+      description: 'The maximum number of entries; 50 by default, all with --json',
     },
-    { long: 'rebuild', kind: 'boolean', description: 'Write audit.log anew from git first' },
+    { long: 'rebuild', kind: 'boolean', description: 'Rebuild audit.log from git first' },
   ],
   examples: [
     { command: 'agentsoul audit log', says: 'what changed recently' },

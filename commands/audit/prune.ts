@@ -8,9 +8,9 @@ export const auditPruneCommand: Command = {
   group: 'Trust',
   summary: 'Shorten audit.log to 90 days, with a digest of each month before',
   description:
-    'The digests go to memory/meta/audit-archive.md, which also says up to when lines were taken out. The history in git is never touched, and `agentsoul audit log` goes on telling all of it.',
+    'The digests go to memory/meta/audit-archive.md, which also records the date up to which lines were removed. The history in git is not changed, and `agentsoul audit log` still shows all of it.',
   examples: [
-    { command: 'agentsoul audit prune', says: 'what is older than 90 days becomes digests' },
+    { command: 'agentsoul audit prune', says: 'replace lines older than 90 days with digests' },
     { command: 'agentsoul audit prune --dry-run', says: 'see the digests first' },
   ],
   writes: true,
@@ -30,7 +30,9 @@ export const auditPruneCommand: Command = {
     else if (lines === 0 && !changed) terminal.note(nothingOld);
     else {
       const took = `${lines} ${lines === 1 ? 'line' : 'lines'}`;
-      terminal.note(`${terminal.style.green('✔')} Took ${took} out of audit.log; the digests are in audit-archive.md.`);
+      terminal.note(
+        `${terminal.style.green('✔')} Removed ${took} from audit.log; the digests are in audit-archive.md.`,
+      );
       if (undo !== null) terminal.note(`  Undo: ${terminal.style.bold(undo)}`);
     }
     return ExitCode.ok;

@@ -33,8 +33,8 @@ function screen(report: AuditReport, timezone: string): string[] {
 
 function firstLook(id: string): string[] {
   return [
-    `${style.yellow('!')} Nobody has confirmed this workspace here yet. It is watched from now on as it was found.`,
-    style.dim(`  It is fine: agentsoul audit ack ${id} --reason "…"`),
+    `${style.yellow('!')} Nobody has confirmed this workspace yet. Changes from its current state are reported from now on.`,
+    style.dim(`  To confirm it: agentsoul audit ack ${id} --reason "…"`),
   ];
 }
 

@@ -15,7 +15,7 @@ export async function tellVerify(context: CommandContext): Promise<ExitCode> {
       const sign = check.ok ? style.green('✔ ok     ') : style.red('✖ problem');
       return `${sign} ${check.id.padEnd(9)} ${check.message}`;
     });
-    const edits = edited.length === 0 ? [] : [`${style.yellow('•')} Edited and not recorded: ${edited.join(', ')}`];
+    const edits = edited.length === 0 ? [] : [`${style.yellow('•')} Edited but not recorded: ${edited.join(', ')}`];
     terminal.print(
       [...lines, ...edits, '', countAlerts(alerts), ...(ok ? [] : ['', ...alertLines(alerts)])].join('\n'),
     );

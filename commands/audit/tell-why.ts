@@ -16,10 +16,10 @@ export async function tellWhy(context: CommandContext): Promise<ExitCode> {
 
 const said: Readonly<Record<Why['state'], string>> = {
   known: 'It is known.',
-  archived: 'It is archived: kept, and found only by those who ask for archived memories.',
-  forgotten: 'It is known no more.',
-  erased: 'It was forgotten for good. Only its tombstone is left, which keeps it from coming back.',
-  unknown: 'Nothing of the kind is known, and the history does not tell of it.',
+  archived: 'It is archived: kept, and found only with --archived.',
+  forgotten: 'It is no longer known.',
+  erased: 'It was permanently forgotten. Only its tombstone is left, which keeps it from coming back.',
+  unknown: 'It is not known, and the history does not contain it.',
 };
 
 function describe({ state, memories, events }: Why, timezone: string): string {
@@ -34,7 +34,7 @@ function describe({ state, memories, events }: Why, timezone: string): string {
 const effects: Readonly<Record<MemoryEvent['effect'], string>> = {
   brought: style.green('+ came into'),
   took: style.red('- left'),
-  mentioned: style.dim('· is spoken of in'),
+  mentioned: style.dim('· mentioned in'),
 };
 
 function tell(event: MemoryEvent, timezone: string): string[] {

@@ -4,7 +4,7 @@ import { scopeOption } from '../graph/scope-option.js';
 export const auditWhyCommand: Command = {
   name: 'audit why',
   group: 'Trust',
-  summary: 'Tell where a memory comes from, or why it is known no more',
+  summary: 'Show where a memory comes from, or why it is no longer known',
   arguments: [{ name: 'memory', description: 'The id of a memory, or words of it', required: true, variadic: true }],
   options: [scopeOption],
   examples: [

@@ -7,7 +7,7 @@ import { table } from '../ui/table.js';
 export const configPathCommand: Command = {
   name: 'config path',
   group: 'Start',
-  summary: 'Print where settings and state are kept',
+  summary: 'Print the paths of settings and state',
   examples: [{ command: 'agentsoul config path', says: 'the files of the workspace and of this user' }],
   async run(context) {
     const { terminal, global } = context;

@@ -7,7 +7,7 @@ import { table } from '../ui/table.js';
 export const configShowCommand: Command = {
   name: 'config show',
   group: 'Start',
-  summary: 'Show every setting that holds, and with --origin where it comes from',
+  summary: 'Show every setting in effect, and with --origin its source',
   options: [{ long: 'origin', kind: 'boolean', description: 'Also print the source of each value' }],
   examples: [{ command: 'agentsoul config show --origin', says: 'each value with file and line, variable or default' }],
   async run(context) {

@@ -5,9 +5,9 @@ import { runChange } from '../run-change.js';
 export const coreRemoveCommand: Command = {
   name: 'core remove',
   group: 'Memory',
-  summary: 'Take one line out of core memory',
-  description: 'The line is found by its id, its number in `core show`, its words or some of them.',
-  arguments: [{ name: 'line', description: 'The line: its id, its number or words of it', required: true }],
+  summary: 'Remove one line from core memory',
+  description: 'The line is found by its id, its number in `core show`, or words from it.',
+  arguments: [{ name: 'line', description: 'The line: its id, its number or words from it', required: true }],
   options: [
     { long: 'block', kind: 'string', value: 'block', choices: coreBlockNames, description: 'Look in this block only' },
     { long: 'actor', kind: 'string', value: 'who', description: 'Who changes it: manual, skill:NAME, bot:main' },

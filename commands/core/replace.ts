@@ -6,11 +6,10 @@ export const coreReplaceCommand: Command = {
   name: 'core replace',
   group: 'Memory',
   summary: 'Change one line of core memory',
-  description:
-    'The line is found by its id, its number in `core show`, its words or some of them. Limits of blocks are kept.',
-  arguments: [{ name: 'line', description: 'The line: its id, its number or words of it', required: true }],
+  description: 'The line is found by its id, its number in `core show`, or words from it. Block limits apply.',
+  arguments: [{ name: 'line', description: 'The line: its id, its number or words from it', required: true }],
   options: [
-    { long: 'with', kind: 'string', value: 'text', required: true, description: 'What it says instead' },
+    { long: 'with', kind: 'string', value: 'text', required: true, description: 'The new text' },
     { long: 'block', kind: 'string', value: 'block', choices: coreBlockNames, description: 'Look in this block only' },
     { long: 'redact', kind: 'boolean', description: 'Store it with secrets masked' },
     { long: 'actor', kind: 'string', value: 'who', description: 'Who changes it: manual, skill:NAME, bot:main' },

@@ -28,7 +28,7 @@ export function matchLines(
     ...headLines({ query, forgotten, entities, related }),
     ...forgotten.map(going),
     ...entityLines(entities, style),
-    ...(close.length === 0 ? [] : ['Close to it, and kept unless named with --also:', ...close.map(line)]),
+    ...(close.length === 0 ? [] : ['Related, and kept unless named with --also:', ...close.map(line)]),
   ].join('\n');
 }
 
@@ -49,15 +49,15 @@ function headLines({ query, forgotten, entities, related }: Matched): string[] {
 function wholeNote({ sentences, startLine, endLine }: ForgottenMemory): string {
   if (sentences < 2) return '';
   const lines = endLine > startLine ? `, lines ${startLine}–${endLine}` : '';
-  return ` · all of it goes: ${sentences} sentences${lines}`;
+  return ` · the whole entry is removed: ${sentences} sentences${lines}`;
 }
 
 function entityLines(entities: readonly ForgottenEntity[], style: Terminal['style']): string[] {
   if (entities.length === 0) return [];
   return [
     entities.length === 1
-      ? 'This entity goes, with its file and every relation to it:'
-      : `These ${entities.length} entities go, with their files and every relation to them:`,
+      ? 'This entity is removed, with its file and every relation to it:'
+      : `These ${entities.length} entities are removed, with their files and every relation to them:`,
     ...entities.map(
       ({ id, path, name, reason }) =>
         `  ${style.cyan(path)}  ${printable(name)}\n    ${style.dim(`${id} · ${reason}`)}`,
@@ -114,16 +114,16 @@ type Proof = {
 
 function proofLine({ isGone, found, remains }: Proof, style: Terminal['style']): string {
   if (!isGone) return `${style.yellow('!')} A search still finds it. Run \`agentsoul reindex --full\` and try again.`;
-  if (found.length > 0) return '  A search finds none of these memories any more, but others that say it:';
-  if (remains.files.length === 0) return '  A search for it finds nothing of it any more.';
-  return '  A search finds none of these memories any more, but not every file is without its words:';
+  if (found.length > 0) return '  A search no longer finds these memories, but others contain the words:';
+  if (remains.files.length === 0) return '  A search no longer finds it.';
+  return '  A search no longer finds these memories, but some files still contain the words:';
 }
 
 function foundLines(found: readonly StillFound[], style: Terminal['style']): string[] {
   const shown = found.slice(0, mostPlaces).map(({ id, path, line, store }) => {
     const way =
       store === 'vault'
-        ? `the vault is kept unless it is named. To erase it: ${style.bold(`agentsoul forget ${id} --permanent`)}`
+        ? `the vault is kept unless a memory is named. To erase it: ${style.bold(`agentsoul forget ${id} --permanent`)}`
         : `to forget it too: ${style.bold(`agentsoul forget ${id}`)}`;
     return `${style.yellow('!')} ${printable(`${path}:${line}`)} still answers; ${way}`;
   });
@@ -134,19 +134,19 @@ function foundLines(found: readonly StillFound[], style: Terminal['style']): str
 function placeLines({ files }: Remains, style: Terminal['style']): string[] {
   const shown = files.slice(0, mostPlaces).map(({ path, line, isUnread }) => {
     const place = printable(line === null ? path : `${path}:${line}`);
-    if (isUnread === true) return `${style.yellow('!')} ${place} is larger than 1 GB and was not looked through.`;
-    return `${style.yellow('!')} ${place} still says it; ${adviceFor(path)}`;
+    if (isUnread === true) return `${style.yellow('!')} ${place} is larger than 1 GB and was not searched.`;
+    return `${style.yellow('!')} ${place} still contains it; ${adviceFor(path)}`;
   });
   const more = files.length - shown.length;
   return more > 0 ? [...shown, `  … and ${more} more places; --json lists them all.`] : shown;
 }
 
 function adviceFor(path: string): string {
-  if (path.startsWith('.agentsoul/')) return 'it follows the files, once they no longer do.';
+  if (path.startsWith('.agentsoul/')) return 'it is updated once the files no longer contain it.';
   if (path.endsWith('.md') && /(^|\/)vault\//.test(path))
     return 'the vault is kept unless you name the memory by its id.';
   if (/(^|\/)memory\//.test(path)) return 'name that memory by its id to erase it too.';
-  return 'such files are yours to edit.';
+  return 'edit such files yourself.';
 }
 
 /** We never rewrite history; whoever needs that has to know what it takes. */
@@ -159,10 +159,10 @@ function historyAdvice({ commits, messages, paths }: Remains, style: Terminal['s
     ...renamed,
   ];
   return [
-    ...(commits.length === 0 ? [] : [`${style.yellow('!')} The git history still holds it: ${shortList(commits)}.`]),
+    ...(commits.length === 0 ? [] : [`${style.yellow('!')} The git history still contains it: ${shortList(commits)}.`]),
     ...(messages.length === 0
       ? []
-      : [`${style.yellow('!')} Messages of commits still say it: ${shortList(messages)}.`]),
+      : [`${style.yellow('!')} Commit messages still contain it: ${shortList(messages)}.`]),
     `  To purge it there too, rewrite the history with \`git filter-repo\` and ${ways.join(', ')},`,
     '  expire the reflog and run `git gc --prune=now`, here and in every clone. Nobody else can do that for you.',
   ];

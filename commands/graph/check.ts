@@ -6,9 +6,9 @@ import { sessionHere } from '../session.js';
 export const graphCheckCommand: Command = {
   name: 'graph check',
   group: 'Memory',
-  summary: 'Check the links, relations, names and the index of the graph',
+  summary: 'Check the links, relations, names and index of the graph',
   description:
-    'Finds links to nothing, unknown relations, relations that only one end knows, relations said twice, names taken twice and a stale index, and exits 1 when there are any. Entities that may be one thing under two names are named with the command that merges them; they fail nothing. Relations are checked against relations.md, which may hold more words.',
+    'Finds broken links, unknown relations, missing inverse relations, duplicate relations, duplicate names and a stale index, and exits 1 if there are any. Possible duplicates of entities are listed with the command that merges them; they do not fail the check. Relations are checked against relations.md, where you can add more.',
   examples: [{ command: 'agentsoul graph check', says: 'each finding with its file and line' }],
   async run(context) {
     const { terminal, global } = context;
@@ -22,7 +22,7 @@ export const graphCheckCommand: Command = {
       terminal.print(`${path}${line === null ? '' : `:${line}`} ${terminal.style.dim(kind)} ${message}${fix}`);
     }
     for (const { message, command } of global.json ? [] : suggestions)
-      terminal.note(`${message} If they are one: ${terminal.style.bold(command)}`);
+      terminal.note(`${message} To merge them: ${terminal.style.bold(command)}`);
     return ok ? ExitCode.ok : ExitCode.findings;
   },
 };

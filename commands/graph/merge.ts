@@ -5,15 +5,18 @@ import { runChange } from '../run-change.js';
 export const graphMergeCommand: Command = {
   name: 'graph merge',
   group: 'Memory',
-  summary: 'Make one entity of two',
+  summary: 'Merge two entities',
   description:
-    'Facts, timeline, questions, relations and names of the first go into the second, links in other files follow, and the file of the first is removed. Daily notes stay as they were written; the old name keeps leading to the entity.',
+    'Facts, timeline, questions, relations and names of the first go into the second, links in other files are updated, and the file of the first is removed. Daily notes stay as written; the old name becomes an alias.',
   arguments: [
-    { name: 'from', description: 'The entity that goes', required: true },
-    { name: 'into', description: 'The entity that stays', required: true },
+    { name: 'from', description: 'The entity to merge and remove', required: true },
+    { name: 'into', description: 'The entity to keep', required: true },
   ],
   examples: [
-    { command: 'agentsoul graph merge concept--oauth-pkce concept--oauth2-pkce', says: 'they were one all along' },
+    {
+      command: 'agentsoul graph merge concept--oauth-pkce concept--oauth2-pkce',
+      says: 'merge two names for one thing',
+    },
     { command: 'agentsoul graph merge ann person--ana --dry-run', says: 'see the diff first' },
   ],
   writes: true,

@@ -7,7 +7,7 @@ import { scopeOption } from './scope-option.js';
 export const graphPathCommand: Command = {
   name: 'graph path',
   group: 'Memory',
-  summary: 'Show the shortest way from one entity to another',
+  summary: 'Show the shortest path between two entities',
   arguments: [
     { name: 'from', description: 'An id, a name or an alias', required: true },
     { name: 'to', description: 'Another', required: true },

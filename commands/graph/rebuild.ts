@@ -5,7 +5,7 @@ import { runChange } from '../run-change.js';
 export const graphRebuildCommand: Command = {
   name: 'graph rebuild',
   group: 'Memory',
-  summary: 'Make the index of the graph anew from the files of its entities',
+  summary: 'Rebuild the graph index from the entity files',
   examples: [{ command: 'agentsoul graph rebuild', says: 'after entity files were edited by hand' }],
   writes: true,
   run: (context) =>

@@ -10,7 +10,7 @@ export const graphShowCommand: Command = {
   name: 'graph show',
   group: 'Memory',
   summary: 'Show the knowledge graph, or one entity with all that is known about it',
-  description: 'Entities that are archived are left out, unless one is named.',
+  description: 'Archived entities are left out unless named.',
   arguments: [{ name: 'entity', description: 'An id, a name or an alias' }],
   options: [scopeOption],
   examples: [
@@ -65,7 +65,7 @@ function describe(entity: EntityDocument): string {
       'Facts',
       facts.map(({ text, status, since }) => {
         const when = since === null ? '' : ` (${since})`;
-        return status === 'active' ? `${text}${when}` : `${text}${when} — no longer so`;
+        return status === 'active' ? `${text}${when}` : `${text}${when} — no longer true`;
       }),
     ),
     ...part(

@@ -18,8 +18,8 @@ export async function askForValues(context: CommandContext): Promise<Values> {
   const given = { ...flags, timezone: flags.timezone ?? systemTimezone() };
   if (global.yes || global.dryRun) return given;
   if (!terminal.canAsk()) {
-    throw new SoulError('input-needed', 'init asks a few questions, and nobody is there to answer them.', {
-      hint: 'Run `agentsoul init --yes` to take the defaults; every question has a flag, see `agentsoul init --help`.',
+    throw new SoulError('input-needed', 'init asks a few questions, but there is no terminal to ask on.', {
+      hint: 'Run `agentsoul init --yes` to use the defaults; every question has a flag, see `agentsoul init --help`.',
     });
   }
   const ask = async (value: string | undefined, question: { message: string; flag: string }) => {

@@ -8,10 +8,10 @@ export async function askToClose({ cwd, global, terminal }: CommandContext, dir:
   if (privacy.state === 'private') return false;
   if (global.dryRun) return true;
   const where = relative(cwd, dir) || 'this folder';
-  const readable = `Other users of this machine can read ${where}, and the memory of an agent is private.`;
+  const readable = `Other users of this machine can read ${where}, but an agent's memory should be private.`;
   const question =
     privacy.state === 'open'
-      ? 'Close the folder to them?'
-      : `The folder can't be closed, because ${privacy.why}. Close the files of the agent to them?`;
+      ? 'Make the folder private?'
+      : `The folder can't be made private, because ${privacy.why}. Make the agent's files private?`;
   return terminal.confirm({ message: `${readable} ${question}`, flag: '--yes', default: true });
 }

@@ -29,5 +29,5 @@ function refuseUseless({ options }: CommandContext): void {
   const given = ['full', 'no-git'].find((name) => options.flag(name));
   const useless = given ?? (options.text('profile') === undefined ? undefined : 'profile');
   if (useless === undefined) return;
-  throw new SoulError('usage', `--reset and --${useless} don't go together.`, { hint: 'Leave one of them out.' });
+  throw new SoulError('usage', `--reset and --${useless} cannot be combined.`, { hint: 'Leave one of them out.' });
 }

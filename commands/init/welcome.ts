@@ -13,7 +13,7 @@ export function welcome({ terminal, cwd, global }: CommandContext, result: InitA
   for (const warning of result.warnings) terminal.warn(warning);
   if (!result.changed && !global.dryRun) {
     const nothingElse = result.privacy.state === 'closed' ? 'No file was changed.' : 'Nothing was changed.';
-    terminal.note(`${where} is a complete workspace already (${result.profile} layout). ${nothingElse}`);
+    terminal.note(`${where} is already a complete workspace (${result.profile} layout). ${nothingElse}`);
     notePrivacy(terminal, result.privacy, at);
     return;
   }
@@ -49,19 +49,17 @@ function notePrivacy({ note, style }: Terminal, privacy: InitAnswer['privacy'], 
     case 'private':
       return;
     case 'closed':
-      note(
-        '  Closed to other users of this machine: the folder with everything in it, because the memory of an agent is private.',
-      );
+      note('  The folder and everything in it is now private to you.');
       return;
     case 'open':
       note(
-        '! Other users of this machine can read what was in the folder before; only what agentsoul writes is closed.',
+        '! Other users of this machine can read what was in the folder before; only files written by agentsoul are private.',
       );
-      note(`  To close the rest: ${style.bold(`agentsoul${at} doctor --fix`)}`);
+      note(`  To make the rest private: ${style.bold(`agentsoul${at} doctor --fix`)}`);
       return;
     case 'shared':
-      note(`! Other users of this machine can get into the folder. It is not closed, because ${privacy.why}.`);
-      note('  A folder of its own would keep the memory of the agent private.');
+      note(`! Other users of this machine can access the folder. It stays open because ${privacy.why}.`);
+      note('  Move the workspace to its own folder to keep it private.');
       return;
     default:
       privacy satisfies never;

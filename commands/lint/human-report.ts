@@ -53,7 +53,7 @@ function findingText(finding: Finding, { width, caretOf }: HumanOptions): string
   if (hint !== undefined) lines.push(...indented(`→ ${harmless(hint)}`, { width, first: '      ', rest: '        ' }));
   if (fix !== undefined && hint?.includes('--fix') !== true) {
     const flags = fix.safe ? '--fix' : '--fix --unsafe';
-    const text = `→ \`agentsoul lint ${flags}\` does it: ${harmless(fix.description)}`;
+    const text = `→ \`agentsoul lint ${flags}\` fixes it: ${harmless(fix.description)}`;
     lines.push(...indented(text, { width, first: '      ', rest: '        ' }));
   }
   return lines.join('\n');
@@ -82,21 +82,21 @@ function summaryText(report: LintReport, shown: LintReport, { shownFrom, baselin
   if (secondReading !== undefined) lines.push(readingText(secondReading));
   if (suppressed > 0) lines.push(style.dim(`${plural(suppressed, 'finding')} silenced, each with a reason.`));
   if (baseline !== undefined && baseline !== null) {
-    if (baseline.known > 0) lines.push(style.dim(`${plural(baseline.known, 'finding')} known from the baseline.`));
+    if (baseline.known > 0) lines.push(style.dim(`${plural(baseline.known, 'finding')} accepted in the baseline.`));
     if (baseline.gone > 0)
       lines.push(
-        style.dim(`${plural(baseline.gone, 'finding')} of the baseline mended; \`--prune-baseline\` removes them.`),
+        style.dim(`${plural(baseline.gone, 'finding')} of the baseline fixed; \`--prune-baseline\` removes them.`),
       );
   }
   const worst = shown.findings.find(({ severity }) => severity === 'error') ?? shown.findings[0];
-  if (worst !== undefined) lines.push(style.dim(`\`agentsoul explain ${worst.ruleId}\` tells more about a rule.`));
+  if (worst !== undefined) lines.push(style.dim(`\`agentsoul explain ${worst.ruleId}\` explains a rule.`));
   return lines.join('\n');
 }
 
 function readingText({ by, portions, failed, reason }: SecondReading): string {
-  if (failed === 0) return style.dim(`${by} read the files as well.`);
+  if (failed === 0) return style.dim(`${by} also read the files.`);
   const share = failed === portions ? 'the files' : `${failed} of ${plural(portions, 'part')} of the files`;
-  return style.yellow(`Only the rules read ${share}: ${harmless(reason ?? '')}`);
+  return style.yellow(`Only the rules checked ${share}: ${harmless(reason ?? '')}`);
 }
 
 function indented(text: string, { width, first, rest }: { width: number; first: string; rest: string }): string[] {

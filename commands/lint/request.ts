@@ -59,7 +59,7 @@ function readOutputs({ options, cwd }: CommandContext): Output[] {
   const files = [...(baseline === undefined ? [] : [resolve(cwd, baseline)]), ...outputs.map(({ file }) => file)];
   const twice = files.find((file, index) => files.indexOf(file) !== index);
   if (twice === undefined) return outputs;
-  throw usage(`Two things would be written to ${relative(cwd, twice)}.`, 'Give each --output a file of its own.');
+  throw usage(`Two reports would be written to ${relative(cwd, twice)}.`, 'Use a different file for each --output.');
 }
 
 function readOutput(text: string, cwd: string): Output {
@@ -67,7 +67,7 @@ function readOutput(text: string, cwd: string): Output {
   const file = rest.join('=');
   const format = lintFormats.find((known) => known === name);
   if (format === undefined || file === '') {
-    throw new SoulError('usage', `--output needs a format and a file, and "${text}" is not that.`, {
+    throw new SoulError('usage', `--output needs a format and a file, not "${text}".`, {
       hint: `For example: \`--output sarif=lint.sarif\`. Formats are ${lintFormats.join(', ')}.`,
     });
   }
@@ -81,7 +81,7 @@ function readBaselineRequest({ options, cwd }: CommandContext): LintRequest['bas
   if (name === undefined) {
     const asked = ['update-baseline', 'prune-baseline', 'baseline-security'].find((flag) => options.flag(flag));
     if (asked === undefined) return null;
-    throw usage(`--${asked} needs to know the file.`, `Name it: \`--baseline lint-baseline.json --${asked}\`.`);
+    throw usage(`--${asked} needs --baseline.`, `Name it: \`--baseline lint-baseline.json --${asked}\`.`);
   }
   const task = isUpdate ? 'update' : isPrune ? 'prune' : 'apply';
   return { name, file: resolve(cwd, name), task, holdsSecurity: options.flag('baseline-security') };
@@ -109,15 +109,11 @@ function refuseBlindGate(asked: {
 
 /** Pairs that make no sense together, with the reason. */
 const contradictions: readonly (readonly [one: string, other: string, why: string])[] = [
-  ['update-baseline', 'prune-baseline', 'one adds to the baseline and the other only takes away'],
+  ['update-baseline', 'prune-baseline', 'one adds to the baseline and the other only removes from it'],
   ...['rule', 'skip', 'base', 'min-severity', 'stdin'].flatMap((partial) =>
     ['update-baseline', 'prune-baseline'].map(
       (task) =>
-        [
-          task,
-          partial,
-          'a baseline is made from all findings, or it would lose those that were not looked for',
-        ] as const,
+        [task, partial, 'a baseline is made from all findings, or it would lose those that were not checked'] as const,
     ),
   ),
   ['watch', 'model', 'every saved file would send all of them to the model again'],
@@ -140,21 +136,21 @@ function refuseContradictions({ options, global, args }: CommandContext): void {
   const pair = contradictions.find(([one, other]) => isGiven(one) && isGiven(other));
   if (pair !== undefined) {
     const other = pair[1] === 'json' && !global.json ? 'format' : pair[1];
-    throw usage(`--${pair[0]} and --${other} don't go together: ${pair[2]}.`, 'Leave one of them out.');
+    throw usage(`--${pair[0]} and --${other} cannot be combined: ${pair[2]}.`, 'Leave one of them out.');
   }
   if (options.flag('unsafe') && !options.flag('fix')) {
-    throw usage('--unsafe says how far --fix may go, and --fix was not given.', 'Write `--fix --unsafe`.');
+    throw usage('--unsafe can only be used with --fix.', 'Write `--fix --unsafe`.');
   }
   const format = options.text('format');
   if (global.json && format !== 'human' && format !== 'json') {
     throw usage(
-      `--json and --format ${format} both decide what is printed.`,
+      `--json and --format ${format} both set the output format.`,
       `Use \`--output ${format}=FILE\` for one.`,
     );
   }
   if (options.flag('stdin') !== (options.text('as') !== undefined)) {
     throw usage(
-      '--stdin and --as belong together.',
+      '--stdin and --as must be used together.',
       'For example: `agentsoul lint --stdin --as MEMORY.md < notes.md`.',
     );
   }

@@ -7,8 +7,8 @@ import { configFileName, isMarkdown, SoulError } from '../../src/index.js';
 export async function writeReport(file: string, text: string): Promise<void> {
   const name = basename(file);
   if (isMarkdown(name) || name === configFileName) {
-    throw new SoulError('usage', `${file} may be a file of an agent, so no report is written there.`, {
-      hint: 'Take another name, such as lint.sarif, lint.json or lint.xml.',
+    throw new SoulError('usage', `${file} may be an agent file, so no report is written there.`, {
+      hint: 'Use another name, such as lint.sarif, lint.json or lint.xml.',
     });
   }
   // A link at that place is replaced, not followed: what lies in a checkout must not choose where we write.
@@ -20,7 +20,7 @@ export async function writeReport(file: string, text: string): Promise<void> {
     await rm(draft, { force: true });
     const reason = error instanceof Error ? error.message : String(error);
     throw new SoulError('not-writable', `The report could not be written to ${file}. ${reason}`, {
-      hint: 'Check that the folder is there and that you may write to it.',
+      hint: 'Check that the folder exists and is writable.',
       cause: error,
     });
   }

@@ -7,7 +7,7 @@ export function reportRemembered({ terminal }: CommandContext, remembered: Remem
   const { id, store, path, commit, undo, duplicates, contradictions, warnings, route } = remembered;
   terminal.print(id);
   const about = store === 'episodic' ? `${store}, ${route.type}` : store;
-  const kind = route.by === 'model' ? `${about}, as the model decided` : about;
+  const kind = route.by === 'model' ? `${about}, decided by the model` : about;
   if (commit !== null || undo !== null) terminal.note(`${style.green('✔')} Remembered in ${path} (${kind})`);
   if (duplicates.length > 0) terminal.note(`  Says the same as ${duplicates.slice(0, 3).join(', ')}`);
   for (const { id: other, text, reason } of contradictions.slice(0, 3)) {

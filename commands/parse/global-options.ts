@@ -10,12 +10,12 @@ export const globalOptionSpecs: readonly OptionSpec[] = [
   { long: 'workspace', short: 'C', kind: 'string', value: 'dir', description: 'Work on the workspace of this folder' },
   { long: 'agent', kind: 'string', value: 'id', description: 'Act as this agent of the config' },
   { long: 'json', kind: 'boolean', description: 'Print one JSON document instead of text' },
-  { long: 'quiet', kind: 'boolean', description: 'Drop notes and progress, never errors' },
+  { long: 'quiet', kind: 'boolean', description: 'Hide notes and progress, but not errors' },
   { long: 'no-color', kind: 'boolean', description: 'Print without colours' },
   { long: 'yes', kind: 'boolean', description: 'Answer yes to every question' },
-  { long: 'no-input', kind: 'boolean', description: 'Never ask; fail where an answer is needed' },
-  { long: 'dry-run', short: 'n', kind: 'boolean', description: 'Show what would change and change nothing' },
-  { long: 'at', kind: 'string', value: 'time', description: 'Pretend that it is this ISO 8601 time' },
+  { long: 'no-input', kind: 'boolean', description: 'Never ask; fail if an answer is needed' },
+  { long: 'dry-run', short: 'n', kind: 'boolean', description: 'Show what would change without changing anything' },
+  { long: 'at', kind: 'string', value: 'time', description: 'Use this ISO 8601 time as the current time' },
 ];
 
 export const helpSpec: OptionSpec = { long: 'help', short: 'h', kind: 'boolean', description: 'Show help' };
@@ -83,7 +83,7 @@ function fromEnvironment(env: Environment): Record<string, GivenValue> {
     if (text === undefined || text === '') continue;
     const value = spec.kind === 'boolean' ? isSwitchedOn(text) : text;
     if (value === undefined) {
-      throw new SoulError('usage', `${name} is "${text}", which is neither yes nor no.`, {
+      throw new SoulError('usage', `${name} is "${text}", which is not 1 or 0.`, {
         hint: `Set ${name} to 1 or 0, or unset it.`,
       });
     }

@@ -24,7 +24,7 @@ export function checkedChoice(text: string, choices: readonly string[] | undefin
 
 function numberOf(spec: ValueOptionSpec, text: string): number {
   if (/^[+-]?\d+(\.\d+)?$/.test(text)) return Number(text);
-  throw new SoulError('usage', `--${spec.long} needs a number, and "${text}" is none.`, {
+  throw new SoulError('usage', `--${spec.long} needs a number, not "${text}".`, {
     hint: `Write it in digits, for example \`--${spec.long} ${spec.default ?? (spec.value === '0..1' ? 0.5 : 20)}\`.`,
   });
 }
@@ -37,7 +37,7 @@ function splitList(spec: ValueOptionSpec, text: string): readonly string[] {
     .filter((word) => word !== '');
   if (words.length > 0) return words;
   throw new SoulError('usage', `--${spec.long} names nothing.`, {
-    hint: `Give it ${spec.value}, separated by commas, or leave it away. Nothing was changed.`,
+    hint: `Use ${spec.value}, separated by commas, or leave it out. Nothing was changed.`,
   });
 }
 

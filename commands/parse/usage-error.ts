@@ -46,7 +46,7 @@ export function missingOption(commands: readonly Command[], command: Command, op
 }
 
 export function missingSubcommand(path: string, commands: readonly Command[]): SoulError {
-  return new SoulError('usage', `\`${path}\` needs one more word: ${nextWords(commands, path).join(', ')}.`, {
+  return new SoulError('usage', `\`${path}\` needs a subcommand: ${nextWords(commands, path).join(', ')}.`, {
     hint: `Run \`agentsoul help ${path}\` to see what each does.`,
   });
 }
@@ -61,7 +61,7 @@ export function unknownWord({ path, commands }: Pick<Misuse, 'path' | 'commands'
   return new SoulError('usage', what, {
     hint:
       suggestion === null
-        ? `Run \`agentsoul help${path && ` ${path}`}\` to see what there is.`
+        ? `Run \`agentsoul help${path && ` ${path}`}\` to see the commands.`
         : `Did you mean \`${inFull}\`?`,
   });
 }
@@ -91,7 +91,7 @@ const longestQuote = 40;
 function textWithDash(path: string, text: string): SoulError {
   const line = text.replace(/\s+/g, ' ');
   const shown = line.length > longestQuote ? `${line.slice(0, longestQuote).trimEnd()}…` : line;
-  return new SoulError('usage', `"${shown}" begins with a dash, so it was read as an option.`, {
+  return new SoulError('usage', `"${shown}" starts with a dash, so it was read as an option.`, {
     hint: `Put \`--\` before the text: \`agentsoul ${path} -- "${shown}"\`.`,
   });
 }

@@ -6,9 +6,9 @@ import { sessionHere } from '../session.js';
 export const personaCheckCommand: Command = {
   name: 'persona check',
   group: 'Identity',
-  summary: 'Tell which persona speaks at a time, in a session',
+  summary: 'Show which persona is active at a time, in a session',
   description:
-    'The choice depends on config, session id and time alone, so it can be told for the past and the future. Use --at for the time.',
+    'The choice depends only on config, session id and time, so it can be computed for the past and the future. Use --at for the time.',
   options: [{ long: 'session', kind: 'string', value: 'id', description: 'The session' }],
   examples: [{ command: 'agentsoul persona check --at 2026-10-31T23:45:00Z --session s-17', says: 'who spoke then' }],
   async run(context) {

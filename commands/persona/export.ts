@@ -6,7 +6,7 @@ import { sessionHere } from '../session.js';
 export const personaExportCommand: Command = {
   name: 'persona export',
   group: 'Identity',
-  summary: 'Print SOUL.md as persona JSON, nothing lost',
+  summary: 'Print SOUL.md as persona JSON, without loss',
   options: [{ long: 'with-style', kind: 'boolean', description: 'Add the text of STYLE.md' }],
   examples: [{ command: 'agentsoul persona export > kate.json', says: 'and back with persona import' }],
   json: false,

@@ -8,7 +8,7 @@ import { sessionHere } from '../session.js';
 export const personaImportCommand: Command = {
   name: 'persona import',
   group: 'Identity',
-  summary: 'Write SOUL.md from persona JSON, nothing lost',
+  summary: 'Write SOUL.md from persona JSON, without loss',
   arguments: [{ name: 'file', description: 'The JSON file; - reads standard input', required: true }],
   examples: [
     { command: 'agentsoul persona import kate.json --dry-run', says: 'see the new SOUL.md first' },

@@ -14,11 +14,11 @@ import { sessionHere, showPreview, withUndoHere } from '../session.js';
 export const reflectApproveCommand: Command = {
   name: 'reflect approve',
   group: 'Consolidate',
-  summary: 'Apply the proposal that waits, or some of its changes',
+  summary: 'Apply the pending proposal, or some of its changes',
   description:
-    'Shows the diff and asks first. Everything chosen is applied in one commit, or nothing: a change whose section was edited since is refused. What is not chosen goes on waiting.',
+    'Shows the diff and asks first. All selected changes are applied in one commit, or none: a change whose section was edited since is refused. Changes that are not selected stay pending.',
   options: [
-    { long: 'only', kind: 'list', value: 'numbers', description: 'These changes alone' },
+    { long: 'only', kind: 'list', value: 'numbers', description: 'Only these changes' },
     { long: 'except', kind: 'list', value: 'numbers', description: 'All but these' },
     {
       long: 'edit',
@@ -69,7 +69,7 @@ function choiceOf({ options }: CommandContext): { only?: number[]; except: numbe
 function numbersIn(words: readonly string[], option: string): number[] {
   return words.map((word) => {
     if (/^\d{1,6}$/.test(word.trim())) return Number(word);
-    throw new SoulError('usage', `--${option} takes numbers of changes, and "${word}" is none.`, {
+    throw new SoulError('usage', `--${option} takes numbers of changes, not "${word}".`, {
       hint: `For example: \`--${option} 1,3\`. Nothing was changed.`,
     });
   });

@@ -6,12 +6,12 @@ import { sessionHere } from '../session.js';
 export const reflectDueCommand: Command = {
   name: 'reflect due',
   group: 'Consolidate',
-  summary: 'Tell whether it is time to reflect, and why',
+  summary: 'Show whether a reflection is due, and why',
   description:
-    'Looks at the schedule in the time zone of the owner, at how many episodes no reflection has looked at, and whether a proposal waits. Ends with 0; with --check it ends with 1 when a reflection is due, so that `agentsoul reflect due --check || agentsoul reflect` runs one in time.',
+    "Checks the schedule in the owner's time zone, the number of unprocessed episodes, and whether a proposal is pending. Exits with 0; with --check it exits with 1 if a reflection is due, so that `agentsoul reflect due --check || agentsoul reflect` runs one in time.",
   options: [
-    { long: 'session-end', kind: 'boolean', description: 'A conversation has just ended, which is a reason too' },
-    { long: 'check', kind: 'boolean', description: 'End with 1 when it is due' },
+    { long: 'session-end', kind: 'boolean', description: 'A conversation has just ended, which can make it due' },
+    { long: 'check', kind: 'boolean', description: 'Exit with 1 if it is due' },
   ],
   examples: [
     { command: 'agentsoul reflect due', says: 'the reasons for and against' },

@@ -6,7 +6,7 @@ import { sessionHere } from '../session.js';
 export const reflectHistoryCommand: Command = {
   name: 'reflect history',
   group: 'Consolidate',
-  summary: 'List past reflections and what came of them',
+  summary: 'List past reflections and their results',
   options: [{ long: 'limit', kind: 'number', value: 'count', default: 20, description: 'How many to show' }],
   examples: [{ command: 'agentsoul reflect history', says: 'the latest first' }],
   async run(context) {

@@ -12,7 +12,7 @@ export function reflectReport(terminal: Terminal, reported: Reflected, { isDryRu
   if (answeredBy !== null) terminal.note(`${printable(answeredBy)} and the rules looked at the memories.`);
   for (const note of notes) terminal.note(`${style.yellow('!')} ${printable(note)}`);
   if (id === null) {
-    terminal.note('Nothing to propose: the memories say nothing that is not known already.');
+    terminal.note('Nothing to propose: the memories contain nothing new.');
     return;
   }
   terminal.print(changeLines(reported, terminal));
@@ -21,7 +21,7 @@ export function reflectReport(terminal: Terminal, reported: Reflected, { isDryRu
     return;
   }
   const count = changes.length === 1 ? '1 change' : `${changes.length} changes`;
-  terminal.note(`${style.green('✔')} ${id} proposes ${count}; all of it stands in ${path}.`);
+  terminal.note(`${style.green('✔')} ${id} proposes ${count}; see ${path}.`);
   if (commit !== null)
     terminal.note(`  Commit ${commit.slice(0, 10)}.${undo === null ? '' : ` Undo: ${style.bold(undo)}`}`);
   terminal.note(

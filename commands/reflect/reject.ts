@@ -6,10 +6,10 @@ import { sessionHere, withUndoHere } from '../session.js';
 export const reflectRejectCommand: Command = {
   name: 'reflect reject',
   group: 'Consolidate',
-  summary: 'Turn down what still waits; its ideas do not come back',
-  options: [{ long: 'reason', kind: 'string', value: 'text', description: 'Why; it stands in the log of reflections' }],
+  summary: 'Reject what is still pending; its ideas are not proposed again',
+  options: [{ long: 'reason', kind: 'string', value: 'text', description: 'Why; recorded in the reflection log' }],
   examples: [
-    { command: 'agentsoul reflect reject', says: 'turn it down' },
+    { command: 'agentsoul reflect reject', says: 'reject it' },
     { command: 'agentsoul reflect reject --reason "too early to tell"', says: 'and say why' },
   ],
   writes: true,

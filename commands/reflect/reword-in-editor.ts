@@ -16,7 +16,7 @@ export async function rewordInEditor(
   const text = change === undefined ? '' : wordingOf(change);
   if (text.trim() === '') throw new SoulError('usage', `Change ${n} of ${proposal.id} has no lines to edit.`);
   if (!terminal.canAsk()) {
-    throw new SoulError('input-needed', 'Rewording a change needs an editor, and nobody sits at a terminal here.', {
+    throw new SoulError('input-needed', 'Rewording a change needs an editor in a terminal, and there is no terminal.', {
       hint: 'Run this in a terminal, or approve without `--edit`. Nothing was changed.',
     });
   }

@@ -9,9 +9,9 @@ const units = ['cron', 'systemd', 'launchd'] as const;
 export const reflectScheduleCommand: Command = {
   name: 'reflect schedule',
   group: 'Consolidate',
-  summary: 'Print what a scheduler needs to reflect on time',
+  summary: 'Print the configuration for a scheduler',
   description:
-    'agentsoul runs nothing by itself. This prints lines for cron, units for systemd or a file for launchd, made from `reflection.schedule` and the time zone of the workspace. They make proposals and approve nothing.',
+    'agentsoul runs nothing in the background. This prints lines for cron, units for systemd or a file for launchd, from `reflection.schedule` and the time zone of the workspace. They create proposals and approve nothing.',
   options: [
     {
       long: 'print',

@@ -6,9 +6,8 @@ import { sessionHere } from '../session.js';
 export const reflectShowCommand: Command = {
   name: 'reflect show',
   group: 'Consolidate',
-  summary: 'Show the proposal that waits for a decision',
-  description:
-    'Shows what `reflect` wrote, with evidence and exact edits. A proposal that was changed by hand is refused.',
+  summary: 'Show the pending proposal',
+  description: 'Shows what `reflect` wrote, with evidence and exact edits. A modified proposal is refused.',
   examples: [{ command: 'agentsoul reflect show', says: 'numbered changes, evidence, diffs' }],
   async run(context) {
     const shown = await invoke(sessionHere(context), operations['reflect.show'], {});

@@ -7,9 +7,9 @@ import { style } from '../ui/style.js';
 export const reviewAutoCommand: Command = {
   name: 'review auto',
   group: 'Consolidate',
-  summary: 'Commit the proposals that nobody needs to look at',
+  summary: 'Commit the proposals that need no review',
   description:
-    'Only in the mode "auto" (proposals.mode), and only what a trusted sub-agent proposed with high confidence, that repeats and contradicts nothing and that no rule about security objects to. Never to core memory or the vault. It says of every other proposal why not.',
+    'Only in "auto" mode (proposals.mode), and only proposals of trusted sub-agents with high confidence that repeat and contradict nothing and that no security rule objects to. Never to core memory or the vault. It reports why the others were not committed.',
   examples: [
     { command: 'agentsoul review auto --dry-run', says: 'what would be committed, and why the rest would not' },
     { command: 'agentsoul review auto', says: 'at the start of a session' },
@@ -24,7 +24,7 @@ export const reviewAutoCommand: Command = {
       : await invoke(session, operation, {});
     const committed = await Promise.all(review.committed.map((one) => withUndoHere(context, session, one)));
     if (global.json) terminal.json({ ...review, committed, ...(global.dryRun && { dryRun: true }) });
-    else if (committed.length + review.left.length === 0) terminal.note('Nothing is proposed.');
+    else if (committed.length + review.left.length === 0) terminal.note('There are no proposals.');
     else terminal.print(describe({ ...review, committed }, global.dryRun));
     return ExitCode.ok;
   },

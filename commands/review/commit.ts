@@ -8,9 +8,9 @@ import { proposalNumbers } from './numbers.js';
 export const reviewCommitCommand: Command = {
   name: 'review commit',
   group: 'Consolidate',
-  summary: 'Make memories of proposals',
+  summary: 'Turn proposals into memories',
   description:
-    'Each becomes a change of its own, in the name of the sub-agent it came from. A proposal that another one contradicts is refused; see `review resolve`.',
+    'Each becomes a separate change in the name of its sub-agent. A proposal that another one contradicts is refused; see `review resolve`.',
   arguments: [{ name: 'numbers', description: 'The numbers of the proposals', variadic: true }],
   options: [
     {
@@ -18,21 +18,21 @@ export const reviewCommitCommand: Command = {
       kind: 'string',
       value: 'store',
       choices: storeNames,
-      description: 'In place of the store that was suggested',
+      description: 'Override the suggested store',
     },
     {
       long: 'as',
       kind: 'string',
       value: 'level',
       choices: confidences,
-      description: 'In place of the confidence that was claimed',
+      description: 'Override the claimed confidence',
     },
-    { long: 'core', kind: 'boolean', description: 'Say it in core memory too' },
-    { long: 'again', kind: 'boolean', description: 'Also if it was forgotten for good' },
+    { long: 'core', kind: 'boolean', description: 'Also add it to core memory' },
+    { long: 'again', kind: 'boolean', description: 'Also if it was permanently forgotten' },
   ],
   examples: [
     { command: 'agentsoul review commit 1 2', says: 'as they were proposed' },
-    { command: 'agentsoul review commit 3 --store episodic --as low', says: 'elsewhere, and as less sure' },
+    { command: 'agentsoul review commit 3 --store episodic --as low', says: 'another store and a lower confidence' },
   ],
   writes: true,
   async run(context) {

@@ -8,7 +8,9 @@ export const reviewDeferCommand: Command = {
   group: 'Consolidate',
   summary: 'Leave proposals to the next reflection',
   arguments: [{ name: 'numbers', description: 'The numbers of the proposals', variadic: true }],
-  examples: [{ command: 'agentsoul review defer 4', says: 'reflection looks at it; it can still be committed' }],
+  examples: [
+    { command: 'agentsoul review defer 4', says: 'the next reflection handles it; it can still be committed' },
+  ],
   writes: true,
   async run(context) {
     return runChange(context, {

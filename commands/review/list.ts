@@ -8,10 +8,10 @@ export const reviewListCommand: Command = {
   name: 'review list',
   group: 'Consolidate',
   summary: 'Show the memories that sub-agents propose',
-  description: 'Each is compared with the others and with memory as it is today.',
-  options: [{ long: 'all', kind: 'boolean', description: 'Also those that were decided on' }],
+  description: 'Each is compared with the others and with current memory.',
+  options: [{ long: 'all', kind: 'boolean', description: 'Include decided proposals' }],
   examples: [
-    { command: 'agentsoul review list', says: 'what waits for a decision' },
+    { command: 'agentsoul review list', says: 'open proposals' },
     { command: 'agentsoul review list --all --json', says: 'everything, for programs' },
   ],
   async run(context) {

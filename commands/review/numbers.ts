@@ -8,8 +8,8 @@ export function proposalNumbers({ args }: CommandContext, name = 'numbers'): num
     .flatMap((word) => word.split(','))
     .filter((word) => word.trim() !== '');
   if (words.length > 0) return words.map(proposalNumber);
-  throw new SoulError('usage', 'Which proposal? No number was given.', {
-    hint: 'Give one or more numbers of `agentsoul review list`. Nothing was changed.',
+  throw new SoulError('usage', 'No proposal number was given.', {
+    hint: 'Use one or more numbers from `agentsoul review list`. Nothing was changed.',
   });
 }
 

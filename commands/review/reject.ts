@@ -6,7 +6,7 @@ import { proposalNumbers } from './numbers.js';
 export const reviewRejectCommand: Command = {
   name: 'review reject',
   group: 'Consolidate',
-  summary: 'Turn proposals down',
+  summary: 'Reject proposals',
   arguments: [{ name: 'numbers', description: 'The numbers of the proposals', variadic: true }],
   options: [
     {
@@ -14,7 +14,7 @@ export const reviewRejectCommand: Command = {
       kind: 'string',
       value: 'text',
       required: true,
-      description: 'Why; it is kept beside the proposal',
+      description: 'Why; stored with the proposal',
     },
   ],
   examples: [

@@ -7,13 +7,13 @@ import { proposalNumber } from './numbers.js';
 export const reviewResolveCommand: Command = {
   name: 'review resolve',
   group: 'Consolidate',
-  summary: 'End a conflict between proposals',
+  summary: 'Resolve a conflict between proposals',
   description:
-    'One change settles it for all that take part. Kept both, they go into the daily notes as low confidence, and each names the other.',
+    'One change resolves it for all proposals involved. With --keep-both they go into the daily notes with low confidence, each naming the other.',
   arguments: [{ name: 'number', description: 'One of the proposals in conflict', required: true }],
   options: [
     { long: 'choose', kind: 'string', value: 'n', description: 'Commit this one and reject the others' },
-    { long: 'keep-both', kind: 'boolean', description: 'Keep all of them, as unsure' },
+    { long: 'keep-both', kind: 'boolean', description: 'Keep all of them, with low confidence' },
     { long: 'ask', kind: 'string', value: 'question', description: 'Leave them open with a question for the owner' },
   ],
   examples: [
@@ -38,7 +38,7 @@ export const reviewResolveCommand: Command = {
     }
     for (const { n, id } of resolved.committed) terminal.note(`${style.green('✔')} Committed #${n} as ${id}`);
     for (const n of resolved.rejected) terminal.note(`${style.green('✔')} Rejected #${n}`);
-    for (const n of resolved.asked) terminal.note(`${style.green('✔')} #${n} waits for an answer`);
+    for (const n of resolved.asked) terminal.note(`${style.green('✔')} #${n} needs an answer`);
     if (undo !== null) terminal.note(`  Commit ${resolved.commit?.slice(0, 10)}. Undo: ${style.bold(undo)}`);
     return ExitCode.ok;
   },
@@ -48,8 +48,8 @@ function resolutionOf({ options }: CommandContext): Resolution {
   const [chosen, question] = [options.text('choose'), options.text('ask')];
   const ways = [chosen !== undefined, options.flag('keep-both'), question !== undefined].filter(Boolean).length;
   if (ways !== 1) {
-    throw new SoulError('usage', 'Say how the conflict ends, in one way.', {
-      hint: 'Give one of `--choose N`, `--keep-both` and `--ask "…"`. Nothing was changed.',
+    throw new SoulError('usage', 'Choose exactly one way to resolve the conflict.', {
+      hint: 'Use one of `--choose N`, `--keep-both` and `--ask "…"`. Nothing was changed.',
     });
   }
   if (chosen !== undefined) return { by: 'choose', number: proposalNumber(chosen) };

@@ -87,7 +87,7 @@ function shown(text: string): string {
 }
 
 function inputNeeded({ message, flag }: Question): SoulError {
-  return new SoulError('input-needed', `An answer is needed, and nobody can be asked here: ${message}`, {
+  return new SoulError('input-needed', `An answer is needed, but there is no terminal to ask on: ${message}`, {
     hint: `Answer with \`${flag}\`, or run this in a terminal.`,
   });
 }

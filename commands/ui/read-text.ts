@@ -7,7 +7,7 @@ export async function readText(stream: NodeJS.ReadableStream): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Buffer.concat(chunks));
   } catch (error) {
-    throw new SoulError('usage', 'What came in on standard input is not UTF-8 text.', {
+    throw new SoulError('usage', 'Standard input is not UTF-8 text.', {
       hint: 'Convert it first, for example with `iconv -t utf-8`.',
       cause: error,
     });

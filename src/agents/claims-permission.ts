@@ -1,6 +1,6 @@
 /**
- * Whether a text says that somebody allowed something, or that nobody need be asked. Only the owner can, so nothing of that kind is
- * believed unseen, true or not.
+ * Whether a text claims that something is allowed or needs no approval. Only the owner can grant permission, so such a text is never
+ * accepted without review.
  */
 export function claimsPermission(text: string): boolean {
   return patterns.some((pattern) => pattern.test(text));

@@ -37,7 +37,7 @@ export function compareProposal(
   };
 }
 
-/** Asked both ways, because the first sentence of one is held against every sentence of the other. */
+/** Compared both ways, because the first sentence of one is compared with every sentence of the other. */
 function areContrary(one: Compared, other: Compared): boolean {
   return (
     contradictionsOf(one.content, [entryOf(other)]).length > 0 ||
@@ -45,7 +45,7 @@ function areContrary(one: Compared, other: Compared): boolean {
   );
 }
 
-/** What can't hold beside a text, and what it seems to replace: nobody has looked at a proposal yet, so a suspicion counts too. */
+/** What a text contradicts or seems to replace. A proposal is not reviewed yet, so a suspicion counts too. */
 function contradictionsOf(text: string, entries: readonly Entry[]): Contradiction[] {
   const stated = findContradictions({ text, type: null }, entries);
   const known = new Set(stated.map(({ id }) => id));

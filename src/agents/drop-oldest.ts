@@ -5,7 +5,7 @@ import { splitSections } from '../workspace/sections.js';
 /** Decided proposals stay for a while, so that a decision can be looked up beside them; the history has all of them. */
 const mostDecided = 100;
 
-/** The text without its oldest decided proposals, where there are too many. The newest number always stays. */
+/** The text without its oldest decided proposals, if there are too many. The newest number always stays. */
 export function dropOldest(text: string): string {
   const decided = parseProposals(text)
     .filter((proposal) => !isOpen(proposal))

@@ -12,7 +12,7 @@ import { type PendingProposals, readPending } from './pending-proposals.js';
 import { type CommitPlan, planMemory } from './plan-commit.js';
 import { findRecorded } from './recorded-proposals.js';
 
-/** Whether a proposal may be committed without anybody looking at it: what to do, or everything that speaks against it. */
+/** Whether a proposal may be committed without review: the plan, or all reasons against it. */
 export type Judgement =
   | { readonly mayCommit: true; readonly commit: CommitPlan }
   | { readonly mayCommit: false; readonly reasons: readonly string[] };
@@ -39,25 +39,25 @@ export async function judgeProposal(
   const said: readonly (readonly [boolean, string])[] = [
     [mode !== 'auto', `automatic review is off: proposals.mode is "${mode}"`],
     [!trusted.includes(proposal.from), `${proposal.from || 'nobody'} is not among proposals.trusted`],
-    [proposal.confidence !== 'high', `its confidence is ${proposal.confidence}, and only high will do`],
-    [!recorded.has(proposal.number), 'it does not stand as `agentsoul propose` recorded it'],
+    [proposal.confidence !== 'high', `its confidence is ${proposal.confidence}, but must be high`],
+    [!recorded.has(proposal.number), 'it was modified after `agentsoul propose` recorded it'],
     [proposal.status.state === 'pending' && proposal.status.question !== null, 'a question about it is open'],
-    [conflictsWith.length > 0, `it says something else than ${listed(conflictsWith.map((other) => `#${other}`))}`],
+    [conflictsWith.length > 0, `it contradicts ${listed(conflictsWith.map((other) => `#${other}`))}`],
     [contradictions.length > 0, `it contradicts ${listed(contradictions.map(({ id }) => id))}`],
     [repeats.length > 0, `it says the same as ${listed(repeats.map((other) => `#${other}`))}`],
     [duplicates.length > 0, `it says the same as ${listed(duplicates)}`],
     [proposal.store === 'core' || proposal.isCoreWorthy, 'it is meant for core memory'],
     [proposal.store === 'vault', 'it is meant for the vault'],
-    [claimsPermission(proposal.content), 'it says what is allowed, which only the owner can'],
-    [objections.length > 0, `a rule about security objects: ${objections.join(', ')}`],
-    [secrets.length > 0, `it holds what looks like a secret: ${secrets[0]?.kind}`],
+    [claimsPermission(proposal.content), 'it grants permission, which only the owner can do'],
+    [objections.length > 0, `a security rule objects: ${objections.join(', ')}`],
+    [secrets.length > 0, `it contains a likely secret: ${secrets[0]?.kind}`],
   ];
   const reasons = said.flatMap(([holds, reason]) => (holds ? [reason] : []));
   if (reasons.length > 0) return { mayCommit: false, reasons };
   return planUnseen(workspace, pending, proposal);
 }
 
-/** Where a memory may go that nobody has looked at. */
+/** Where an unreviewed memory may go. */
 const harmless: readonly (Role | null)[] = ['daily', 'graph', 'procedures', 'meta'];
 
 async function planUnseen(workspace: Workspace, pending: PendingProposals, proposal: Proposal): Promise<Judgement> {

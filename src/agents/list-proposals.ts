@@ -17,7 +17,7 @@ export type ListedProposal = {
   readonly confidence: Proposal['confidence'];
   readonly coreWorthy: boolean;
   readonly status: Proposal['status']['state'];
-  /** What became of it, or what was asked about it. */
+  /** The decision, or the question about it. */
   readonly decision: string | null;
   readonly conflictsWith: readonly number[];
   /** Proposals that say the same. */

@@ -18,7 +18,7 @@ export type PendingProposals = {
   readonly open: readonly Proposal[];
   /** Those that the scope may find. */
   readonly memories: readonly Entry[];
-  /** What a proposal repeats and contradicts today; flags that the file carries count too. */
+  /** What a proposal currently repeats and contradicts, including flags in the file. */
   readonly compare: (proposal: Proposal) => Comparison;
   readonly decide: (decisions: ReadonlyMap<number, Decided>) => Edit;
 };
@@ -60,6 +60,6 @@ export function requireOpen({ open }: Pick<PendingProposals, 'open'>, number: nu
   const proposal = open.find((known) => known.number === number);
   if (proposal !== undefined) return proposal;
   throw new SoulError('unknown-proposal', `No open proposal has the number ${number}.`, {
-    hint: 'See `agentsoul review list`, with `--all` for those that were decided. Nothing was changed.',
+    hint: 'Run `agentsoul review list`, with `--all` for decided proposals. Nothing was changed.',
   });
 }

@@ -14,8 +14,8 @@ import type { Workspace } from '../workspace/workspace.js';
 import type { Conflict, ResolvePlan } from './plan-resolve.js';
 
 /**
- * Contradicting proposals go into the daily notes and nowhere else, whatever store they were meant for: what is known for sure should
- * not have to be told from what isn't.
+ * Contradicting proposals go into the daily notes only, regardless of their intended store, so that the other stores contain only reliable
+ * memories.
  */
 export async function planBoth(workspace: Workspace, { pending, parties }: Conflict): Promise<ResolvePlan> {
   // To everybody but the owner a tombstone is as good as none: a refusal would reveal what was erased.
@@ -23,7 +23,7 @@ export async function planBoth(workspace: Workspace, { pending, parties }: Confl
   for (const { content, number } of parties) {
     await checkText(content);
     if (!isBuried(tombstones, content)) continue;
-    throw new SoulError('forgotten', `What proposal #${number} says was forgotten for good.`, {
+    throw new SoulError('forgotten', `The text of proposal #${number} was permanently forgotten.`, {
       hint: `Reject it with \`agentsoul review reject ${number}\`. Nothing was changed.`,
     });
   }

@@ -10,13 +10,13 @@ import type { Workspace } from '../workspace/workspace.js';
 import { type PendingProposals, readPending, requireOpen } from './pending-proposals.js';
 
 export type CommitOptions = {
-  /** In place of the store that the sub-agent suggested. */
+  /** Overrides the store that the sub-agent suggested. */
   readonly store?: Store | undefined;
-  /** In place of what the sub-agent claims. */
+  /** Overrides the confidence the sub-agent claims. */
   readonly confidence?: MemoryConfidence | undefined;
-  /** Core memory says it too, which a sub-agent can only wish for. */
+  /** Also add it to core memory; a sub-agent can only suggest that. */
   readonly core?: boolean | undefined;
-  /** Also where it was forgotten for good. */
+  /** Commit it even if it was permanently forgotten. */
   readonly again?: boolean | undefined;
   /** Who decides: only what they may find is compared, and only where they may write it is written. The owner unless given. */
   readonly scope?: Scope | undefined;
@@ -28,7 +28,7 @@ export type CommitPlan = {
   readonly answer: Omit<Remembered, 'commit' | 'undo'>;
 };
 
-/** A proposal becomes a memory, as if it had been asked to be remembered: the memory and the status in one change. */
+/** Turns a proposal into a memory, like `remember`: the memory and the status in one change. */
 export async function planCommit(
   workspace: Workspace,
   number: number,
@@ -39,7 +39,7 @@ export async function planCommit(
   const { conflictsWith } = pending.compare(proposal);
   if (conflictsWith.length > 0) {
     const others = conflictsWith.map((other) => `#${other}`).join(', ');
-    throw new SoulError('proposal-conflict', `Proposal #${number} says something else than ${others}.`, {
+    throw new SoulError('proposal-conflict', `Proposal #${number} contradicts ${others}.`, {
       hint: `Run \`agentsoul review resolve ${number}\` with \`--choose\`, \`--keep-both\` or \`--ask\`. Nothing was changed.`,
     });
   }

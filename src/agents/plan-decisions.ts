@@ -4,7 +4,7 @@ import type { ProposalStatus } from '../proposals/sub-agents/proposal.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { readPending, requireOpen } from './pending-proposals.js';
 
-/** Proposals that become no memory, with the reason beside them. */
+/** Rejected proposals with the reason. */
 export async function planReject(
   workspace: Workspace,
   numbers: readonly number[],
@@ -14,7 +14,7 @@ export async function planReject(
   return planStatus(workspace, numbers, { status: { state: 'rejected', reason: said }, verb: 'reject' });
 }
 
-/** Proposals that the next reflection looks at. */
+/** Proposals deferred to the next reflection. */
 export function planDefer(workspace: Workspace, numbers: readonly number[]): Promise<Plan> {
   return planStatus(workspace, numbers, { status: { state: 'deferred' }, verb: 'defer' });
 }

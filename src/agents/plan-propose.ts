@@ -30,15 +30,15 @@ export type ProposeOptions = {
   /** The name of the sub-agent. */
   readonly from: string;
   readonly store?: Store | undefined;
-  /** How sure the sub-agent is; medium where it does not say. */
+  /** How sure the sub-agent is; default medium. */
   readonly confidence?: MemoryConfidence | undefined;
   readonly entities?: readonly string[] | undefined;
-  /** Whether core memory should say it too. */
+  /** Whether it should also go into core memory. */
   readonly core?: boolean | undefined;
-  /** What set it off. */
+  /** What triggered it. */
   readonly trigger?: string | undefined;
   readonly redact?: boolean | undefined;
-  /** Whom the answer is for; `main` unless said otherwise. */
+  /** The scope of the caller; default `main`. */
   readonly scope?: Scope | undefined;
 };
 
@@ -48,8 +48,8 @@ export type ProposePlan = { readonly plan: Plan; readonly answer: Omit<Proposed,
 const maxCharacters = 4_000;
 
 /**
- * One proposal more, with the next number. What it repeats or contradicts is written down for whoever reviews it; the answer names only
- * what the asking scope may find.
+ * Adds a proposal with the next number. What it repeats or contradicts is recorded for the reviewer; the answer names only what the calling
+ * scope may see.
  */
 export async function planPropose(workspace: Workspace, given: string, options: ProposeOptions): Promise<ProposePlan> {
   const scope = options.scope ?? { kind: 'main' };
@@ -122,15 +122,19 @@ export async function planPropose(workspace: Workspace, given: string, options: 
 async function checkContent(workspace: Workspace, given: string, { redact, scope }: ProposeOptions): Promise<string> {
   const content = await checkText(given, { redact });
   if ([...content].length > maxCharacters) {
-    throw new SoulError('over-limit', `A proposal may have ${maxCharacters.toLocaleString('en-US')} characters.`, {
-      hint: 'Propose one fact at a time. Nothing was changed.',
-    });
+    throw new SoulError(
+      'over-limit',
+      `A proposal may have at most ${maxCharacters.toLocaleString('en-US')} characters.`,
+      {
+        hint: 'Propose one fact at a time. Nothing was changed.',
+      },
+    );
   }
-  // Whoever else proposes it would learn what was erased; committing it is the owner's, who is told then.
+  // A refusal would reveal to others what was erased. The owner learns it when committing.
   const isOwner = scope === undefined || scope.kind === 'main';
   if (isOwner && isBuried(await readTombstones(workspace), content)) {
-    throw new SoulError('forgotten', 'This was forgotten for good, so it cannot be proposed.', {
-      hint: 'Only the owner can bring it back. Nothing was changed.',
+    throw new SoulError('forgotten', 'This was permanently forgotten, so it cannot be proposed.', {
+      hint: 'Only the owner can remember it again. Nothing was changed.',
     });
   }
   return content;
@@ -144,7 +148,7 @@ function withProposal(text: string, proposal: Proposal, path: string): string {
   const end = text.endsWith('\n\n') ? '' : text.endsWith('\n') ? '\n' : '\n\n';
   const whole = `${text}${end}${formatProposal(proposal)}`;
   if (parseProposals(whole).some(({ number }) => number === proposal.number)) return whole;
-  throw new SoulError('unreadable-file', `${path} ends in a comment or code block that is never closed.`, {
-    hint: 'Close it, so that what is added can be read. Nothing was changed.',
+  throw new SoulError('unreadable-file', `${path} ends in an unclosed comment or code block.`, {
+    hint: 'Close it, so that added lines are visible. Nothing was changed.',
   });
 }

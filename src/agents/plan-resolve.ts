@@ -13,9 +13,9 @@ import { nameForHistory } from './sub-agent-name.js';
 export type Resolution =
   /** One of them is right. */
   | { readonly by: 'choose'; readonly number: number }
-  /** Both are kept in the daily notes, as unsure, and each names the other. */
+  /** Both are kept in the daily notes with low confidence, each naming the other. */
   | { readonly by: 'keep-both' }
-  /** The owner is asked, and both wait. */
+  /** The owner is asked, and both stay open. */
   | { readonly by: 'ask'; readonly question: string };
 
 export type Resolving = {
@@ -26,7 +26,7 @@ export type Resolving = {
 
 export type ResolvePlan = {
   readonly plan: Plan;
-  /** Whose memory it is; null where nobody's alone. */
+  /** The sub-agent of the memory; null if there are several. */
   readonly commitsFrom: string | null;
   /** The memories it makes, by the number of the proposal. */
   readonly committed: readonly { readonly n: number; readonly id: string }[];
@@ -60,7 +60,7 @@ function partiesOf(pending: PendingProposals, number: number): Proposal[] {
   const { conflictsWith } = pending.compare(requireOpen(pending, number));
   const numbers = [number, ...conflictsWith].sort((one, other) => one - other);
   if (conflictsWith.length > 0) return numbers.map((party) => requireOpen(pending, party));
-  throw new SoulError('unknown-proposal', `Proposal #${number} is in no conflict with another open proposal.`, {
+  throw new SoulError('unknown-proposal', `Proposal #${number} does not conflict with another open proposal.`, {
     hint: `Decide with \`agentsoul review commit ${number}\`, \`reject\` or \`defer\`. Nothing was changed.`,
   });
 }
@@ -69,7 +69,7 @@ async function planChoice(workspace: Workspace, { pending, parties }: Conflict, 
   const chosen = parties.find((party) => party.number === number);
   const others = parties.filter((party) => party.number !== number).map((party) => party.number);
   if (chosen === undefined) {
-    throw new SoulError('usage', `Proposal #${number} takes no part in this conflict.`, {
+    throw new SoulError('usage', `Proposal #${number} is not part of this conflict.`, {
       hint: `Choose one of ${parties.map((party) => party.number).join(', ')}. Nothing was changed.`,
     });
   }

@@ -10,7 +10,7 @@ export type Proposing = ProposeOptions & {
   readonly onWait?: ((holder: string) => void) | undefined;
 };
 
-/** Proposes a memory: one commit under the name of the sub-agent. The number is decided under the lock, so none is given twice. */
+/** Proposes a memory: one commit under the name of the sub-agent. The number is assigned under the lock, so it is unique. */
 export async function propose(workspace: Workspace, text: string, options: Proposing): Promise<Proposed> {
   const { presence = 'unattended', onWait } = options;
   const planned: ProposePlan[] = [];

@@ -2,7 +2,7 @@ import type { Contradiction } from '../entries/compare/contradictions.js';
 import type { MemoryConfidence, Store } from '../entries/entry.js';
 import type { Warning } from '../memory/remembered.js';
 
-/** What `propose` answers: nothing that the asking scope may not find. */
+/** The result of `propose`: nothing that the calling scope may not see. */
 export type Proposed = {
   readonly n: number;
   readonly from: string;

@@ -4,8 +4,8 @@ import { parseProposals } from '../proposals/sub-agents/pending-file.js';
 import type { Proposal } from '../proposals/sub-agents/proposal.js';
 
 /**
- * The numbers of those proposals that stand as `propose` recorded them: a change by that very sub-agent brought them in, nobody has
- * altered them since, and nobody has decided on them. A file can say anything; its history is what counts.
+ * The numbers of proposals that are unmodified since `propose` recorded them: committed by that sub-agent, not altered since, and not
+ * decided. A file can say anything; only its history counts.
  */
 export async function findRecorded(
   repository: Repository | null,
@@ -22,7 +22,7 @@ export async function findRecorded(
     for (const [number, proposal] of open) {
       const known = after.get(number);
       if (known !== undefined && isUntouched(known, proposal) && before.has(number)) continue;
-      // Settled by the first version from the end that differs, or by the one that brought it in.
+      // Decided by the latest version that differs, or by the one that added it.
       open.delete(number);
       const isBrought = known !== undefined && isUntouched(known, proposal);
       if (isBrought && isProposedBy(change, proposal.from)) recorded.add(number);
@@ -37,7 +37,7 @@ function byNumber(content: Buffer | null): ReadonlyMap<number, Proposal> {
   return new Map(proposals.map((proposal) => [proposal.number, proposal]));
 }
 
-/** Flags may come later, because later proposals bring them. */
+/** Flags may be added later by other proposals. */
 function isUntouched({ conflictsWith: _, ...one }: Proposal, { conflictsWith: __, ...other }: Proposal): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

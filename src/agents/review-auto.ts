@@ -11,7 +11,7 @@ import { nameForHistory } from './sub-agent-name.js';
 export type AutoReview = {
   readonly mode: Workspace['config']['proposals']['mode'];
   readonly committed: readonly AutoCommitted[];
-  /** Those that wait for somebody, each with everything that speaks against committing it unseen. */
+  /** Proposals that need a review, each with all reasons. */
   readonly left: readonly { readonly n: number; readonly from: string; readonly reasons: readonly string[] }[];
 };
 
@@ -34,10 +34,10 @@ export type AutoReviewing = {
   readonly onWait?: ((holder: string) => void) | undefined;
 };
 
-/** So that a flood of proposals is noticed before it has become memory. */
+/** So that a flood of proposals is noticed before it becomes memory. */
 const mostAtOnce = 10;
 
-/** Commits the proposals that nobody needs to look at, each in a change of its own, and says of all others why not. */
+/** Commits the proposals that need no review, each in its own change, and reports why the others do. */
 export async function reviewAutomatically(workspace: Workspace, options: AutoReviewing = {}): Promise<AutoReview> {
   const committed: AutoCommitted[] = [];
   const left: { n: number; from: string; reasons: readonly string[] }[] = [];
@@ -45,7 +45,11 @@ export async function reviewAutomatically(workspace: Workspace, options: AutoRev
   for (const proposal of pending.open.filter(({ status }) => status.state === 'pending')) {
     const { number: n, from } = proposal;
     if (committed.length >= mostAtOnce) {
-      left.push({ n, from, reasons: [`${mostAtOnce} were committed already; the rest waits for the next review`] });
+      left.push({
+        n,
+        from,
+        reasons: [`the limit of ${mostAtOnce} per run is reached; the rest is left for the next review`],
+      });
       continue;
     }
     const tried = await tryProposal(workspace, proposal, options);
@@ -72,7 +76,7 @@ async function tryProposal(workspace: Workspace, proposal: Proposal, options: Au
     actor: `bot:commit-from:${nameForHistory(proposal.from)}`,
     trigger: 'agentsoul review auto',
     presence,
-    // Judged again under the lock, so that what counts is what is really there.
+    // Checked again under the lock, on the current state.
     plan: async () => {
       const judgement = await judge(workspace, number, scope);
       judged.push(judgement);
@@ -91,7 +95,7 @@ async function tryProposal(workspace: Workspace, proposal: Proposal, options: Au
 async function judge(workspace: Workspace, number: number, scope: Scope | undefined): Promise<Judgement> {
   const bench = await openBench(workspace, scope);
   const proposal = bench.pending.open.find((known) => known.number === number);
-  if (proposal === undefined) return { mayCommit: false, reasons: ['it was decided on meanwhile'] };
+  if (proposal === undefined) return { mayCommit: false, reasons: ['it was decided in the meantime'] };
   return judgeProposal(workspace, bench, proposal);
 }
 

@@ -17,7 +17,7 @@ export type Reviewing = {
 
 export type CommittedProposal = Remembered & { readonly n: number; readonly from: string };
 
-/** Makes a memory of a proposal: one commit in the name of whoever proposed it, one undo. */
+/** Turns a proposal into a memory: one commit in the name of the sub-agent, one undo. */
 export async function commitProposal(
   workspace: Workspace,
   number: number,
@@ -70,12 +70,16 @@ export async function resolveConflict(
   return { committed, rejected, asked, ...changeOf(change) };
 }
 
-/** In the mode "manual" only a person at a terminal decides. */
+/** In "manual" mode only a person at a terminal decides. */
 export function checkReviewer({ config }: Pick<Workspace, 'config'>, { presence = 'unattended' }: Reviewing): void {
   if (config.proposals.mode !== 'manual' || presence === 'tty') return;
-  throw new SoulError('review-needs-person', 'A person at a terminal decides on proposals in this workspace.', {
-    hint: 'Run the command in a terminal, or change `proposals.mode`. Nothing was changed.',
-  });
+  throw new SoulError(
+    'review-needs-person',
+    'In this workspace, only a person at a terminal may decide on proposals.',
+    {
+      hint: 'Run the command in a terminal, or change `proposals.mode`. Nothing was changed.',
+    },
+  );
 }
 
 type Making = {

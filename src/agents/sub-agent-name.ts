@@ -2,7 +2,7 @@ import { SoulError } from '../errors/soul-error.js';
 
 const form = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 
-/** The name as it may stand in the history. */
+/** The name in the form used in the history. */
 export function checkName(name: string): string {
   if (form.test(name)) return name;
   throw new SoulError('usage', `"${name}" cannot be the name of a sub-agent.`, {
@@ -10,7 +10,7 @@ export function checkName(name: string): string {
   });
 }
 
-/** What the history says of a proposal that somebody wrote by hand under a name that can't stand there. */
+/** The name used in the history for a hand-written proposal with an invalid name. */
 export function nameForHistory(name: string): string {
   return form.test(name) ? name : 'unnamed';
 }

@@ -15,7 +15,7 @@ export function acknowledgedPath(layout: Layout): string {
   return metaFile(layout, 'acknowledged.md');
 }
 
-/** The open alert of that id; null for the id of a first look that nobody confirmed yet. */
+/** The open alert with that id; null for the id of an unconfirmed first audit. */
 export async function chooseAlert(workspace: Workspace, asked: string | undefined): Promise<Alert | null> {
   const { facts, alerts } = await lookForAlerts(workspace);
   const isUnconfirmed = facts.baseline.confirmed === null;
@@ -26,12 +26,12 @@ export async function chooseAlert(workspace: Workspace, asked: string | undefine
   const found = alerts.find(({ id }) => id === asked);
   if (found !== undefined) return found;
   if (isUnconfirmed && asked === firstLookId(workspace)) return null;
-  const open = ids.length === 0 ? 'No alert is open.' : `Open alerts are ${ids.join(', ')}.`;
+  const open = ids.length === 0 ? 'There are no open alerts.' : `Open alerts: ${ids.join(', ')}.`;
   if (asked === undefined && ids.length === 0)
     throw new SoulError('unknown-alert', open, { hint: 'There is nothing to acknowledge.' });
   const message =
-    asked === undefined ? 'Several alerts are open, so name the one you mean.' : `There is no open alert "${asked}".`;
-  throw new SoulError('unknown-alert', message, { hint: `${open} See \`agentsoul audit alerts\`.` });
+    asked === undefined ? 'Several alerts are open. Name one of them.' : `There is no open alert "${asked}".`;
+  throw new SoulError('unknown-alert', message, { hint: `${open} Run \`agentsoul audit alerts\` for details.` });
 }
 
 /** A line that says who accepted what and why. */
@@ -53,9 +53,8 @@ export async function planAcknowledge(
 }
 
 const header =
-  '# Acknowledged alerts\n\nWhat the owner looked at and accepted, with the reason. Written by `agentsoul audit ack`.\n\n';
+  '# Acknowledged alerts\n\nAlerts that the owner reviewed and accepted, with the reason. Written by `agentsoul audit ack`.\n\n';
 
-/** What counts as confirmed once the decision is recorded. */
 export async function settledBy(workspace: Workspace, alert: Alert | null): Promise<SettledAlert> {
   const { files, commits } = await gatherFacts(workspace);
   const file = alert !== null && Object.hasOwn(files, alert.path) ? files[alert.path] : undefined;

@@ -7,29 +7,29 @@ import { changesSince, type RecentChanges } from './changes-since.js';
 import { rememberLook } from './remember-look.js';
 
 export type AuditOptions = {
-  /** Judge only what changed since this revision, by what commits say of themselves, as in CI. */
+  /** Check only changes since this revision, by their commit messages, as in CI. */
   readonly base?: string | undefined;
-  /** Whether a person reads the answer, so that the next look begins here. */
+  /** Whether a person reads the result, so that the next audit starts here. */
   readonly hasLooked?: boolean | undefined;
 };
 
 export type AuditReport = {
   readonly ok: boolean;
   readonly head: string | null;
-  /** The commit that a person last confirmed; null where nobody has. */
+  /** The commit that a person last confirmed; null if nobody has. */
   readonly baseline: string | null;
   readonly alerts: readonly Alert[];
-  /** How many changes there are since the last look, or since the base. */
+  /** How many changes there are since the last audit, or since the base revision. */
   readonly changes: number;
   readonly since: string | null;
   readonly recent: RecentChanges['entries'];
-  /** What to acknowledge to confirm a workspace that was found as it is; null where it is confirmed. */
+  /** The id to acknowledge for a workspace that nobody has confirmed yet; null if it is confirmed. */
   readonly unconfirmed: string | null;
   /** The name of the layout that decides what is watched. */
   readonly profile: string;
 };
 
-/** What nobody has explained yet, and what changed. Writes nothing to the workspace; what was looked at is noted in the user's state. */
+/** Open alerts and recent changes. Writes nothing to the workspace; the progress is saved in the user's state folder. */
 export async function auditWorkspace(workspace: Workspace, options: AuditOptions = {}): Promise<AuditReport> {
   if (options.base !== undefined) return judgeRange(workspace, options.base);
   const { facts, alerts: found } = await lookForAlerts(workspace);
@@ -49,14 +49,14 @@ export async function auditWorkspace(workspace: Workspace, options: AuditOptions
   };
 }
 
-/** What stands for the whole workspace where it was found as it is. */
+/** The id of the whole workspace at the first audit. */
 export function firstLookId({ root }: Pick<Workspace, 'root'>): string {
   return alertId('first look', root);
 }
 
 async function explained(facts: Facts, alerts: readonly Alert[]): Promise<Alert[]> {
   if (alerts.length === 0) return [];
-  // The linter is large, and needed only where something has to be explained.
+  // The linter is large, and needed only to explain alerts.
   const { explainAlert } = await import('./explain/explain-alert.js');
   return Promise.all(alerts.map((alert) => explainAlert(facts, alert)));
 }

@@ -6,9 +6,9 @@ import { type AuditLogEntry, entriesOf } from './log/audit-entry.js';
 import { readLog } from './log/read-log.js';
 
 export type RecentChanges = {
-  /** How many changes there are since then, or at all. */
+  /** The number of changes since then, or in total. */
   readonly count: number;
-  /** When the owner last looked; null for the first time. */
+  /** When the owner last ran an audit; null the first time. */
   readonly since: string | null;
   /** The latest of them, newest first. */
   readonly entries: readonly AuditLogEntry[];
@@ -16,7 +16,7 @@ export type RecentChanges = {
 
 const mostShown = 15;
 
-/** What changed since the owner last looked. After a rewriting of history, the latest there is. */
+/** Changes since the owner's last audit. After a history rewrite, the latest changes. */
 export async function changesSince(facts: Facts): Promise<RecentChanges> {
   const { repository, head, baseline, history, workspace } = facts;
   const { looked } = baseline;

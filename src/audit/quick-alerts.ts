@@ -6,14 +6,14 @@ import type { Workspace } from '../workspace/workspace.js';
 export type QuickAlert = Pick<KnownAlert, 'severity' | 'path'>;
 
 /**
- * What a glance can tell without git, at every render: critical files that are not what was confirmed, and what the last audit left
- * open. A file whose size, times and inode are the known ones is not read.
+ * A quick check without git, at every render: critical files that differ from the confirmed state, and alerts that the last audit left
+ * open. A file with unchanged size, times and inode is not read.
  */
 export async function quickAlerts(workspace: Watched): Promise<QuickAlert[]> {
   for (let attempt = 0; ; attempt++) {
     const baseline = readBaseline(workspace);
     const alerts = baseline === null ? [] : await compareFiles(workspace, baseline);
-    // A change that was completed meanwhile moved the baseline after it was read here.
+    // A change completed in the meantime may have moved the baseline after it was read.
     if (alerts.length === 0 || attempt === maxTries || isDeepStrictEqual(readBaseline(workspace), baseline))
       return alerts;
   }
@@ -38,7 +38,7 @@ async function compareFiles(workspace: Watched, baseline: Baseline): Promise<Qui
   return [...alerts, ...[...isOpen.values()].map(({ path, severity }) => ({ path, severity }))];
 }
 
-/** One line about open alerts; names of files only for those who may know them. */
+/** One line about open alerts; file names only for the owner. */
 export function alertLine(alerts: readonly QuickAlert[], { isOwner }: { isOwner: boolean }): string {
   const count = alerts.length === 1 ? '1 alert is open' : `${alerts.length} alerts are open`;
   const named = alerts.slice(0, 3).map(({ path }) => path);

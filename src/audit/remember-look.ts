@@ -9,11 +9,11 @@ import { unconfirmed } from './alerts/file-alerts.js';
 
 type Looked = {
   readonly alerts: readonly Alert[];
-  /** Whether a person looked at what changed, so that the next look begins here. */
+  /** Whether a person saw the changes, so that the next audit starts here. */
   readonly hasLooked: boolean;
 };
 
-/** Notes how far history and log were looked through. Confirms nothing. */
+/** Saves how far history and log were checked. Confirms nothing. */
 export async function rememberLook(facts: Facts, { alerts, hasLooked }: Looked): Promise<void> {
   const { workspace, baseline, isFirstLook, head, history } = facts;
   const isSound = history.state === 'intact';
@@ -39,7 +39,7 @@ async function freshSeal({ workspace, baseline: { log } }: Facts): Promise<Basel
   return log !== null && stat !== null && log.stat === stat ? log : sealLog(workspace);
 }
 
-/** What a commit of somebody who may not is behind can't count as confirmed by being there. */
+/** A file changed by an unauthorised commit does not count as confirmed. */
 function unconfirmedFiles(files: Baseline['files'], alerts: readonly Alert[]): Record<string, WatchedFile> {
   const marked = alerts.flatMap(({ path }) => {
     const file = Object.hasOwn(files, path) ? files[path] : undefined;
@@ -48,7 +48,7 @@ function unconfirmedFiles(files: Baseline['files'], alerts: readonly Alert[]): R
   return { ...files, ...Object.fromEntries(marked) };
 }
 
-/** Where the content is the confirmed one, the stat of now saves the next look from reading it. */
+/** If the content is confirmed, saving its current stat spares the next audit from reading it. */
 function freshStats(files: Baseline['files'], now: Facts['files']): Record<string, WatchedFile> {
   return Object.fromEntries(
     Object.entries(files).map(([path, file]) => {
@@ -58,7 +58,7 @@ function freshStats(files: Baseline['files'], now: Facts['files']): Record<strin
   );
 }
 
-/** Commits that open alerts are about; the others have been judged. */
+/** Commits with open alerts; the others are done. */
 function openCommits({ commits, isFirstLook }: Facts, alerts: readonly Alert[]): Facts['commits'] {
   if (isFirstLook) return commits.filter(({ commit }) => alerts.some((alert) => alert.commit === commit));
   return commits.filter(({ paths }) => alerts.some(({ path }) => Object.hasOwn(paths, path)));

@@ -14,7 +14,7 @@ export type Verification = Pick<AuditReport, 'ok' | 'head' | 'baseline' | 'alert
   readonly edited: readonly string[];
 };
 
-/** Every check by name, with how it went. */
+/** The result of every check, by name. */
 export async function verifyWorkspace(workspace: Workspace): Promise<Verification> {
   const wasKnown = readBaseline(workspace) !== null;
   const { ok, head, baseline, alerts } = await auditWorkspace(workspace);
@@ -28,12 +28,17 @@ export async function verifyWorkspace(workspace: Workspace): Promise<Verificatio
       {
         id: 'baseline',
         ok: wasKnown,
-        message: wasKnown ? 'There is a baseline to compare with.' : 'There was no baseline; it begins now.',
+        message: wasKnown ? 'A baseline exists.' : 'There was no baseline. It was created now.',
       },
-      check('files', alerts, ['critical-change', 'uncommitted'], 'Watched files are as they were confirmed.'),
-      check('actors', alerts, ['unauthorised-actor', 'unattended'], 'Nobody changed a watched file who may not.'),
-      check('history', alerts, ['history-rewritten'], 'The history leads to the last commit that was seen.'),
-      check('audit-log', alerts, ['log-mismatch'], 'audit.log is as it was written.'),
+      check('files', alerts, ['critical-change', 'uncommitted'], 'Watched files match their confirmed versions.'),
+      check(
+        'actors',
+        alerts,
+        ['unauthorised-actor', 'unattended'],
+        'Watched files were changed by authorised actors only.',
+      ),
+      check('history', alerts, ['history-rewritten'], 'The history contains the last seen commit.'),
+      check('audit-log', alerts, ['log-mismatch'], 'audit.log was not altered.'),
     ],
   };
 }

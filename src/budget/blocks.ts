@@ -47,7 +47,7 @@ export function splitBlocks(section: Section): Block[] {
   }));
 }
 
-/** Blank lines and lines across the page belong to what stands before them. */
+/** Blank lines and horizontal rules belong to the block before them. */
 type LineKind = Block['kind'] | 'blank' | 'break';
 
 type GrowingBlock = {
@@ -71,7 +71,7 @@ function isTableRule(line: string): boolean {
   return /^[\s|:-]+$/.test(line) && line.includes('|') && line.includes('-');
 }
 
-/** Whether a line belongs to the block before it. Whatever is indented under a list item is part of the item. */
+/** Whether a line belongs to the block before it. Text indented under a list item is part of the item. */
 function continues(block: GrowingBlock, line: string, kind: LineKind): boolean {
   if (kind === 'blank' || kind === 'break') return true;
   if (block.kind === 'heading') return false;

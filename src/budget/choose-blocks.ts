@@ -6,7 +6,7 @@ import { statesRule } from './rule-words.js';
 import type { Ruler } from './ruler.js';
 import { compareRanks, isPinnedBlock } from './section-rank.js';
 
-/** What is kept of some blocks, decided in one step, and its size. A block may be kept in part. */
+/** The kept parts of some blocks, chosen in one step, and their size. A block may be kept in part. */
 export type Choice = { readonly kept: ReadonlyMap<Block, string>; readonly size: number };
 
 export type ChooseOptions = { readonly room: number; readonly ruler: Ruler; readonly lineEnd: string };

@@ -1,12 +1,12 @@
 import type { Cut } from '../profiles/profile.js';
 import type { Unit } from './measure-text.js';
 
-/** The text that stands where something was cut out. Sizes with more digits never make it shorter. */
+/** The text that replaces the part that was cut. Sizes with more digits never make it shorter. */
 export type CutMarker = (sizes: { readonly head: number; readonly tail: number; readonly total: number }) => string;
 
 type Options = { readonly unit: Unit; readonly cut: Cut; readonly path: string };
 
-/** The markers of a cut, fullest first, with the least room each must leave for text to be worth its place. */
+/** The markers of a cut, fullest first, with the minimum room each must leave for text. */
 export function cutMarkers({ unit, cut, path }: Options): readonly { marker: CutMarker; leastRoom: number }[] {
   const hasTail = cut.tail > 0;
   const end = hasTail ? '\n\n' : '';

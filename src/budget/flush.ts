@@ -1,4 +1,4 @@
-/** When a session should write down what matters before its context is compacted. */
+/** Decides whether a session should save memory before its context is compacted. */
 export type FlushAnswer = {
   readonly due: boolean;
   readonly reason: string;
@@ -37,12 +37,12 @@ export function askFlush(
   if (state.flushedAt !== undefined && state.flushedAt >= (state.compactions ?? 0)) {
     return answer(
       false,
-      'This stretch of the session was flushed already; the next flush comes after the next compaction.',
+      'This part of the session was already flushed; the next flush comes after the next compaction.',
     );
   }
   if (state.usedTokens >= threshold)
     return answer(true, `${state.usedTokens} tokens are used; the flush is due from ${threshold}.`);
-  if (isLongTranscript) return answer(true, 'The transcript has passed 2 MiB.');
+  if (isLongTranscript) return answer(true, 'The transcript is larger than 2 MiB.');
   return answer(false, `${state.usedTokens} of ${threshold} tokens are used.`);
 }
 

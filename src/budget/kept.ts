@@ -6,7 +6,7 @@ import type { Part } from './parts.js';
 /** The blocks that stay, with the text that stays of each. */
 export type Kept = ReadonlyMap<Block, string>;
 
-/** The kept blocks in their order. Where blocks between them are missing, a blank line keeps the rest apart. */
+/** The kept blocks in their order. If blocks between them are missing, a blank line separates the rest. */
 export function joinKept(parts: readonly Part[], kept: Kept, lineEnd: string): string {
   let joined = '';
   let previous: { readonly block: Block; readonly text: string } | null = null;

@@ -2,7 +2,7 @@ import { outlineText } from './outline.js';
 
 /** Lines that were left out, and the section they belong to. Line numbers are 1-based and inclusive. */
 export type Omission = {
-  /** Empty for what stands before the first heading. */
+  /** Empty for text before the first heading. */
   readonly heading: string;
   readonly startLine: number;
   readonly endLine: number;

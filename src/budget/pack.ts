@@ -20,7 +20,7 @@ export type PackOptions = {
   readonly path: string;
   /** Sections to keep longest, besides those the text itself pins. */
   readonly isPinned?: (section: Section) => boolean;
-  /** What must survive of the original; less would mislead, and is rejected. A quarter unless said otherwise. */
+  /** The share of the original that must remain; less would mislead and is rejected. Default: a quarter. */
   readonly leastShare?: number | undefined;
 };
 

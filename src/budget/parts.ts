@@ -6,7 +6,7 @@ import { rankSection, type SectionRank } from './section-rank.js';
 export type Part = {
   readonly section: Section;
   readonly blocks: readonly Block[];
-  /** The headings to keep with anything of this section: those it stands under and its own. */
+  /** The headings to keep with anything of this section: its parents and its own. */
   readonly headings: readonly Block[];
   readonly rank: SectionRank;
 };

@@ -17,7 +17,7 @@ export type SectionRank = {
 export function rankSection(section: Section, blocks: readonly Block[], parent: SectionRank | null): SectionRank {
   const statements = blocks.filter(({ isProse, text }) => isProse && text.trim() !== '');
   const rules = statements.filter(({ text }) => statesRule(text));
-  // A title stands over the whole document and therefore sets nothing apart.
+  // A title covers the whole document, so it distinguishes nothing.
   const isUnderLimits = parent?.hasLimits === true && section.level > 2;
   return {
     isPinned: parent?.isPinned === true || isPinnedHere(section, blocks),

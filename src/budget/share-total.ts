@@ -6,8 +6,8 @@ export type Demand<Key> = {
 };
 
 /**
- * Shares a total. Whoever wants less than their share by weight gets all they want, and what they leave goes to the
- * others by weight again. Whole numbers, never more than the total together; equal demands differ by one at most.
+ * Shares a total by weight. A demand below its share is met completely, and the rest is shared again among the others. Whole numbers, never
+ * more than the total; equal demands differ by at most one.
  */
 export function shareTotal<Key>(demands: readonly Demand<Key>[], total: number): Map<Key, number> {
   const allowed = new Map(demands.map(({ key, wanted }) => [key, wanted]));

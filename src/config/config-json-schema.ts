@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { configSchema } from './schema.js';
 
-/** The JSON Schema that editors use. Profiles are data, so their names are handed in. */
+/** The JSON Schema that editors use. Profiles are data, so their names are passed in. */
 export function configJsonSchema(options: { profiles?: readonly string[] } = {}): Record<string, unknown> {
   const withProfiles = options.profiles === undefined ? {} : { enum: [...options.profiles] };
   const schema = configSchema();

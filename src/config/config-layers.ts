@@ -8,7 +8,7 @@ export type ConfigOrigin = 'flag' | 'env' | 'workspace' | 'user' | 'default';
 export type ConfigLayer = {
   readonly origin: ConfigOrigin;
   readonly settings: JsonObject;
-  /** The place of a setting of this layer: a file with its line, a variable, the command line. */
+  /** The source of a setting in this layer: a file with its line, a variable, the command line. */
   readonly where: (path: readonly string[]) => string;
 };
 
@@ -23,14 +23,14 @@ export type ConfigWarning = {
 
 export type MergedLayers = {
   readonly settings: JsonObject;
-  /** For every setting that holds a value, by key path: who gave it. Few commands ask. */
+  /** The source of every value, by key path. Computed on demand, because few commands need it. */
   readonly origins: () => ReadonlyMap<string, SettingOrigin>;
   readonly warnings: readonly ConfigWarning[];
 };
 
 /**
- * Lays settings over each other, strongest layer first in the list. Objects are joined key by key, lists and single values
- * replaced. Under `scopes` a false of any layer wins, so that a workspace can't open what its user closed.
+ * Merges settings, strongest layer first. Objects are merged key by key; lists and single values are replaced. Under `scopes`, a false
+ * in any layer wins, so that a workspace can't open what its user closed.
  */
 export function mergeLayers(layers: readonly ConfigLayer[]): MergedLayers {
   const settings = layers.reduceRight<Json>((weaker, layer) => mergeJson(weaker, layer.settings, []), {});
@@ -48,7 +48,7 @@ export function mergeLayers(layers: readonly ConfigLayer[]): MergedLayers {
 
 export type Leaf = { readonly path: readonly string[]; readonly value: Json };
 
-/** The settings below a value, lists counting as one; an object without members counts as a value. */
+/** The settings below a value, a list counts as one; an empty object counts as a value. */
 export function leavesOf(value: Json, path: readonly string[] = []): Leaf[] {
   const isLeaf = !isJsonObject(value) || Object.keys(value).length === 0;
   if (isLeaf) return path.length === 0 ? [] : [{ path, value }];
@@ -78,7 +78,7 @@ function mergeJson(weaker: Json, stronger: Json, path: readonly string[]): Json 
   return path[0] === 'scopes' && weaker === false ? false : stronger;
 }
 
-/** Who gave a setting the value that holds. */
+/** The source of the effective value of a setting. */
 export function originOf(
   layers: readonly ConfigLayer[],
   path: readonly string[],
@@ -88,7 +88,7 @@ export function originOf(
   return layer === undefined ? undefined : { origin: layer.origin, where: layer.where(path) };
 }
 
-/** What a reader of the config would not expect: a scope that stays closed, or one word that lost against an object. */
+/** Surprising results of the merge: a scope that stays closed, or a single value replaced by an object. */
 function overruled(layers: readonly ConfigLayer[], merged: Json): ConfigWarning[] {
   return layers.flatMap((layer) =>
     leavesOf(layer.settings).flatMap(({ path, value }): ConfigWarning[] => {
@@ -101,10 +101,14 @@ function overruled(layers: readonly ConfigLayer[], merged: Json): ConfigWarning[
         const closer =
           layers.find(({ settings }) => settingAt(settings, path) === false)?.where(path) ?? 'another source';
         return [
-          { code: 'scope-stays-closed', key, message: `${key} stays closed: ${there} opens what ${closer} closes.` },
+          {
+            code: 'scope-stays-closed',
+            key,
+            message: `${key} stays closed: ${there} opens it, but ${closer} closes it.`,
+          },
         ];
       }
-      const message = `${key}: ${JSON.stringify(value)} of ${there} is replaced as a whole by settings of a stronger source.`;
+      const message = `${key}: ${JSON.stringify(value)} from ${there} is replaced entirely by a source with higher priority.`;
       return [{ code: 'setting-replaced', key, message }];
     }),
   );

@@ -1,6 +1,6 @@
 import type { Config } from './schema.js';
 
-/** What holds when no source says otherwise. Profile, time zone and budgets have no default here: the folder, the machine and the profile decide. */
+/** Values used when no source sets them. Profile, time zone and budgets have no default here: they come from the folder, the machine and the profile. */
 export const configDefaults = {
   memory: {
     decay: {
@@ -22,7 +22,6 @@ export const configDefaults = {
   server: { host: '127.0.0.1', port: 4_747 },
 } as const satisfies Config;
 
-/** A config in which every key with a default is present. */
 export type ResolvedConfig = Filled<Config, typeof configDefaults>;
 
 type Filled<Value, Defaults> = Value extends readonly unknown[]

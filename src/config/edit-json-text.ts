@@ -3,8 +3,8 @@ import { gapAfter } from './json-gaps.js';
 import type { Json } from './json-value.js';
 
 /**
- * A valid JSONC text with one value set, or removed by null. Everything else keeps its bytes, comments among it: the one
- * beside or above a setting stays even when the setting goes.
+ * A valid JSONC text with one value set, or removed by null. Every other byte stays, including comments beside or above a removed
+ * setting.
  */
 export function editJsonText(text: string, path: readonly string[], value: Json): string {
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
@@ -80,7 +80,7 @@ function removeProperty(text: string, property: Node): string {
   return comma === null ? removed : splice(removed, { from: comma, to: comma + 1 }, '');
 }
 
-/** Takes a span out, with the spaces it leaves behind, and with the line if nothing else stands there. */
+/** Removes a span, the spaces around it, and the line if it becomes empty. */
 function removeSpan(text: string, from: number, to: number): string {
   const before = text.slice(0, from);
   const after = text.slice(to);
@@ -100,7 +100,7 @@ function lineBreakOf(text: string): string {
   return /\r\n|\r|\n/.exec(text)?.[0] ?? '\n';
 }
 
-/** One step of indentation, as the file has it. */
+/** One level of the file's own indentation. */
 function indentUnit(text: string): string {
   return /(?:^|[\r\n])([ \t]+)"/.exec(text)?.[1] ?? '  ';
 }

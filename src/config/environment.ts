@@ -7,7 +7,7 @@ import { checkSettings, closest, type KnownNames } from './setting-problems.js';
 
 const prefix = 'AGENTSOUL_';
 
-/** Variables that stand for global flags. They are read by the command line and are no settings. */
+/** Variables for global flags. The command line reads them; they are not settings. */
 export const flagVariables = [
   'AGENTSOUL_WORKSPACE',
   'AGENTSOUL_AGENT',
@@ -54,7 +54,6 @@ export function readEnvironment(
   return { settings, warnings };
 }
 
-/** The settings that can be given by a variable, by its name. */
 export function environmentKeys(): ReadonlyMap<string, ScalarKey> {
   const keys = scalarKeys().filter(({ path }) => path[0] !== '$schema');
   return new Map(keys.map((key) => [variableFor(key.path), key]));

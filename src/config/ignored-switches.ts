@@ -1,7 +1,7 @@
 import type { ScopeKind } from '../scopes/scopes.js';
 import type { LoadedConfig } from './load-config.js';
 
-/** What a scope should know of settings that would open something to it and are ignored, because nobody trusted them. */
+/** Warnings about settings that would open something to a scope but are ignored because they are not trusted. */
 export function ignoredSwitches({ warnings }: Pick<LoadedConfig, 'warnings'>, kind: ScopeKind): string[] {
   const kinds = kind === 'room' ? ['room', 'group'] : [kind];
   return warnings

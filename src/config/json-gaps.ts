@@ -2,9 +2,9 @@ import { createScanner } from 'jsonc-parser';
 
 /** What follows a value up to the next one: white space, comments, perhaps a comma. */
 export type Gap = {
-  /** Where the comma after the value stands, or null if there is none. */
+  /** The offset of the comma after the value, or null. */
   readonly comma: number | null;
-  /** The end of the last thing on the line of the value and its comma. What is inserted there leaves a comment with its value. */
+  /** The end of the line's content after the value and its comma. Inserting there keeps a trailing comment with its value. */
   readonly endOfLine: number;
 };
 
@@ -28,7 +28,7 @@ export function gapAfter(text: string, offset: number): Gap {
   return { comma, endOfLine: endOfLine ?? reached };
 }
 
-/** The numbers of jsonc-parser's SyntaxKind, an ambient enum that isolated modules can't read. */
+/** Values of jsonc-parser's SyntaxKind, an ambient enum that isolated modules can't read. */
 const commaToken = 5;
 const lineBreak = 14;
 const space = 15;

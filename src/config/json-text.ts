@@ -6,14 +6,13 @@ import { readPlainJson } from './plain-json.js';
 import { type Position, positionFinder } from './position-finder.js';
 import { syntaxWords } from './syntax-words.js';
 
-/** Something wrong in a config text, with what to do about it. */
 export type Problem = { readonly position: Position; readonly message: string; readonly suggestion: string | null };
 
 export type JsonText = {
-  /** What the text says, or undefined when it is no JSON at all. */
+  /** The parsed value, or undefined if the text is not JSON. */
   readonly value: Json | undefined;
   readonly problems: readonly Problem[];
-  /** Where a key or its value stands; for a path that is not in the text, the nearest thing above it that is. */
+  /** The position of a key or its value; for a missing path, that of its nearest existing parent. */
   locate(path: readonly KeySegment[], part: 'key' | 'value'): Position;
 };
 
@@ -73,7 +72,7 @@ function refuseEmpty(text: string): Problem | null {
   return { position: start, message: 'The file is empty.', suggestion: 'Write `{}` for a config without settings.' };
 }
 
-/** Looks at brackets and commas only: the parser itself would run out of stack, or take long. */
+/** Checks brackets and commas only: on such texts the parser would overflow the stack or take too long. */
 function refuseShape(text: string): Problem | null {
   const scanner = createScanner(text, true);
   let depth = 0;
@@ -87,19 +86,19 @@ function refuseShape(text: string): Problem | null {
     return depth > maxDepth
       ? {
           position,
-          message: `Brackets are nested more than ${maxDepth} deep.`,
+          message: `Brackets are nested more than ${maxDepth} levels deep.`,
           suggestion: 'No setting needs more than six levels.',
         }
       : {
           position,
           message: `There are more than ${maxParts.toLocaleString('en-US')} settings and values.`,
-          suggestion: 'Take out what is not needed; a usual config has fewer than a hundred.',
+          suggestion: 'Remove what is not needed; a typical config has fewer than a hundred.',
         };
   }
   return null;
 }
 
-/** The numbers of jsonc-parser's SyntaxKind, an ambient enum that isolated modules can't read. */
+/** Values of jsonc-parser's SyntaxKind, an ambient enum that isolated modules can't read. */
 const tokens = { openBrace: 1, closeBrace: 2, openBracket: 3, closeBracket: 4, comma: 5, end: 17 };
 
 type Report = (node: Node, path: readonly KeySegment[], message: string, suggestion: string) => void;
@@ -115,8 +114,7 @@ function readNode(node: Node, path: readonly KeySegment[], report: Report): Json
     if (keyNode === undefined || valueNode === undefined) continue;
     const key = String(keyNode.value);
     const keyPath = [...path, key];
-    if (key in {})
-      report(keyNode, keyPath, 'is a name that JavaScript objects keep for themselves.', 'Choose another name.');
+    if (key in {}) report(keyNode, keyPath, 'is a reserved name in JavaScript.', 'Choose another name.');
     else if (members.has(key)) report(keyNode, keyPath, 'is set twice.', 'Remove one of the two.');
     else members.set(key, readNode(valueNode, keyPath, report));
   }

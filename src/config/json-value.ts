@@ -12,7 +12,7 @@ export function isSameJson(left: Json | undefined, right: Json | undefined): boo
   return canonicalJson(left) === canonicalJson(right);
 }
 
-/** One text per value: keys sorted, no spaces. */
+/** Canonical JSON: keys sorted, no spaces. */
 export function canonicalJson(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (!isJsonObject(value)) return JSON.stringify(value);

@@ -4,7 +4,7 @@ import { sectionNames, sectionSchema } from './schema.js';
 
 export type KeySegment = string | number;
 
-/** `memory.decay.lambda`, `personas[0].file`: how settings are named to people. */
+/** `memory.decay.lambda`, `personas[0].file`: setting names as shown to people. */
 export function formatKeyPath(path: readonly KeySegment[]): string {
   return path.reduce<string>((text, segment) => {
     if (typeof segment === 'number') return `${text}[${segment}]`;
@@ -19,7 +19,7 @@ export function splitKeyPath(keyPath: string): string[] {
     .map((segment) => segment.trim());
 }
 
-/** The schema of a setting without its `optional` shell, or null when there is no such setting. */
+/** The schema of a setting without its `optional` wrapper, or null for an unknown setting. */
 export function schemaAt(path: readonly KeySegment[]): z.ZodType | null {
   const [section, ...rest] = path;
   let schema = typeof section === 'string' ? sectionSchema(section) : null;
@@ -30,7 +30,7 @@ export function schemaAt(path: readonly KeySegment[]): z.ZodType | null {
   return schema;
 }
 
-/** The keys that may stand below a setting; none where the user chooses the names or where nothing may stand. */
+/** The keys allowed below a setting; none where the user chooses the names or none are allowed. */
 export function keysBelow(path: readonly KeySegment[]): readonly string[] {
   if (path.length === 0) return sectionNames;
   const schema = schemaAt(path);
@@ -39,14 +39,14 @@ export function keysBelow(path: readonly KeySegment[]): readonly string[] {
 
 export type ScalarKey = { readonly path: readonly string[]; readonly schema: z.ZodType };
 
-/** Every setting that holds one value and whose whole path is known beforehand. */
+/** Every setting with a single value and a fixed path. */
 export function scalarKeys(path: readonly string[] = []): ScalarKey[] {
   const schema = schemaAt(path);
   const below = keysBelow(path).flatMap((key) => scalarKeys([...path, key]));
   return schema !== null && isScalar(schema) ? [{ path, schema }, ...below] : below;
 }
 
-/** The fixed words a setting may hold, if it is a choice. */
+/** The allowed values of a setting that is a choice. */
 export function choicesOf(schema: z.ZodType): string[] {
   if (schema instanceof z.ZodEnum) return schema.options.map(String);
   if (schema instanceof z.ZodLiteral) return [...schema.values].map(String);
@@ -85,7 +85,7 @@ function optionsOf(union: z.ZodUnion): z.ZodType[] {
 function unwrap(schema: unknown): z.ZodType {
   if (schema instanceof z.ZodExactOptional) return unwrap(schema.unwrap());
   if (schema instanceof z.ZodType) return schema;
-  throw new TypeError('The config schema holds something that is not a schema.');
+  throw new TypeError('The config schema contains something that is not a schema.');
 }
 
 function showKey(key: string): string {

@@ -21,15 +21,15 @@ export type ConfigSources = KnownNames & {
   readonly flags?: Config;
 };
 
-/** The text of a config file and the path by which messages name it. */
+/** The text of a config file, and its path as shown in messages. */
 export type ConfigFileText = { readonly text: string; readonly path: string };
 
 export type LoadedConfig = {
   readonly config: ResolvedConfig;
-  /** Who gave each value, by key path; lists count as one value. */
+  /** The source of each value, by key path; a list counts as one value. */
   readonly origins: ReadonlyMap<string, SettingOrigin>;
   readonly warnings: readonly ConfigWarning[];
-  /** What each source said by itself, strongest first. Trust is judged on the layer of the workspace. */
+  /** The settings of each source, strongest first. Trust is decided on the workspace layer. */
   readonly layers: readonly ConfigLayer[];
 };
 
@@ -52,12 +52,12 @@ export function resolveLayers(layers: readonly ConfigLayer[], warnings: readonly
   const agents = settingAt(merged.settings, ['agents']);
   const problem = agents === undefined ? undefined : checkSettings({ agents }).problems[0];
   if (problem !== undefined) {
-    throw new SoulError('config-invalid', `Together, the sources of the config don't fit: ${problem.message}`, {
+    throw new SoulError('config-invalid', `The config sources contradict each other: ${problem.message}`, {
       hint: 'Run `agentsoul config show --origin` to see where each value comes from.',
     });
   }
   return {
-    // Each layer has been checked, only agents can clash between two, and the last layer holds every default.
+    // Each layer was checked alone, so only agents can conflict here; the last layer contains every default.
     config: merged.settings as ResolvedConfig,
     get origins() {
       return merged.origins();
@@ -67,7 +67,6 @@ export function resolveLayers(layers: readonly ConfigLayer[], warnings: readonly
   };
 }
 
-/** What the config file of the workspace says by itself. */
 export function workspaceSettings(loaded: LoadedConfig): JsonObject {
   return loaded.layers.find(({ origin }) => origin === 'workspace')?.settings ?? {};
 }

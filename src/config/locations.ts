@@ -1,9 +1,9 @@
 import { isAbsolute, join } from 'node:path';
 
-/** Where this user's own config and state lie; null where the environment names no home. */
+/** The folders of this user's config and state; null if the environment names no home folder. */
 export type UserLocations = { readonly configFile: string | null; readonly stateDir: string | null };
 
-/** XDG folders where they are set, else the usual places of the platform. Relative paths are ignored, as XDG demands. */
+/** XDG folders if set, else the platform defaults. Relative paths are ignored, as the XDG specification requires. */
 export function userLocations(env: Readonly<Record<string, string | undefined>>, platform: string): UserLocations {
   const home = absolute(env.HOME);
   const usual = home === null ? null : usualFolders(home, platform);

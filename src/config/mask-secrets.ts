@@ -3,7 +3,7 @@ import type { Json } from './json-value.js';
 const mask = '••••••';
 const secretName = /(^|[^a-z])(api-?key|key|token|secret|password|passwd|credential)s?$/i;
 
-/** Hides what looks like a secret: a value under such a name, behind such a flag, or inside an address. */
+/** Masks likely secrets: by the name of the setting, by the flag before them, or inside an address. */
 export function maskSecrets(key: string, value: Json): Json {
   const name = key.split('.').at(-1) ?? key;
   const isSecret = secretName.test(name.replace(/([a-z0-9])([A-Z])/g, '$1-$2'));

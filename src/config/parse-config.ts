@@ -5,11 +5,11 @@ import { checkSettings, type KnownNames } from './setting-problems.js';
 
 export type ConfigText = {
   readonly config: Config;
-  /** The same text with its positions, for saying where a setting stands. */
+  /** The same text with positions, to locate a setting. */
   readonly text: JsonText;
 };
 
-/** Reads a config text. Throws `config-invalid` with every problem found, the first one in front. */
+/** Reads a config text. Throws `config-invalid` with all problems, the first one as its message. */
 export function parseConfig(text: string, options: { source: string } & KnownNames): Config {
   return readConfigText(text, options).config;
 }
@@ -20,7 +20,7 @@ export function readConfigText(text: string, options: { source: string } & Known
 
   const { config, problems } = checkSettings(json.value, options);
   if (config === null || json.problems.length > 0) {
-    // Problems come about in the order of the text, and looking for all of thousands would take long.
+    // Problems are in text order, and locating thousands of them would be slow.
     const placed = problems.slice(0, mostPlaced).map(({ path, part, message, suggestion }) => ({
       position: json.locate(path, part),
       message,

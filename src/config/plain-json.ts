@@ -1,18 +1,18 @@
 import { isJsonObject, type Json } from './json-value.js';
 
 /**
- * What a short text says that is JSON but for comments and commas behind last members, as most configs are; undefined for any other,
- * also for one that could be wrong in any way. Reading it so takes a fraction of what a parser takes that knows all positions.
+ * Parses a short text that is JSON except for comments and trailing commas, as most configs are; undefined for anything else, and for
+ * anything that might be invalid. Much faster than a parser that tracks positions.
  */
 export function readPlainJson(text: string): Json | undefined {
   if (text.length > longest || (text.match(/[{[]/g) ?? []).length > mostBrackets) return undefined;
   const plain = without(lastCommas, without(comments, text));
   try {
     const value: Json = JSON.parse(plain);
-    // A key that stands twice counts once in what was read.
+    // A duplicate key appears only once in the parsed value.
     return ownKeys(value) === (plain.match(keys) ?? []).length ? value : undefined;
   } catch {
-    // The other parser says what is wrong, and where.
+    // The full parser reports what is wrong, and where.
     return undefined;
   }
 }
@@ -20,7 +20,7 @@ export function readPlainJson(text: string): Json | undefined {
 const longest = 20_000;
 const mostBrackets = 30;
 
-// Each finds strings as well, so that nothing inside of them counts.
+// Each pattern matches strings too, so that their content is skipped.
 const comments = /"(?:[^"\\]|\\[\s\S])*"|\/\/[^\r\n]*|\/\*[^*]*\*\//g;
 const lastCommas = /"(?:[^"\\]|\\[\s\S])*"|(?<=["}\]\w]\s*),(?=\s*[}\]])/g;
 const keys = /"(?:[^"\\]|\\[\s\S])*"(?=\s*:)/g;
@@ -29,7 +29,7 @@ function without(pattern: RegExp, text: string): string {
   return text.replace(pattern, (part) => (part.startsWith('"') ? part : ' '));
 }
 
-/** How many keys a value has, in all its objects; not a number where one of them would reach an object's prototype. */
+/** The number of keys in all objects of a value; NaN if a key would reach an object's prototype. */
 function ownKeys(value: Json): number {
   if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + ownKeys(item), 0);
   if (!isJsonObject(value)) return 0;

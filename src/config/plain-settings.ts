@@ -2,8 +2,8 @@ import { isJsonObject } from './json-value.js';
 import { isTimeZone } from './time-zones.js';
 
 /**
- * Whether a section is plainly as it should be, so that its schema need not be made: most configs hold nothing but these.
- * It never says so of a section that the schema would refuse or change; for all others it says nothing.
+ * Whether a section is certainly valid, so that its schema need not be built: most configs contain only such sections. False means
+ * unknown; it is never true for a section that the schema would reject or change.
  */
 export function isPlainlyValid(name: string, value: unknown): boolean {
   switch (name) {

@@ -1,7 +1,7 @@
 /** One-based line and column; a column counts code points. */
 export type Position = { readonly line: number; readonly column: number };
 
-/** Tells where offsets of a text stand. The text is read once, because there may be thousands of them on one long line. */
+/** Converts offsets to positions. The text is scanned once, because there may be thousands of offsets on one long line. */
 export function positionFinder(text: string): (offset: number) => Position {
   const starts = [0, ...Array.from(text.matchAll(/\r\n|\r|\n/g), ({ 0: end, index }) => index + end.length)];
   const pairs = Array.from(text.matchAll(/[\ud800-\udbff][\udc00-\udfff]/g), ({ index }) => index + 1);
@@ -12,7 +12,6 @@ export function positionFinder(text: string): (offset: number) => Position {
   };
 }
 
-/** How many of the sorted numbers are not above the limit. */
 function countUpTo(sorted: readonly number[], limit: number): number {
   let low = 0;
   let high = sorted.length;

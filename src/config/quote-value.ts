@@ -1,4 +1,4 @@
-/** A value from a config as a message shows it: short, on one line, with nothing that a terminal would obey. */
+/** A config value for a message: short, on one line, without terminal control characters. */
 export function quoteValue(value: unknown): string {
   if (typeof value === 'string') return quoteText(value);
   if (Array.isArray(value)) return 'a list';
@@ -14,5 +14,5 @@ export function quoteText(text: string): string {
   });
 }
 
-/** Controls beyond those JSON escapes, and marks that turn the direction of text. */
+/** Control characters that JSON does not escape, and text direction marks. */
 const unprintable = /[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;

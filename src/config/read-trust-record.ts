@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readFileIfThere } from './read-file-if-there.js';
 import { parseTrustRecord, type TrustRecord, trustFileName } from './trust-record.js';
 
-/** The user's list of trusted workspaces; null when there is none yet or no place for it. */
+/** The user's list of trusted workspaces; null if there is none yet or no state folder. */
 export function readTrustRecord(stateDir: string | null): TrustRecord | null {
   if (stateDir === null) return null;
   const path = join(stateDir, trustFileName);

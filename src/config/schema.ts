@@ -10,23 +10,24 @@ import { auditSchema, lintSchema, serverSchema } from './schema/upkeep.js';
 import { section, text, timeZone } from './schema/values.js';
 
 /**
- * What `agentsoul.json` may hold. Everything is optional; a key that is not here is an error. Each section is a function,
- * because making schemas takes time and most configs hold few sections.
+ * The schema of `agentsoul.json`. Everything is optional; an unknown key is an error. Each section is a function, because building
+ * schemas takes time and most configs have few sections.
  */
 const sections = {
   $schema: () =>
     text({
-      description: 'Where editors find the description of this file.',
+      description: 'The JSON Schema of this file, for editors.',
       example: './node_modules/agentsoul/docs/reference/config.schema.json',
       maxLength: 2_000,
     }),
   profile: () =>
     text({
-      description: 'The layout of the workspace. Without it the folder tells.',
+      description: 'The layout of the workspace. Default: recognised from the folder.',
       example: 'agentsoul',
       maxLength: 64,
     }),
-  timezone: () => timeZone('The time zone of the user, by which days begin and end. Without it that of the machine.'),
+  timezone: () =>
+    timeZone("The user's time zone, which decides when a day begins. Default: the time zone of the machine."),
   agent: agentSchema,
   ui: uiSchema,
   agents: agentsSchema,
@@ -62,7 +63,6 @@ export function sectionSchema(name: string): z.ZodType | null {
   return schema;
 }
 
-/** The whole schema in one piece, for publishing it. */
 export function configSchema() {
   const shape = sectionNames.map((name) => [name, sections[name]().exactOptional()] as const);
   return section('The config of an agentsoul workspace.', Object.fromEntries(shape));

@@ -2,7 +2,7 @@ import type { Role } from '../roles/roles.js';
 import type { ScopeKind } from '../scopes/scopes.js';
 import type { ResolvedConfig } from './defaults.js';
 
-/** Whether the config opens or closes a role. A room is a group, so what is said of groups holds for it until it says otherwise. */
+/** Whether the config opens or closes a role. A room is a group: settings for groups apply to it unless the room has its own. */
 export function switchFor(
   { scopes }: Pick<ResolvedConfig, 'scopes'>,
   { role, kind }: { role: Role; kind: ScopeKind },

@@ -5,13 +5,13 @@ import { canonicalJson, isJsonObject, isSameJson, type Json, type JsonObject } f
 import { formatKeyPath } from './key-paths.js';
 
 /**
- * A setting that runs a program, chooses a provider or an address, points at a path, lets memories in unseen, opens something to a
- * narrower scope or silences the alerts.
+ * A setting that runs a program, selects a provider or an address, names a path, accepts memories without review, opens something
+ * to a narrower scope or turns off alerts.
  */
 export type SensitiveSetting = {
   readonly key: string;
   readonly value: Json;
-  /** What is left out when the setting may not be used: itself, or the whole entry that is useless without it. */
+  /** What is removed if the setting may not be used: the setting, or the whole entry that is useless without it. */
   readonly removes: readonly string[];
 };
 
@@ -45,7 +45,7 @@ function sensitiveParts(leaf: Leaf): SensitiveSetting[] {
   if (section === 'audit') return rest[0] === 'alerts' ? [whole] : [];
   if (section === 'memory') return rest.join('.') === 'search.paths' ? [whole] : [];
   if (section === 'personas') return personaFiles(leaf);
-  // Whoever closes something needs no trust, and the owner's own scope is the widest.
+  // Closing a role needs no trust, and the owner's scope is the widest already.
   if (section === 'scopes') return leaf.value === true && rest[0] !== 'main' ? [whole] : [];
   if (section === 'agents' && rest[1] === 'workspace') {
     return leaf.value === '.' ? [] : [{ ...whole, removes: leaf.path.slice(0, 2) }];
@@ -54,13 +54,13 @@ function sensitiveParts(leaf: Leaf): SensitiveSetting[] {
   return isAvatar && /^https?:/i.test(String(leaf.value)) ? [whole] : [];
 }
 
-/** These work with what comes with agentsoul, or not at all. */
+/** These providers use only what comes with agentsoul. */
 function isOwnProvider(key: string, value: Json): boolean {
   if (key === 'embeddings.provider') return value === 'none' || value === 'static';
   return key === 'model.provider' && (value === 'none' || value === 'rules');
 }
 
-/** When a persona speaks is harmless; which file speaks is not. */
+/** The schedule of a persona is harmless; the choice of its file is not. */
 function personaFiles({ path, value }: Leaf): SensitiveSetting[] {
   if (!Array.isArray(value)) return [];
   return value.filter(isJsonObject).flatMap((persona, index) =>

@@ -47,7 +47,7 @@ function readValue(path: readonly string[], valueText: string): Json {
   return isMeantAsText ? valueText : parsed;
 }
 
-/** What could not be read back from the file is not written to it. */
+/** Refuses a value that could not be read back from the file. */
 function refuseUnreadable(valueText: string): void {
   const [problem] = readJsonText(valueText).problems;
   if (problem !== undefined) throw refusal(problem);
@@ -57,7 +57,7 @@ function parseJson(text: string): Json | undefined {
   try {
     return JSON.parse(text) as Json;
   } catch {
-    // Not JSON is an answer: the value is meant as it stands.
+    // Not JSON, so the value is plain text.
     return undefined;
   }
 }

@@ -24,13 +24,11 @@ type CheckedSettings = {
   readonly problems: readonly SettingProblem[];
 };
 
-/** Checks what a config says against the schema, section by section. */
 export function checkSettings(value: unknown, known: KnownNames = {}): CheckedSettings {
   if (!isJsonObject(value)) return { config: null, problems: [wrongValue([], 'an object', value)] };
   const checked = Object.keys(value).map((name) => checkSection(name, value));
   const problems = [...checked.flatMap((part) => part.problems), ...unknownProfiles(value, known.profiles ?? null)];
   if (problems.length > 0) return { config: null, problems };
-  // Every section has passed its schema.
   return { config: Object.fromEntries(checked.map(({ name, data }) => [name, data])) as Config, problems };
 }
 
@@ -74,7 +72,7 @@ function describeIssue(issue: Issue, root: unknown): SettingProblem[] {
   return [wrongValue(path, issue.message, valueAt(root, path))];
 }
 
-/** The problem of a value that should be what `expected` says: "true or false", "a whole number from 0 to 65535". */
+/** A value that does not match `expected`, for example "true or false", "a whole number from 0 to 65535". */
 function wrongValue(path: readonly KeySegment[], expected: string, value: unknown): SettingProblem {
   const name = path.length === 0 ? 'The config' : formatKeyPath(path);
   if (value === undefined)
@@ -88,7 +86,7 @@ function unknownKey(path: readonly KeySegment[], key: string): SettingProblem {
   const close = closest(key, keys);
   const keyPath = [...path, key];
   const suggestion =
-    close === null ? `Possible here: ${shorten(keys)}.` : `Did you mean \`${formatKeyPath([...path, close])}\`?`;
+    close === null ? `Allowed here: ${shorten(keys)}.` : `Did you mean \`${formatKeyPath([...path, close])}\`?`;
   return { path: keyPath, part: 'key', message: `${formatKeyPath(keyPath)} is not a setting.`, suggestion };
 }
 
@@ -138,7 +136,7 @@ function shorten(words: readonly string[]): string {
   return words.length <= 8 ? words.join(', ') : `${words.slice(0, 8).join(', ')} and ${words.length - 8} more`;
 }
 
-/** The word that begins like the typed one, or else the one that is nearest by spelling. */
+/** The word that starts with the typed text, or else the nearest by edit distance. */
 export function closest(typed: string, known: readonly string[]): string | null {
   const begun = typed.length < 3 ? undefined : known.find((word) => word.toLowerCase().startsWith(typed.toLowerCase()));
   return begun ?? nearest(typed, known);

@@ -13,7 +13,7 @@ export type ConfigRow = {
   readonly where: string;
 };
 
-/** Every setting in force, by name, with what looks like a secret masked. */
+/** Every setting in force, by name, with likely secrets masked. */
 export function listConfig(loaded: LoadedConfig): ConfigRow[] {
   return leavesOf(loaded.config)
     .flatMap(({ path, value }) => {

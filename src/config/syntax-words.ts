@@ -1,7 +1,6 @@
 import { getLocation, type ParseError, printParseErrorCode } from 'jsonc-parser';
 import { formatKeyPath } from './key-paths.js';
 
-/** What a syntax error means to the person who wrote the file, and the setting it is in. */
 export function syntaxWords(text: string, error: ParseError): { message: string; suggestion: string } {
   const words = wordsByCode[printParseErrorCode(error.error)] ?? [
     'This is not valid JSON.',
@@ -14,8 +13,8 @@ export function syntaxWords(text: string, error: ParseError): { message: string;
 
 const wordsByCode: Record<string, readonly [string, string]> = {
   InvalidSymbol: [
-    'There is a word that JSON does not know.',
-    'Put names and text in double quotes; bare words are only true, false and null.',
+    'JSON does not allow this word.',
+    'Put names and text in double quotes; only true, false and null are written without quotes.',
   ],
   InvalidNumberFormat: ['This is not a number.', 'Write it like 12 or 0.5.'],
   PropertyNameExpected: [
@@ -28,17 +27,17 @@ const wordsByCode: Record<string, readonly [string, string]> = {
   ],
   ColonExpected: ['A colon is missing.', 'Write `"name": value`.'],
   CommaExpected: ['A comma is missing.', 'Put a comma between two settings.'],
-  CloseBraceExpected: ['A closing } is missing.', 'Every { needs its }.'],
-  CloseBracketExpected: ['A closing ] is missing.', 'Every [ needs its ].'],
+  CloseBraceExpected: ['A closing } is missing.', 'Add a } for every {.'],
+  CloseBracketExpected: ['A closing ] is missing.', 'Add a ] for every [.'],
   EndOfFileExpected: ['There is something after the end of the config.', 'A config is one object: `{ … }`.'],
-  InvalidCommentToken: ['Comments are not possible here.', 'Move the comment to a line of its own.'],
+  InvalidCommentToken: ['A comment is not allowed here.', 'Move the comment to a line of its own.'],
   UnexpectedEndOfComment: ['A comment is not closed.', 'Close it with `*/`.'],
-  UnexpectedEndOfString: ['A text is not closed.', 'Close it with a double quote on the same line.'],
+  UnexpectedEndOfString: ['A string is not closed.', 'Close it with a double quote on the same line.'],
   UnexpectedEndOfNumber: ['A number is not complete.', 'Write it like 12 or 0.5.'],
   InvalidUnicode: ['A \\u escape is not complete.', 'Write four hexadecimal digits after it.'],
   InvalidEscapeCharacter: [
-    'A backslash stands before a character that needs none.',
-    'Write a backslash itself as `\\\\`.',
+    'There is a backslash before a character that needs none.',
+    'To write a backslash, use `\\\\`.',
   ],
-  InvalidCharacter: ['A text holds a control character.', 'Write line breaks as `\\n` and tabs as `\\t`.'],
+  InvalidCharacter: ['A string contains a control character.', 'Write line breaks as `\\n` and tabs as `\\t`.'],
 };

@@ -1,6 +1,6 @@
 import { nearest } from '../errors/nearest.js';
 
-/** Whether the runtime knows this name of a time zone. Bare offsets such as `+02:00` know no summer time and don't count. */
+/** Whether the runtime knows this time zone name. Offsets such as `+02:00` have no daylight saving time and are rejected. */
 export function isTimeZone(name: string): boolean {
   return name === 'UTC' || (/^[A-Za-z]/.test(name) && dayFormatter(name) !== null);
 }
@@ -15,7 +15,7 @@ export function nearestTimeZone(typed: string): string | null {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Writes a moment as a calendar day of that zone, or null for a zone nobody knows. Kept, because making one takes milliseconds. */
+/** A formatter for calendar days in that zone, or null for an unknown zone. Cached, because creating one takes milliseconds. */
 export function dayFormatter(timeZone: string): Intl.DateTimeFormat | null {
   const known = formatters.get(timeZone);
   if (known !== undefined) return known;
@@ -31,7 +31,7 @@ export function dayFormatter(timeZone: string): Intl.DateTimeFormat | null {
     formatters.set(timeZone, made);
     return made;
   } catch {
-    // Intl has no other way to ask.
+    // Intl offers no other check.
     return null;
   }
 }

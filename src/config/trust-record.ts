@@ -20,12 +20,12 @@ export function parseTrustRecord(text: string, options: { source: string }): Tru
   if (isTrustRecord(record)) return record;
   throw new SoulError(
     'trust-record-invalid',
-    `${options.source} does not hold a list of trusted workspaces that this version can read.`,
+    `${options.source} is not a list of trusted workspaces that this version can read.`,
     { hint: 'Move the file away and run `agentsoul trust` in the workspaces you trust, or update agentsoul.' },
   );
 }
 
-/** Checked by hand, because every command that opens a workspace does it. */
+/** Checked without a schema, because every command that opens a workspace runs this check. */
 function isTrustRecord(value: unknown): value is TrustRecord {
   if (!isJsonObject(value) || value.version !== 1 || !hasKeys(value, ['version', 'workspaces'])) return false;
   const { workspaces } = value;
@@ -62,7 +62,7 @@ type Trusting = {
   readonly at: Date;
 };
 
-/** The record with this workspace trusted as its config stands. */
+/** The record with this workspace added, with its current settings. */
 export function planTrust(record: TrustRecord | null, { root, config, at }: Trusting): TrustRecord {
   const entry = { hash: sensitiveHash(config), settings: sensitiveValues(config), trustedAt: at.toISOString() };
   return { version: 1, workspaces: { ...record?.workspaces, [root]: entry } };
@@ -72,7 +72,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Refused with the same message as every other damage.
+    // Reported below like any other damage.
     return undefined;
   }
 }

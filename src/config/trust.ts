@@ -12,7 +12,7 @@ export type TrustJudgement =
 type Judged = {
   /** The real path of the workspace. */
   readonly root: string;
-  /** What the workspace's own config file says; settings of the user are never in question. */
+  /** What the workspace's own config file says; the user's own settings need no trust. */
   readonly config: JsonObject;
   readonly record: TrustRecord | null;
 };
@@ -29,8 +29,8 @@ export function judgeTrust({ root, config, record }: Judged): TrustJudgement {
 }
 
 /**
- * The config without what an untrusted workspace may not decide, as if its file did not say it; what the user or the
- * defaults say takes its place. A workspace without sensitive settings is handed back as it is.
+ * The config without the settings that need trust, as if the workspace's file did not contain them; the user's values or the defaults
+ * apply instead. A workspace without sensitive settings is returned unchanged.
  */
 export function restrictUntrusted(loaded: LoadedConfig, judgement: TrustJudgement): LoadedConfig {
   const ignored = judgement.trusted ? [] : listSensitive(workspaceSettings(loaded));
@@ -48,8 +48,8 @@ export function restrictUntrusted(loaded: LoadedConfig, judgement: TrustJudgemen
 
 function ignoredMessage(key: string, where: string, judgement: TrustJudgement): string {
   const isChanged = judgement.reason === 'changed';
-  const reason = isChanged ? 'the settings are not those you trusted' : 'you have not trusted this workspace';
-  return `${where}: ${key} is ignored, because ${reason}. Run \`agentsoul trust\` to look at it and allow it.`;
+  const reason = isChanged ? 'the settings changed since you trusted them' : 'you have not trusted this workspace';
+  return `${where}: ${key} is ignored, because ${reason}. Run \`agentsoul trust\` to review and allow it.`;
 }
 
 function withoutPaths(layer: ConfigLayer, removed: readonly (readonly string[])[]): ConfigLayer {

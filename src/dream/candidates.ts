@@ -15,25 +15,25 @@ import type { SnapshotReader } from '../workspace/snapshot.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { countRecalls, type Recalls } from './signals.js';
 
-/** A memory that could come into core memory, with what is known about it. */
+/** A memory that could be promoted to core memory, with its data. */
 export type Candidate = {
   readonly entry: Entry;
-  /** As it would stand in core memory. */
+  /** The text for core memory. */
   readonly text: string;
   readonly recalls: Recalls;
   readonly concepts: number;
-  /** Where it comes from, through the memory it was drawn from. */
+  /** Its source, through the memory it was derived from. */
   readonly source: string | null;
   readonly isArchived: boolean;
-  /** Whether it is of a kind that core memory takes up: an episode, a note, or a fact of an entity. */
+  /** Whether it is of a kind that can be promoted: an episode, a note, or a fact of an entity. */
   readonly isOfKind: boolean;
 };
 
 export type Candidates = {
   readonly all: readonly Candidate[];
-  /** What core memory and USER.md say already. */
+  /** The content of core memory and USER.md. */
   readonly core: readonly Entry[];
-  /** The id of the memory that says a newer value than this one, as search sees it; null where none does. */
+  /** The id of the memory with a newer value, as in search; null if there is none. */
   readonly newerOf: (entry: Entry) => string | null;
 };
 
@@ -82,7 +82,7 @@ function placeOf(path: string, line: number): string {
   return `${path}#${line}`;
 }
 
-/** On one line, with the days that "tomorrow" meant when it was written, and with whom it is about. */
+/** On one line, with relative days resolved and the subject added. */
 function textOf({ text, day }: Entry, name: string | undefined): string {
   let line = text.replace(/\s+/g, ' ').trim();
   for (const meant of day === null ? [] : findMeantDays(line, day)) {

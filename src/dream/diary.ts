@@ -9,7 +9,7 @@ import type { Verdict } from './judge.js';
 
 const mostListed = 20;
 
-/** One entry more in the diary: what came into core memory, and what did not and why. Only what was promoted is quoted. */
+/** Adds a diary entry: what was promoted, what was not, and why. Only promoted memories are quoted. */
 export async function planDiary(
   workspace: Workspace,
   { promoted, rejected }: { promoted: readonly Verdict[]; rejected: readonly Verdict[] },
@@ -21,7 +21,7 @@ export async function planDiary(
   const entry = [
     `## ${utcMinute(workspace.at)}`,
     '',
-    `${promoted.length} of ${count} recalled ${count === 1 ? 'memory' : 'memories'} came into core memory (gate ${workspace.config.dreaming.gate}).`,
+    `${promoted.length} of ${count} recalled ${count === 1 ? 'memory' : 'memories'} promoted to core memory (gate ${workspace.config.dreaming.gate}).`,
     '',
     ...promoted.map(
       (verdict) =>

@@ -9,7 +9,7 @@ export type DreamReport = {
   readonly applied: boolean;
   readonly gate: Workspace['config']['dreaming']['gate'];
   readonly promoted: readonly Promoted[];
-  /** Memories that were recalled and stay where they are. */
+  /** Recalled memories that are not promoted. */
   readonly rejected: readonly { readonly id: string; readonly reasons: readonly string[]; readonly missing: object }[];
   /** Why nothing was promoted, in one sentence; null where something was. */
   readonly why: string | null;
@@ -32,7 +32,7 @@ export type Dreaming = {
   readonly onWait?: ((holder: string) => void) | undefined;
 };
 
-/** Promotes the memories that were really recalled into core memory: one commit, one undo. Doing it twice does it once. */
+/** Promotes often-recalled memories into core memory: one commit, one undo. Idempotent. */
 export async function dream(workspace: Workspace, options: Dreaming = {}): Promise<DreamReport> {
   const { apply = false, presence = 'unattended', onWait } = options;
   if (!apply) return (await previewDream(workspace)).answer;
@@ -88,23 +88,23 @@ const stopped: Readonly<Record<Obstacle['kind'], string>> = {
   recalls: 'not recalled often enough',
   queries: 'found by too few different queries',
   days: 'recalled on too few days',
-  score: 'below the score that is needed',
+  score: 'below the required score',
   promoted: 'part of core memory since an earlier dream',
-  kind: 'of a kind that stays in its store',
+  kind: 'of a kind that is not promoted',
   date: 'without a date',
   room: 'bound to a room',
   archived: 'archived',
   superseded: 'replaced by a newer value',
   junk: 'no facts',
-  known: 'known to core memory already',
-  contradiction: 'at odds with something else',
+  known: 'already in core memory',
+  contradiction: 'contradicted by something else',
   source: 'from outside and not reviewed',
   secret: 'holding a secret',
-  security: 'refused by a rule about security',
-  full: 'more than core memory has room for',
+  security: 'refused by a security rule',
+  full: 'too long for core memory',
 };
 
-/** Names what stops most of them. */
+/** Names the most common obstacle. */
 function whyNothing(rejected: readonly Verdict[]): string {
   if (rejected.length === 0) return 'Nothing was promoted: no memory has been recalled yet.';
   const counts = new Map<Obstacle['kind'], number>();

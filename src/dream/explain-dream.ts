@@ -20,12 +20,12 @@ export type DreamExplanation = {
   readonly days: readonly string[];
   readonly signals: readonly { readonly name: SignalName; readonly value: number; readonly weight: number }[];
   readonly gates: readonly (Pick<Gate, 'name' | 'has' | 'needs'> & { readonly isOpen: boolean })[];
-  /** Everything that keeps it out, in words. */
+  /** All obstacles, as text. */
   readonly reasons: readonly string[];
   readonly missing: object;
 };
 
-/** Why a memory would or would not be promoted: every signal, every gate and everything that speaks against it. */
+/** Why a memory would or would not be promoted: every signal, every gate and every obstacle. */
 export async function explainDream(workspace: Workspace, called: string): Promise<DreamExplanation> {
   const { candidate, standards } = await workspace.snapshot(async (reader) => {
     const names = lookupNames(workspace, { kind: 'main' });
@@ -36,8 +36,8 @@ export async function explainDream(workspace: Workspace, called: string): Promis
     return { candidate: found, standards: { core, newerOf, ledger: await readLedger(workspace, reader) } };
   });
   if (candidate === undefined) {
-    throw new SoulError('unknown-memory', `"${called}" is not a memory that could be promoted.`, {
-      hint: 'Core memory is where promoted memories go, and of an entity single facts are promoted. Give the id of one, as `agentsoul search` prints it.',
+    throw new SoulError('unknown-memory', `"${called}" is not a memory that can be promoted.`, {
+      hint: 'Memories in core memory and whole entities cannot be promoted. Use the id of one memory or fact, as printed by `agentsoul search`.',
     });
   }
   const verdict = await judgeCandidate(workspace, candidate, { ...standards, asksAll: true });

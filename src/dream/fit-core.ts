@@ -12,11 +12,11 @@ export type FittedCore = {
   /** The whole new content; null where nothing fits. */
   readonly content: string | null;
   readonly kept: readonly Verdict[];
-  /** Those that core memory has no room for, with by how much it would be too long. */
+  /** Memories that do not fit, with the excess. */
   readonly left: readonly { readonly verdict: Verdict; readonly over: number }[];
 };
 
-/** Puts as many as fit behind core memory, the best first, in a section of their own. */
+/** Appends as many as fit to core memory, best first, in a separate section. */
 export async function fitCore(workspace: Workspace, verdicts: readonly Verdict[]): Promise<FittedCore> {
   const path = corePath(workspace);
   const file = await readFileText(workspace, path);
@@ -34,8 +34,8 @@ export async function fitCore(workspace: Workspace, verdicts: readonly Verdict[]
   const section = sectionOf(workspace, before, kept);
   const readable = readCoreLines(before + section).length - readCoreLines(before).length;
   if (readable < kept.length) {
-    throw new SoulError('unreadable-file', `${path} ends in a comment or code block that is never closed.`, {
-      hint: 'Close it, so that what is added can be read. Nothing was changed.',
+    throw new SoulError('unreadable-file', `${path} ends in an unclosed comment or code block.`, {
+      hint: 'Close it, so that added lines are visible. Nothing was changed.',
     });
   }
   return { path, content: file.text === null ? before + section : file.append(section), kept, left };

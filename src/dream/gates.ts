@@ -3,7 +3,7 @@ import type { Recalls } from './signals.js';
 
 const thresholds = { nexo: 0.35, strict: 0.75 } as const;
 
-/** One thing a memory needs, what it has, and what it lacks. */
+/** One requirement of a memory: what it has and what it needs. */
 export type Gate = {
   readonly name: 'recalls' | 'queries' | 'days' | 'score';
   readonly has: number;
@@ -21,7 +21,7 @@ export function checkGates(dreaming: ResolvedConfig['dreaming'], recalls: Recall
   ];
 }
 
-/** Why a gate is closed, in words. */
+/** Why a gate is not passed, as text. */
 export function tellGate({ name, has, needs }: Gate): string {
   switch (name) {
     case 'recalls':
@@ -43,7 +43,7 @@ export function lacking({ has, needs }: Gate): number {
   return Math.ceil((needs - has) * 1_000) / 1_000;
 }
 
-/** Rounded down, so that what is not enough never looks as if it were. */
+/** Rounded down, so that a score below the gate never looks sufficient. */
 function floor2(value: number): number {
   return Math.floor(value * 100) / 100;
 }

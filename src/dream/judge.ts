@@ -44,13 +44,13 @@ export type Verdict = {
 export type Standards = {
   readonly core: readonly Entry[];
   readonly ledger: Ledger;
-  /** The id of the memory that says a newer value than this one, as search sees it; null where none does. */
+  /** The id of the memory with a newer value, as in search; null if there is none. */
   readonly newerOf: (entry: Entry) => string | null;
-  /** Asks everything, also of a memory that too few recalls keep out already. */
+  /** Runs all checks, even if too few recalls already exclude the memory. */
   readonly asksAll?: boolean;
 };
 
-/** Whether a memory has earned its place in core memory, and if not, everything that it lacks. */
+/** Whether a memory is promoted, and if not, all obstacles. */
 export async function judgeCandidate(
   workspace: Workspace,
   candidate: Candidate,
@@ -67,25 +67,25 @@ export async function judgeCandidate(
     ...standing(candidate, ledger),
     ...closed.map((gate) => ({ kind: gate.name, says: tellGate(gate) })),
   ];
-  // The linter takes its time, and most memories are not recalled often enough anyway.
+  // The linter is slow, and most memories are not recalled often enough anyway.
   if (asksAll || obstacles.length === 0)
     obstacles.push(...(await objectionsTo(workspace, candidate, { core, newerOf })));
   const missing = Object.fromEntries(closed.map((gate) => [gate.name, lacking(gate)]));
   return { candidate, signals, score, gates, obstacles, missing };
 }
 
-/** What can be told from where and how it stands. */
+/** Obstacles known from its location and metadata. */
 function standing({ entry, isOfKind, isArchived, source }: Candidate, { promoted }: Ledger): Obstacle[] {
   const earlier = promoted.get(entry.id);
   const holds: readonly (readonly [boolean, Obstacle['kind'], string])[] = [
-    [earlier !== undefined, 'promoted', `promoted already, on ${earlier?.at.slice(0, 10)}`],
+    [earlier !== undefined, 'promoted', `already promoted on ${earlier?.at.slice(0, 10)}`],
     [!isOfKind, 'kind', 'only episodes, notes and facts of entities are promoted'],
-    [entry.day === null, 'date', 'it carries no date'],
-    [entry.about.room !== null || entry.role === 'rooms', 'room', 'it belongs to a room, and stays there'],
+    [entry.day === null, 'date', 'it has no date'],
+    [entry.about.room !== null || entry.role === 'rooms', 'room', 'it belongs to a room'],
     [isArchived, 'archived', 'it is archived'],
-    [entry.isSuperseded, 'superseded', 'a newer value took its place'],
-    [entry.about.contradicts !== undefined, 'contradiction', 'it is not known whether it is right'],
-    [!isReviewed(source), 'source', `it comes from ${source}, and nobody has reviewed it`],
+    [entry.isSuperseded, 'superseded', 'a newer value replaced it'],
+    [entry.about.contradicts !== undefined, 'contradiction', 'it is contradicted by another memory'],
+    [!isReviewed(source), 'source', `it comes from ${source}, and was not reviewed`],
   ];
   return holds.flatMap(([isSo, kind, says]) => (isSo ? [{ kind, says }] : []));
 }
@@ -109,19 +109,19 @@ async function objectionsTo(
   const [secret] = await findSecrets(text);
   const rules = secret === undefined ? await findObjections(text, { at }) : [];
   return [
-    ...(newer === null ? [] : [{ kind: 'superseded', says: `a newer value took its place (${newer})` } as const]),
+    ...(newer === null ? [] : [{ kind: 'superseded', says: `a newer value replaced it (${newer})` } as const]),
     ...(junk === null ? [] : [{ kind: 'junk', says: junk } as const]),
     ...(same === undefined || contrary !== undefined
       ? []
-      : [{ kind: 'known', says: `core memory says it already (${same.id})` } as const]),
+      : [{ kind: 'known', says: `core memory already contains it (${same.id})` } as const]),
     ...(contrary === undefined
       ? []
-      : [{ kind: 'contradiction', says: `core memory says otherwise (${contrary.id})` } as const]),
+      : [{ kind: 'contradiction', says: `core memory contradicts it (${contrary.id})` } as const]),
     ...(secret === undefined
       ? []
-      : [{ kind: 'secret', says: `it holds what looks like a secret (${secret.kind})` } as const]),
+      : [{ kind: 'secret', says: `it contains a likely secret (${secret.kind})` } as const]),
     ...(rules.length === 0
       ? []
-      : [{ kind: 'security', says: `a rule about security objects (${rules.join(', ')})` } as const]),
+      : [{ kind: 'security', says: `a security rule objects (${rules.join(', ')})` } as const]),
   ];
 }

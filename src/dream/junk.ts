@@ -2,12 +2,12 @@ import { wordsOf } from '../language/words/words-of-text.js';
 
 const longest = 300;
 
-/** Why a text is no fact that core memory should hold, or null. */
+/** Why a text is not a fact for core memory, or null. */
 export function junkIn(text: string): string | null {
   const said = text.trim();
   if (isHeading(said)) return 'it is a heading';
   if (isCommand(said)) return 'it is a command';
-  if (isMetadata(said)) return 'it is about the notes and not in them';
+  if (isMetadata(said)) return 'it is metadata of the notes';
   if (isTask(said)) return 'it is a task';
   if (/[?？]\s*$/.test(said)) return 'it is a question';
   if (isFragment(said)) return 'it is a fragment';
@@ -18,7 +18,7 @@ function isHeading(text: string): boolean {
   return /^#{1,6}(?:\s|$)/.test(text) || /^(?:\*\*|__)[^*_]{1,80}(?:\*\*|__)[:：]?$/.test(text);
 }
 
-/** Something to do, which is over once it is done. */
+/** A task, which is finished once it is done. */
 function isTask(text: string): boolean {
   return (
     /^(?:[-*+]\s+)?\[[ xX]\](?:\s|$)/.test(text) ||
@@ -57,7 +57,7 @@ function isMetadata(text: string): boolean {
   );
 }
 
-/** Too little to be a fact, or only the beginning or the end of one. */
+/** Too short for a fact, or only part of one. */
 function isFragment(text: string): boolean {
   if (/[,;:：…—–-]$|\.\.\.$/.test(text) || /^(?:…|\.\.\.|[,;)])/.test(text)) return true;
   const words = wordsOf(text);

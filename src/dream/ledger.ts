@@ -4,7 +4,7 @@ import { decodeText } from '../workspace/decode-text.js';
 import type { Layout } from '../workspace/role-paths.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
 
-/** What was promoted ever. An id in it is not promoted again, also where the owner has taken the line out since. */
+/** Everything that was ever promoted. An id in it is not promoted again, even if the owner removed the line. */
 export type Ledger = { readonly promoted: ReadonlyMap<string, LedgerEntry> };
 
 export type LedgerEntry = {
@@ -18,7 +18,7 @@ export function ledgerFile(layout: Layout): string {
   return metaFile(layout, 'dreams.json');
 }
 
-/** A file that can't be read is an error: without it everything would be promoted anew. */
+/** An unreadable file is an error: without it everything would be promoted again. */
 export async function readLedger(layout: Layout, reader: Pick<SnapshotReader, 'read'>): Promise<Ledger> {
   const path = ledgerFile(layout);
   const file = await reader.read(path);
@@ -26,7 +26,7 @@ export async function readLedger(layout: Layout, reader: Pick<SnapshotReader, 'r
   const promoted = file.state === 'present' ? parse(decodeText(file.bytes)?.text ?? '') : null;
   if (promoted !== null) return { promoted };
   throw new SoulError('meta-invalid', `${path} cannot be read, so nothing was promoted.`, {
-    hint: 'Mend it, or bring back an earlier version with `git checkout`. It keeps memories from being promoted twice.',
+    hint: 'Correct it, or restore an earlier version with `git checkout`. It prevents memories from being promoted twice.',
   });
 }
 
@@ -41,7 +41,7 @@ function parse(text: string): Map<string, LedgerEntry> | null {
     if (!isObject(value) || !isObject(value.promoted)) return null;
     return new Map(Object.entries(value.promoted).map(([id, entry]) => [id, toEntry(isObject(entry) ? entry : {})]));
   } catch {
-    // The caller says what it means.
+    // The caller reports it.
     return null;
   }
 }

@@ -13,11 +13,11 @@ export type DreamPlan = {
   readonly plan: Plan;
   /** The best first. */
   readonly promoted: readonly Verdict[];
-  /** Every other memory that was recalled, those nearest to it first. */
+  /** Every other recalled memory, nearest to promotion first. */
   readonly rejected: readonly Verdict[];
 };
 
-/** Decides which memories have earned a place in core memory by being recalled. Writes nothing. */
+/** Decides which memories are promoted. Writes nothing. */
 export async function planDream(workspace: Workspace): Promise<DreamPlan> {
   requireStore(workspace, 'core');
   const { recalled, ...standards } = await workspace.snapshot(async (reader) => {
@@ -64,7 +64,7 @@ function hindered(verdict: Verdict, obstacle: Obstacle, missing: Verdict['missin
   return { ...verdict, obstacles: [obstacle], missing };
 }
 
-/** Of two that can't both hold, and of which neither is the newer one, nobody knows which is right. */
+/** If two contradict each other and neither is newer, neither is promoted. */
 function withoutContraries(verdicts: readonly Verdict[]): { agreed: Verdict[]; contrary: Verdict[] } {
   const agreed: Verdict[] = [];
   const contrary: Verdict[] = [];
@@ -79,7 +79,7 @@ function withoutContraries(verdicts: readonly Verdict[]): { agreed: Verdict[]; c
   return { agreed, contrary };
 }
 
-/** Of several that say the same, the one that was recalled most comes in. */
+/** Of several duplicates, the most recalled one is promoted. */
 function withoutRepeats(verdicts: readonly Verdict[]): { worthy: Verdict[]; repeated: Verdict[] } {
   const worthy: Verdict[] = [];
   const repeated: Verdict[] = [];
@@ -87,7 +87,7 @@ function withoutRepeats(verdicts: readonly Verdict[]): { worthy: Verdict[]; repe
     const before = worthy.map(({ candidate }) => ({ ...candidate.entry, text: candidate.text }));
     const [same] = findDuplicates(verdict.candidate.text, before);
     if (same === undefined) worthy.push(verdict);
-    else repeated.push(hindered(verdict, { kind: 'known', says: `${same.id} says it already` }));
+    else repeated.push(hindered(verdict, { kind: 'known', says: `${same.id} says the same` }));
   }
   return { worthy, repeated };
 }

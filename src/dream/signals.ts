@@ -1,9 +1,9 @@
 import { countHits, countQueries, type RecallDays } from '../memory/decay/recall-counts.js';
 import { type Day, isDay } from '../workspace/days.js';
 
-/** What really happened to a memory: how often it came up, by how many different queries, on which days. */
+/** The recalls of a memory: how often, by how many different queries, on which days. */
 export type Recalls = {
-  /** A query of a day counts once, twice where the memory was used. */
+  /** A query of a day counts once, twice if the memory was used. */
   readonly hits: number;
   readonly queries: number;
   /** In order. */
@@ -12,7 +12,7 @@ export type Recalls = {
   readonly usedShare: number;
 };
 
-/** Days that lie ahead or are none don't count. */
+/** Future and invalid days don't count. */
 export function countRecalls(recalled: RecallDays, today: Day): Recalls {
   const real: RecallDays = Object.fromEntries(
     Object.entries(recalled).filter(
@@ -55,7 +55,7 @@ export const signalNames: readonly SignalName[] = [
 
 export type Circumstances = { readonly today: Day; readonly halfLifeDays: number; readonly concepts: number };
 
-/** What speaks for a memory. All are 0 for one that was never recalled. */
+/** The signals of a memory. All are 0 if it was never recalled. */
 export function measureSignals(recalls: Recalls, { today, halfLifeDays, concepts }: Circumstances): Signals {
   const [first, last] = [recalls.days[0], recalls.days.at(-1)];
   if (first === undefined || last === undefined) return nothing;

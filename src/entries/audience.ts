@@ -8,12 +8,12 @@ import type { Audience } from './entry.js';
 import { type LookupRules, lookupSight } from './lookup-sight.js';
 import type { MemoryPath } from './memory-files.js';
 
-/** Tells which scopes may find the lines of a text. */
+/** Which scopes may see the lines of a text. */
 export type AudienceFinder = (startLine: number, endLine: number) => Audience;
 
 const onlyMain: Audience = ['main'];
 
-/** A file that other names lead to could be private under one of them, so it is for the owner alone. */
+/** A file with other names could be private under one of them, so only the owner may see it. */
 export const ownerAlone: AudienceFinder = () => onlyMain;
 
 /** Who may find which lines of a memory file. `body` is the text without front matter. */
@@ -48,12 +48,12 @@ export function findAudiences(
   };
 }
 
-/** Whether one of the names that a scope goes by is in an audience. */
+/** Whether an audience includes one of the names of a scope. */
 export function isFoundBy(audience: Audience, names: readonly string[]): boolean {
   return names.some((name) => audience.includes(name));
 }
 
-/** The names a scope goes by in audiences; in a room, the room's own file among them. */
+/** The names of a scope in audiences; for a room, including its own file. */
 export function lookupNames(layout: Layout, scope: Scope): string[] {
   if (scope.kind !== 'room') return [scope.kind];
   const file = roomFile(layout, scope.room);
@@ -70,7 +70,7 @@ function nameOf(scope: Scope): string {
 
 type VisibleLines = { readonly name: string; readonly lines: ReadonlySet<number> | null };
 
-/** The notes of a room are found in that room. Its name can't be told from the file's, so the file's name stands for it. */
+/** The notes of a room are visible in that room. The room's name can't be derived from the file name, so the file name is used. */
 function ownRoomLines(
   layout: Layout & LookupRules,
   { path, body, isPlain }: { path: string; body: string; isPlain: boolean },

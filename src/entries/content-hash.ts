@@ -1,6 +1,6 @@
 import { hash as hashOf } from 'node:crypto';
 
-/** What a text is known by. The same words in other clothes have the same hash. */
+/** A hash of the normalised text: the same words in another form have the same hash. */
 export function contentHash(text: string): string {
   return hashOf('sha256', normalised(text), 'hex');
 }

@@ -12,7 +12,7 @@ export const decayStatuses = ['active', 'fading', 'dormant', 'archived'] as cons
 
 export type DecayStatus = (typeof decayStatuses)[number];
 
-/** What is recorded about the life of one memory. */
+/** The decay record of one memory. */
 export type DecayRecord = {
   readonly store: Store;
   readonly baseRelevance: number;
@@ -24,7 +24,7 @@ export type DecayRecord = {
   readonly currentScore: number;
   readonly status: DecayStatus;
   readonly isPinned: boolean;
-  /** The whole record as it stands in the file, with what others wrote into it. */
+  /** The whole record of the file, including unknown keys. */
   readonly raw: Readonly<Record<string, unknown>>;
 };
 
@@ -46,12 +46,12 @@ export async function readDecayScores(layout: Layout, reader: Pick<SnapshotReade
   return followContents(layout, reader, parseDecayScores(text));
 }
 
-/** An id that is a minute, which another episode gets when the first one is taken out of the file by hand. */
+/** An id that is a minute, which another episode gets if the first one is removed by hand. */
 export function isMinuteId(id: string): boolean {
   return /^episode:\d{4}-\d{2}-\d{2}:\d{2}:\d{2}$/.test(id);
 }
 
-/** The hashes of those memories whose id another one could get, for their records. */
+/** The hashes of memories whose id could be reused. */
 export function sharedMinutes(entries: readonly Pick<Entry, 'id' | 'text'>[]): ReadonlyMap<string, string> {
   const shared = new Set(
     entries.map(({ id }) => id).flatMap((id) => (id.includes('~') ? [id.replace(/~.*$/, '')] : [])),
@@ -60,7 +60,7 @@ export function sharedMinutes(entries: readonly Pick<Entry, 'id' | 'text'>[]): R
   return new Map(bound.map(({ id, text }) => [id, contentHash(text)]));
 }
 
-/** The records without those of memories whose id has passed to another, which keeps its own. */
+/** The records without those of memories whose id was reused. */
 async function followContents(
   layout: Layout,
   reader: Pick<SnapshotReader, 'read'>,
@@ -111,19 +111,19 @@ export function parseDecayScores(text: string): DecayScores {
   return { problem: null, entries, raw };
 }
 
-/** The record of a memory. What is said about a whole entity holds for each line of it. */
+/** The record of a memory. The record of an entity applies to each of its lines. */
 export function recordOf({ entries }: DecayScores, id: string): DecayRecord | undefined {
   return entries.get(id) ?? entries.get(decayUnit(id));
 }
 
-/** The status that is recorded for a memory, which is active where nothing is: decay hides nothing by itself. */
+/** The status that is recorded for a memory, active if there is none: decay hides nothing automatically. */
 export function recordedStatus(layout: Layout, scores: DecayScores, entry: Pick<Entry, 'id' | 'path'>): DecayStatus {
   if (isArchivedPath(layout, entry.path)) return 'archived';
   const record = recordOf(scores, entry.id);
   return record === undefined || record.isPinned ? 'active' : record.status;
 }
 
-/** What fades as one: an entity with all that is known about it, anything else by itself. */
+/** The unit that fades: a whole entity, or a single memory. */
 export function decayUnit(id: string): string {
   return id.startsWith('entity:') ? id.replace(/#.*$/, '') : id;
 }
@@ -157,7 +157,7 @@ function parseObject(text: string): Record<string, unknown> | null {
     const value: unknown = JSON.parse(text);
     return isObject(value) ? value : null;
   } catch {
-    // What is no JSON has nothing to say; the caller tells so.
+    // Invalid JSON; the caller reports it.
     return null;
   }
 }

@@ -10,8 +10,7 @@ import { splitBlocks } from './split-blocks.js';
 import { wikiLinks } from './wiki-links.js';
 
 /**
- * Reads the file of an entity, ours or another tool's: pages of a wiki, and files whose text stands under headings that nobody
- * agreed on. What is under no heading of ours counts as facts.
+ * Reads an entity file, ours or another tool's: wiki pages, and files with other headings. Text under unknown headings counts as facts.
  */
 export function parseEntity(path: string, text: string, findAudience: AudienceFinder): Entity {
   const { keys, body, bodyStartLine } = readFrontMatter(text.replace(/^\uFEFF/, ''));
@@ -45,7 +44,7 @@ export function parseEntity(path: string, text: string, findAudience: AudienceFi
   };
 }
 
-/** What stands before the first section of a page: the title and the comments about the whole. */
+/** The text before the first section of a page: the title and the comments about the whole. */
 function headOf(sections: readonly Section[]): string {
   const end = sections.findIndex(({ level }) => level > 1);
   return sections
@@ -93,7 +92,7 @@ function summaryItems(items: readonly Item[]): Item[] {
   return summary.length > 0 ? summary : items.filter(({ part }) => part === 'opening').slice(0, 1);
 }
 
-/** Shown as one, so only those who may find all of it find it. */
+/** Shown as a whole, so only scopes that may see all of it see it. */
 function together(items: readonly Item[]): Said | null {
   const [first] = items;
   if (first === undefined) return null;

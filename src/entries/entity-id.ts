@@ -17,7 +17,7 @@ export function typeOfId(id: string): string | null {
   return /^([a-z]+)--/.exec(id)?.[1] ?? null;
 }
 
-/** What can be read from an id where no name is written down: `person--ana-maria` reads `Ana Maria`. */
+/** A name derived from an id if none is written: `person--ana-maria` reads `Ana Maria`. */
 export function wordsOfSlug(id: string): string {
   const slug = id.replace(/^[a-z]+--/, '').replace(/-[0-9a-f]{8}$/, '');
   const words = slug.split('-').filter((word) => word !== '');

@@ -6,7 +6,7 @@ export type Said = { readonly text: string; readonly line: number; readonly audi
 
 export type Fact = Said & {
   readonly since: Day | null;
-  /** The id of the memory it came from, or a word for where it came from. */
+  /** The id of the memory it came from, or a word for its source. */
   readonly source: string | null;
   readonly status: 'active' | 'superseded';
 };
@@ -24,7 +24,7 @@ export type Relation = Link & {
   readonly lastSeen: Day | null;
 };
 
-/** A thing the agent knows about, as its file tells it. */
+/** An entity as described in its file. */
 export type Entity = {
   /** The name of its file: `person--ana`. */
   readonly id: string;
@@ -42,8 +42,8 @@ export type Entity = {
   readonly relations: readonly Relation[];
   /** Links in sentences, outside the relations. */
   readonly links: readonly Link[];
-  /** Who may know that it exists: whoever may find one of its lines. */
+  /** Who may know that it exists: scopes that may see one of its lines. */
   readonly audience: Audience;
-  /** Who may know its name, aliases and dates: whoever may find its title. */
+  /** Who may know its name, aliases and dates: scopes that may see its title. */
   readonly headAudience: Audience;
 };

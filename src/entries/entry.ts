@@ -14,7 +14,7 @@ export const confidences = ['high', 'medium', 'low'] as const;
 
 export type MemoryConfidence = (typeof confidences)[number];
 
-/** One remembered thing as it stands in a file. */
+/** One memory as written in a file. */
 export type Entry = {
   /** Stays the same while its text does: `episode:2026-02-02:14:30`, `note:memory/ideas.md#1f0c22ab`, `entity:person--ana#…`. */
   readonly id: string;
@@ -25,15 +25,15 @@ export type Entry = {
   /** 1-based and inclusive, in the file; the heading of an episode is part of it. */
   readonly startLine: number;
   readonly endLine: number;
-  /** The headings above it, outermost first, as far as everybody who may find the entry may read them. */
+  /** The headings above it, outermost first, limited to those that everybody who may see the entry may read. */
   readonly trail: readonly string[];
-  /** What is remembered, without heading, comments and list marks of its own. */
+  /** What is remembered, without heading, comments and list markers. */
   readonly text: string;
   readonly day: Day | null;
   /** `HH:MM` in the owner's zone. */
   readonly time: string | null;
   readonly about: EpisodeFields;
-  /** Whether its file says that a newer value took its place. */
+  /** Whether its file marks it as superseded. */
   readonly isSuperseded: boolean;
   readonly audience: Audience;
 };
@@ -47,7 +47,7 @@ export type EpisodeFields = {
   readonly room: string | null;
   readonly user: string | null;
   readonly isShared: boolean;
-  /** Ids of entries that say otherwise, where it is not known which is right. */
+  /** Ids of contradicting entries, if it is not known which is right. */
   readonly contradicts?: readonly string[];
 };
 

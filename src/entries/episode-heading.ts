@@ -5,11 +5,11 @@ import { confidences, type EpisodeFields, type EpisodeType, episodeTypes } from 
 export type EpisodeHeading = {
   readonly time: string;
   readonly about: EpisodeFields;
-  /** What tells it from another one of its minute, for good: `~3f2a`. */
+  /** A permanent suffix that distinguishes episodes of one minute: `~3f2a`. */
   readonly mark?: string;
 };
 
-/** Null for a heading that is no episode's. Fields that nobody knows are passed over. */
+/** Null if it is not the heading of an episode. Unknown fields are skipped. */
 export function parseEpisodeHeading(heading: string): EpisodeHeading | null {
   const [first = '', ...rest] = heading.split('|').map((field) => field.trim());
   const time = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(first);
@@ -36,7 +36,7 @@ export function parseEpisodeHeading(heading: string): EpisodeHeading | null {
 
 const idMark = /^~[0-9a-f]{4}$/;
 
-/** What tells an episode from others of its minute, by what it says. */
+/** The suffix of an episode, derived from its text. */
 export function markFor(text: string): string {
   return `~${contentHash(text).slice(0, 4)}`;
 }
@@ -59,7 +59,7 @@ export function formatEpisodeHeading({ time, about, mark }: EpisodeHeading): str
   return `## ${fields.filter((field) => field !== null).join(' | ')}`;
 }
 
-/** What stays of the heading of an episode that was erased, so that no other gets its id. */
+/** What remains of the heading of an erased episode, so that its id is not reused. */
 export function forgottenHeading(time: string): string {
   return `## ${time} | forgotten`;
 }

@@ -2,13 +2,13 @@ import { editDistance } from '../errors/edit-distance.js';
 import { nameKey } from '../language/names/name-key.js';
 import type { Entity } from './entity.js';
 
-/** Finds entities by what they are called. */
+/** Finds entities by name. */
 export type EntityNames = {
-  /** By id, by id without its type, by name or by alias; undefined where nothing or more than one thing is called so. */
+  /** By id, by id without its type, by name or by alias; undefined if there is no match or more than one. */
   exact(called: string): Entity | undefined;
-  /** All that are called so, which is one unless a name is taken twice. */
+  /** All matches: one, unless several have the same name. */
   all(called: string): readonly Entity[];
-  /** The same, and what comes close: more words, fewer words, a slip of the finger. The nearest first. */
+  /** The same, plus near matches: more words, fewer words, a typo. Nearest first. */
   near(called: string): readonly Entity[];
   /** The entities that a sentence names, in the order of the sentence. */
   mentioned(sentence: string): readonly Entity[];
@@ -102,7 +102,7 @@ function mentionedIn(sentence: readonly string[], byKey: ReadonlyMap<string, Ent
   return [...found];
 }
 
-/** Scripts that put no spaces between words; a single sign would be found everywhere. */
+/** Scripts without spaces between words; a single character would match everywhere. */
 function isUnspaced(name: string): boolean {
   return /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]{2,}/u.test(name);
 }

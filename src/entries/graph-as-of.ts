@@ -3,7 +3,7 @@ import type { Entity } from './entity.js';
 import { indexNames } from './find-entity.js';
 import type { Graph } from './graph.js';
 
-/** The graph as it was on a day: without what was learnt later. What carries no day stays. */
+/** The graph as it was on a day: without later entries. Entries without a day stay. */
 export function graphAsOf(graph: Graph, asOf: Day | undefined): Graph {
   if (asOf === undefined) return graph;
   const isKnown = (day: Day | null) => day === null || day <= asOf;

@@ -1,7 +1,7 @@
 import { type Layout, pathPatterns } from '../workspace/role-paths.js';
 import { typeOfId } from './entity-id.js';
 
-/** Where the parts of a knowledge graph lie. A wiki has pages alone: its index and its words are its own. */
+/** The paths of a knowledge graph. A wiki has only pages; its index and vocabulary are its own. */
 export type GraphPlaces = {
   readonly kind: 'graph' | 'wiki';
   readonly index: string | null;

@@ -17,7 +17,7 @@ import { type RelationWords, readRelationWords, turnRelation } from './relation-
 export type Graph = {
   /** Sorted by id. */
   readonly entities: readonly Entity[];
-  /** Each connection once, whichever of its ends wrote it down. */
+  /** Each connection once, regardless of which end recorded it. */
   readonly edges: readonly Edge[];
   readonly words: RelationWords;
   readonly names: EntityNames;
@@ -26,14 +26,14 @@ export type Graph = {
 export type Edge = {
   readonly from: string;
   readonly relation: string;
-  /** An id; where no entity has it or goes by it, what the link says. */
+  /** An id, or the text of the link if no entity matches. */
   readonly to: string;
   readonly isDangling: boolean;
   readonly confidence: MemoryConfidence | null;
   readonly firstSeen: Day | null;
   readonly lastSeen: Day | null;
   readonly places: readonly { readonly path: string; readonly line: number }[];
-  /** Who may find one of its lines and both of its ends. */
+  /** Scopes that may see one of its lines and both of its ends. */
   readonly audience: Audience;
 };
 
@@ -124,7 +124,7 @@ function joinEdges(entities: readonly Entity[], joining: Joining): Edge[] {
   return [...edges.values()].sort(byEnds);
 }
 
-/** A link from a sentence says no more than that two things belong together. Links of an entity to itself join nothing. */
+/** A link in a sentence only means that two entities are related. Links to itself are ignored. */
 function edgeOf(entity: Entity, link: Link | Relation, { words, names, unknown }: Joining): Edge | null {
   const target = names.exact(link.to);
   if (target?.id === entity.id) return null;
@@ -133,7 +133,7 @@ function edgeOf(entity: Entity, link: Link | Relation, { words, names, unknown }
   const straight = { from: entity.id, relation: said.relation, to: target?.id ?? link.to };
   const mayKnow = target?.audience ?? unknown;
   return {
-    // An edge to nothing stays as it was written: what isn't there can't be where it starts.
+    // An edge without a target keeps its direction, because a missing entity cannot be its start.
     ...(target === undefined ? straight : turnRelation(words, straight)),
     isDangling: target === undefined,
     confidence: said.confidence,

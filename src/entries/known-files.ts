@@ -12,8 +12,7 @@ type Reader<Value> = (workspace: MemoryPlace, file: MemoryPath, seen: SeenFile) 
 type Known<Value> = Map<string, { readonly bytes: Buffer; readonly value: Value }>;
 
 /**
- * Takes files apart, each once for as long as it says the same. Who may find what in it depends on layout and config, so each pair of
- * them has files of its own.
+ * Parses files, each once per content. Audiences depend on layout and config, so each pair of them has its own cache.
  */
 export function readOnce<Value>(read: Reader<Value>): Reader<Value> {
   const known = new WeakMap<MemoryPlace['config'], WeakMap<MemoryPlace['profile'], Known<Value>>>();

@@ -38,7 +38,7 @@ export function readHeaderNotes(text: string): LineNotes {
   return notes;
 }
 
-/** A value may not end its comment or run into the next one. */
+/** A value may not end its comment or merge with the next value. */
 function plainValue(value: string): string {
   return value
     .trim()

@@ -2,7 +2,7 @@ import type { SnapshotReader } from '../workspace/snapshot.js';
 
 const deepest = 12;
 
-/** All text files of a workspace that git may know: no machinery, no transcripts and logs, which are copies or kept out of it. */
+/** All text files of a workspace that git may track: no internal files, transcripts or logs. */
 export async function listTexts(reader: Pick<SnapshotReader, 'list'>): Promise<string[]> {
   const found: string[] = [];
   await walk(reader, '', { found, depth: 0 });

@@ -4,7 +4,7 @@ import type { Profile, Sight } from '../profiles/profile.js';
 import type { Role } from '../roles/roles.js';
 import { isNeverVisible, type Scope, type ScopeKind, seesAllNotes } from '../scopes/scopes.js';
 
-/** What decides who may look a memory up. */
+/** What decides who may look up a memory. */
 export type LookupRules = { readonly profile: Profile; readonly config: Pick<ResolvedConfig, 'scopes'> };
 
 /**
@@ -21,7 +21,7 @@ export function lookupSight({ profile, config }: LookupRules, role: Role | null,
   return kind === 'room' && (role === 'daily' || role === 'rooms') ? 'own' : 'shared';
 }
 
-/** USER.md is for private conversations alone; core memory goes with the owner's other notes. */
+/** USER.md is for private conversations only; core memory is treated like the owner's other notes. */
 function isOwnersOwn(role: Role, kind: ScopeKind, config: LookupRules['config']): boolean {
   if (isNeverVisible(role, kind) || switchFor(config, { role, kind }) === false) return false;
   return role === 'user' ? kind === 'main' : seesAllNotes(kind);

@@ -6,7 +6,7 @@ import type { Workspace } from '../workspace/workspace.js';
 import type { Store } from './entry.js';
 import { archiveFolder, isArchivedPath, isMetaPath } from './meta-files.js';
 
-/** A Markdown file that holds memories. */
+/** A Markdown file with memories. */
 export type MemoryPath = {
   readonly path: string;
   /** Null for Markdown that the layout doesn't know: notes of other tools, and the folders the config adds. */
@@ -19,7 +19,7 @@ export type MemoryPath = {
 
 const rememberedRoles: readonly Role[] = ['core', 'user', 'daily', 'graph', 'procedures', 'vault', 'rooms'];
 
-/** All files with memories, sorted by path. What is generated, proposed or machine-made is not among them. */
+/** All files with memories, sorted by path. Generated files, proposals and records are not included. */
 export async function listMemoryFiles(
   workspace: Pick<Workspace, 'profile' | 'agentId' | 'agentFolder' | 'config'>,
   reader: Pick<SnapshotReader, 'list'>,
@@ -42,7 +42,7 @@ export async function listMemoryFiles(
   return [...found].sort().flatMap((path) => describe(path) ?? []);
 }
 
-/** The folders of several roles lie inside each other, and reading the names in one takes a while. */
+/** Folders of several roles are nested, and listing one takes time. */
 function listingOnce(reader: Pick<SnapshotReader, 'list'>): Pick<SnapshotReader, 'list'> {
   const known = new Map<string, Promise<string[]>>();
   return {
@@ -72,7 +72,7 @@ function describe(layout: Layout, path: string, mainLog: string | undefined): Me
   const name = path.slice(path.lastIndexOf('/') + 1);
   const daily = role === 'daily' || role === null ? parseDailyName(name) : null;
   const isMainLog = role === 'daily' && daily !== null && mainLog?.replace('{day}', daily.day) === path;
-  // An archived log keeps the ids of its episodes, which others name as their source, and becomes the owner's alone.
+  // An archived log keeps the ids of its episodes, which others name as their source, and becomes private to the owner.
   if (role === null && daily !== null && isArchivedPath(layout, path))
     return { path, role, store: 'episodic', day: daily.day, isMainLog: daily.slug === null };
   return { path, role, store: storeOf(role), day: daily?.day ?? null, isMainLog };
@@ -125,7 +125,7 @@ async function addFolder(
   }
 }
 
-/** The topology and the vocabulary of the graph are about memories and none themselves. */
+/** The index and the vocabulary of the graph are not memories. */
 function isGenerated(role: Role | null, path: string): boolean {
   return role === 'graph' && /(^|\/)graph\/(index|relations)\.md$/.test(path);
 }

@@ -9,8 +9,8 @@ import { hasHead, splitPieces } from './split-pieces.js';
 export type Piece = Entry & { readonly whole?: Entry; readonly isHead?: boolean };
 
 /**
- * The memories with those taken apart that hold one thing per line, as other tools write them: whoever forgets one line keeps the others.
- * Episodes, procedures and what the graph says are one thing each.
+ * Splits memories with one statement per line, as other tools write them, so that one line can be forgotten without the others. Episodes,
+ * procedures and entries of the graph are not split.
  */
 export async function takeApart(reader: SnapshotReader, entries: readonly Entry[]): Promise<readonly Piece[]> {
   const texts = new Map<string, readonly string[]>();
@@ -42,7 +42,7 @@ export function wholeOf(piece: Piece): Entry {
   return piece.whole ?? piece;
 }
 
-/** The entries in place of their pieces, where all of these are among them, or the one without which the others make no sense. */
+/** Replaces pieces by their entry, if all pieces are included, or the one that the others depend on. */
 export function putTogether<Item extends { readonly entry: Piece }>(
   items: readonly Item[],
   all: readonly Piece[],
@@ -70,7 +70,7 @@ async function linesOf(reader: SnapshotReader, path: string): Promise<readonly s
   return decoded === null ? [] : linesWithEnds(decoded.text);
 }
 
-/** Marks of items and of rows are no part of what is said. */
+/** List and table markers are not part of the text. */
 function withoutMark(text: string): string {
   return text.replace(/^(?:[-*+]|\d{1,9}[.)])\s+/, '');
 }

@@ -3,7 +3,7 @@ import type { Layout } from '../workspace/role-paths.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
 import { metaFile } from './meta-files.js';
 
-/** Which reflection was done with a memory, by the memory's id. */
+/** Which reflection processed a memory, by the memory's id. */
 export type Processed = ReadonlyMap<string, string>;
 
 export function processedFile(layout: Layout): string {
@@ -24,7 +24,7 @@ export function parseProcessed(text: string): Processed {
     if (typeof processed !== 'object' || processed === null) return new Map();
     return new Map(Object.entries(processed).map(([id, by]) => [id, typeof by === 'string' ? by : '']));
   } catch {
-    // No reflection has noted anything yet.
+    // Nothing processed yet.
     return new Map();
   }
 }

@@ -41,7 +41,7 @@ export function readEntries(file: MemoryPath, text: string, findAudience: Audien
   });
 }
 
-/** Whoever may find the entry may read a heading above it too. */
+/** Scopes that may see the entry may also read its headings. */
 function isWithin(audience: Audience, ofHeading: Audience): boolean {
   return audience === ofHeading || audience.every((name) => ofHeading.includes(name));
 }
@@ -120,7 +120,7 @@ function notesOf({ text, level, startLine, heading }: Section, outer: readonly H
   return blocks.map((block) => ({ ...block, above, time: null, about: noFields }));
 }
 
-/** The id of what was erased here. It never passes to another memory. */
+/** The id of the erased memory, which is never reused. */
 function forgottenId(file: MemoryPath, { level, heading }: Section): string[] {
   const time = level > 0 && isForgottenHeading(heading) ? parseEpisodeHeading(heading)?.time : undefined;
   return time === undefined || file.day === null ? [] : [`episode:${file.day}:${time}`];
@@ -157,7 +157,7 @@ function plainId(file: MemoryPath, { time, text, mark }: Draft, hash: string): s
   }
 }
 
-/** The day of the file, else the one since which a fact or a relation holds, else one that the entry or its headings begin with. */
+/** The day of the file, else the one since which a fact or a relation holds, else one at the start of the entry or its headings. */
 function dayOf({ day }: MemoryPath, { text, above, comments }: Draft): Day | null {
   if (day !== null) return day;
   const headings = above.map(({ heading }) => heading).reverse();

@@ -11,7 +11,7 @@ import { readEntries } from './read-entries.js';
 
 export type { MemoryPlace };
 
-/** All memories of a workspace, file by file. Files that can't be read are passed over. */
+/** All memories of a workspace, file by file. Unreadable files are skipped. */
 export async function readMemories(workspace: MemoryPlace & Pick<Workspace, 'snapshot'>): Promise<Entry[]> {
   return workspace.snapshot((reader) => readMemoriesWith(workspace, reader));
 }

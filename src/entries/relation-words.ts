@@ -1,10 +1,10 @@
 import { nearest } from '../errors/nearest.js';
 import { SoulError } from '../errors/soul-error.js';
 
-/** The words that may join two entities, each with its inverse; null where it has none. A word can be its own inverse. */
+/** The relations between entities, each with its inverse; null if it has none. A word can be its own inverse. */
 export type RelationWords = ReadonlyMap<string, string | null>;
 
-/** What every graph understands; `relations.md` adds to it. Of a pair, the first is the one the index shows. */
+/** Built-in relations; `relations.md` adds more. Of a pair, the first is the one the index shows. */
 const usualRelations: readonly (readonly [string, string | null])[] = [
   ['develops', null],
   ['uses', 'used-by'],

@@ -3,8 +3,8 @@ import { BlockTracker } from '../workspace/block-tracker.js';
 import type { Entity, Said } from './entity.js';
 
 /**
- * What a memory says, as it was said: without the escapes that keep it from being a heading, a marker, a room or a block of its
- * file. Other escapes are the words of whoever wrote them, and stay.
+ * The text of a memory as it was given: without the escapes that keep it from being a heading, a marker, a room or a block of its file.
+ * Other escapes belong to the text and stay.
  */
 export function saidText(text: string): string {
   if (!/[\\&]/.test(text)) return text;
@@ -32,7 +32,7 @@ export function saidEntity(entity: Entity): Entity {
 const marker = atFirstUse(() => /&lt;(?=[\s\p{Cf}\p{Mn}]*[!?\uFF01\uFE57\uFE15])/gu);
 const tag = /&lt;(?=\s?\/?\s?(?:h[1-6]|pre|script|style|textarea)\b)/gi;
 const listMark = /^\\(?=(?:[-*+>]|\d{1,9}[.)])(?:\s|$))/;
-/** Where a line begins, behind the signs of lists and quotations. */
+/** Where a line begins, after list and quotation markers. */
 const start = '^((?:[\\s>]|(?:[-*+]|\\d{1,9}[.)])\\s)*)';
 const tagAtStart = new RegExp(`${start}&lt;(?=[a-z/])`, 'i');
 const structure = new RegExp(`${start}\\\\(?=[#>|]|\`{3}|~{3}|=+\\s*$|-+\\s*$|[-_*=]{3,}$)`);

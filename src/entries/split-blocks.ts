@@ -5,7 +5,7 @@ import { isTemplateText } from './template-text.js';
 export type Block = {
   readonly startLine: number;
   readonly endLine: number;
-  /** Without the mark of the item, and without comments. */
+  /** Without list marker and comments. */
   readonly text: string;
   /** What its comments say, such as `since:2026-02-02 status:superseded`. */
   readonly comments: string;
@@ -81,7 +81,7 @@ function finish({ kind, start, lines }: OpenBlock, firstLine: number): Block | n
   const body = kind === 'item' ? [first.replace(itemMark, ''), ...rest] : [first, ...rest];
   const said = body.join('\n');
   const text = withoutComments(said).trim();
-  // A line across the page holds no word, and what a template put there says nothing yet.
+  // Skips horizontal rules and unfilled template text.
   if (!/[\p{L}\p{N}\p{S}]/u.test(text) || isTemplateText(text)) return null;
   return {
     startLine: firstLine + start,

@@ -33,11 +33,11 @@ const mark =
   /^(?:\[[^[\]\n]{1,20}\](?![([])|\(?\d{1,2}[:.h]\d{2}|\d{4}-\d{2}-\d{2}|[☐☑✅❌•–—]|(?!\p{Ll})\p{L}[\p{L}\p{N} _-]{0,24}[:：](?:\s|$))/u;
 const label = /^\p{L}[\p{L}\p{N} _-]{0,24}[:：](?:\s|$)/u;
 const endsSentence = /[.!?…。！？;][)\]"'”’»]*\s*$/u;
-/** A line that goes on with a small letter goes on with a sentence. */
+/** A line that starts with a lower-case letter continues a sentence. */
 const startsLow = /^[("'“„«]*\p{Ll}/u;
 const itemInside = /^\s+(?:[-*+]|\d{1,9}[.)])\s/;
 
-/** Whoever wraps lines fills them first. */
+/** Wrapped lines are filled. */
 const filled = 50;
 
 function isShort(line: string): boolean {

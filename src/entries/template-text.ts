@@ -1,4 +1,4 @@
-/** Whether a text stands as a template put it there and says nothing yet: a hint, a label without a value, a sentence about the file. */
+/** Whether a text is unfilled template text: a hint, a label without a value, a sentence about the file. */
 export function isTemplateText(text: string): boolean {
   return hint.test(text) || emptyLabel.test(text) || (text.length <= longest && aboutFile.has(plain(text)));
 }

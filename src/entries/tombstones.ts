@@ -10,7 +10,7 @@ import type { Layout } from '../workspace/role-paths.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { metaFile } from './meta-files.js';
 
-/** What was forgotten for good: keyed hashes, never the text. */
+/** Permanently forgotten memories: keyed hashes, never the text. */
 export type Tombstones = {
   readonly version: 1;
   readonly key: string;
@@ -29,7 +29,7 @@ export function tombstonesPath(layout: Layout): string {
   return metaFile(layout, 'tombstones.json');
 }
 
-/** Null where nothing was ever buried. A file that can't be read is an error: what it guards must not come back. */
+/** Null if there are none. An unreadable file is an error, because forgotten memories must not come back. */
 export async function readTombstones(workspace: Layout & Pick<Workspace, 'reads'>): Promise<Tombstones | null> {
   const path = tombstonesPath(workspace);
   const file = await readBytes(workspace.reads, path);
@@ -38,7 +38,7 @@ export async function readTombstones(workspace: Layout & Pick<Workspace, 'reads'
   const read = schema().safeParse(parsed(text));
   if (read.success) return read.data;
   throw new SoulError('unreadable-file', `${path} is not a list of tombstones.`, {
-    hint: 'It guards what was forgotten for good. Restore it, for example with `agentsoul undo` or git. Nothing was changed.',
+    hint: 'It keeps permanently forgotten memories from coming back. Restore it, for example with `agentsoul undo` or git. Nothing was changed.',
   });
 }
 
@@ -53,7 +53,7 @@ export function bury(tombstones: Tombstones | null, texts: readonly string[], da
   return withHashes(tombstones, day, (key) => texts.map((text) => hashOf(key, text)));
 }
 
-/** The tombstones with these ids and names of entities among them, which no going back brings back. */
+/** The tombstones with these ids and names of entities among them, which no rollback restores. */
 export function buryNames(tombstones: Tombstones | null, names: readonly string[], day: Day): Tombstones {
   const said = names.filter((name) => nameKey(name) !== '');
   return withHashes(tombstones, day, (key) => said.map((name) => hashOfName(key, name)));
@@ -65,7 +65,7 @@ export function isBuriedName(tombstones: Tombstones | null, name: string): boole
   return tombstones.entries.some((entry) => entry.hash === hash);
 }
 
-/** The tombstones without those of names that are spoken of again. */
+/** The tombstones without those of names that are mentioned again. */
 export function unburyNames(tombstones: Tombstones, names: readonly string[]): Tombstones {
   const gone = new Set(names.map((name) => hashOfName(tombstones.key, name)));
   return { ...tombstones, entries: tombstones.entries.filter(({ hash }) => !gone.has(hash)) };
@@ -81,7 +81,7 @@ export function formatTombstones(tombstones: Tombstones): string {
   return `${JSON.stringify(tombstones, null, 2)}\n`;
 }
 
-/** A text that may show tombstones, without the key that would let anybody test what was forgotten. */
+/** A text that may show tombstones, without the key, which would allow testing guesses. */
 export function withoutTombstoneKey(text: string): string {
   return text.replace(/("key"\s*:\s*")[0-9a-f]{32,}(?=")/g, '$1[hidden]');
 }
@@ -97,7 +97,7 @@ function hashOf(key: string, text: string): string {
   return hmac(key, normaliseText(text));
 }
 
-/** A name is no text: a note that says nothing but the name of somebody is another thing than they are. */
+/** Names and texts are separate: a note that contains only a name is not the entity. */
 function hashOfName(key: string, name: string): string {
   return hmac(key, `\0name\0${nameKey(name)}`);
 }
@@ -110,7 +110,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The schema refuses what is no JSON, with the same message.
+    // The schema rejects invalid JSON with the same message.
     return null;
   }
 }

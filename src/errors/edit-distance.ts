@@ -1,4 +1,4 @@
-/** Edits to turn one word into the other, counting a swap of neighbours as one. */
+/** Number of edits that turn one word into the other; swapping two neighbours counts as one. */
 export function editDistance(from: string, to: string): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: to.length + 1 }, (_, column) => column);

@@ -6,7 +6,7 @@ export function nearest(typed: string, known: readonly string[]): string | null 
   let best: { word: string; distance: number } | null = null;
   for (const word of known) {
     const tolerance = Math.max(1, Math.floor(Math.max(wanted.length, word.length) * 0.4));
-    // The difference in length is the least the distance can be, and comparing long words takes long.
+    // The distance is at least the difference in length, and comparing long words is slow.
     if (Math.abs(wanted.length - word.length) > tolerance) continue;
     const distance = editDistance(wanted, word.toLowerCase());
     if (distance <= tolerance && (best === null || distance < best.distance)) best = { word, distance };

@@ -3,7 +3,7 @@ import type { ErrorCode } from './catalogue.js';
 
 /**
  * A failure the user can act on. `message` says what happened and why, `hint` says what to do.
- * Both may quote a workspace, so what looks like a credential is masked. Anything thrown that is not a SoulError is our bug.
+ * Both may quote workspace files, so likely credentials are masked. Anything thrown that is not a SoulError is our bug.
  */
 export class SoulError extends Error {
   readonly code: ErrorCode;

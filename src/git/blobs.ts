@@ -5,12 +5,12 @@ import { git, type Repository } from './repository.js';
 /** A tracked file at some commit. */
 export type TreeEntry = { readonly mode: string; readonly blob: string };
 
-/** The name git gives to these bytes. Attributes and filters of the repository are deliberately left out. */
+/** git's object id of these bytes. Attributes and filters of the repository are deliberately ignored. */
 export function blobId(bytes: Uint8Array, algorithm: 'sha1' | 'sha256'): string {
   return createHash(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
-/** Whether an entry is an ordinary file. Links and submodules are tracked too, and never touched by us. */
+/** Whether an entry is an ordinary file. Links and submodules are tracked too, but never changed by us. */
 export function isPlainFile(entry: TreeEntry): boolean {
   return entry.mode === '100644' || entry.mode === '100755';
 }
@@ -18,14 +18,14 @@ export function isPlainFile(entry: TreeEntry): boolean {
 // More paths than this would not fit on a command line; reading the whole tree is faster by then anyway.
 const maxNamedPaths = 200;
 
-/** Entries of the given paths, relative to the workspace, at a commit. Paths that are not there are not in the map. */
+/** Entries of the given paths, relative to the workspace, at a commit. Missing paths are not in the map. */
 export async function treeEntries(
   repository: Repository,
   commit: string | null,
   paths: readonly string[],
 ): Promise<Map<string, TreeEntry>> {
   if (commit === null || paths.length === 0) return new Map();
-  // A folder that is named together with a file in it is listed whole.
+  // If a folder and a file in it are both named, git lists the whole folder.
   const wanted = new Set(paths);
   const named = paths.map((path) => repository.prefix + path);
   const entries =
@@ -57,7 +57,7 @@ function parseTree(stdout: Buffer, prefix: string): Map<string, TreeEntry> {
   return entries;
 }
 
-/** The bytes of several blobs in one call. Unknown ones are not in the map. */
+/** The bytes of several blobs in one call. Missing ones are not in the map. */
 export async function readBlobs(repository: Repository, blobs: readonly string[]): Promise<Map<string, Buffer>> {
   const wanted = [...new Set(blobs)];
   const found = new Map<string, Buffer>();
@@ -76,7 +76,7 @@ export async function readBlobs(repository: Repository, blobs: readonly string[]
   return found;
 }
 
-/** What tells the bytes of these entries, read in one call; null for an entry that is null. Throws when one can't be had. */
+/** Reads the bytes of these entries in one call; null for an entry that is null. Throws if an object is missing. */
 export async function readContents(
   repository: Repository,
   entries: readonly (TreeEntry | null)[],
@@ -90,13 +90,13 @@ export async function readContents(
     if (bytes !== undefined) return bytes;
     throw new SoulError(
       'git-failed',
-      'The repository does not hold the old version of a file, so nothing was changed.',
+      'The old version of a file is missing from the repository, so nothing was changed.',
       { hint: 'In a partial or damaged clone, fetch the missing objects first.' },
     );
   };
 }
 
-/** Bytes of a file, relative to the workspace, at a commit; null when it was not there. */
+/** Bytes of a file, relative to the workspace, at a commit; null if it did not exist. */
 export async function fileAt(repository: Repository, commit: string, path: string): Promise<Buffer | null> {
   const entry = (await treeEntries(repository, commit, [path])).get(path);
   return entry === undefined ? null : ((await readBlobs(repository, [entry.blob])).get(entry.blob) ?? null);

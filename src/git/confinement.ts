@@ -4,8 +4,8 @@ import { isInside } from '../workspace/paths.js';
 import type { Repository } from './repository.js';
 
 /**
- * A place outside its folder that a repository would make us write to: as in a worktree, or through links planted among the
- * files git writes for a commit. Null when everything stays inside.
+ * A path outside its folder that a repository would make us write to: as in a worktree, or through planted links among the files git
+ * writes for a commit. Null when everything stays inside.
  */
 export async function placeOutside(repository: Repository): Promise<string | null> {
   const { gitDir, commonDir } = repository;
@@ -29,7 +29,6 @@ export async function placeOutside(repository: Repository): Promise<string | nul
   return branch === null ? null : chainedRef(repository, branch);
 }
 
-/** A link among the folders that objects are written to. */
 async function linkedObjects(commonDir: string): Promise<string | null> {
   const folder = join(commonDir, 'objects');
   const entries = await readdir(folder, { withFileTypes: true });
@@ -37,7 +36,7 @@ async function linkedObjects(commonDir: string): Promise<string | null> {
   return link === undefined ? null : join(folder, link.name);
 }
 
-/** A link at or above HEAD, the branch, or one of their logs. */
+/** Checks HEAD, the branch, their logs and the folders above them. */
 async function linkOnTheWay({ gitDir, commonDir }: Repository, branch: string | null): Promise<string | null> {
   const written = ['HEAD', 'logs/HEAD', ...(branch === null ? [] : [branch, `logs/${branch}`])];
   for (const folder of new Set([gitDir, commonDir])) {
@@ -59,7 +58,7 @@ async function isLink(path: string): Promise<boolean> {
   );
 }
 
-/** A branch that only names another one, which is where git would write. */
+/** A symbolic branch: git would write to the branch it names. */
 async function chainedRef({ gitDir, commonDir }: Repository, branch: string): Promise<string | null> {
   for (const folder of new Set([gitDir, commonDir])) {
     const text = await readFile(join(folder, branch), 'utf8').catch(() => '');
@@ -73,11 +72,11 @@ async function branchOf({ gitDir }: Repository): Promise<string | null> {
   return /^ref:\s*(refs\/[^\0]+?)\s*$/.exec(text)?.[1] ?? null;
 }
 
-/** Where a path leads, or the nearest part of it that exists. */
+/** The real path, or that of the nearest existing parent. */
 async function nearestReal(path: string): Promise<string> {
   const real = await realpath(path).catch(() => null);
   if (real !== null) return real;
-  // Writing to a link that leads nowhere creates what it names.
+  // Writing to a dangling link creates its target.
   const named = await readlink(path).catch(() => null);
   return named === null ? nearestReal(dirname(path)) : resolve(dirname(path), named);
 }

@@ -7,20 +7,20 @@ import { readSmallFile } from './read-small-file.js';
 /** What keeps git from reading a repository, and how a person repairs it. */
 export type Damage = { readonly what: string; readonly repair: string };
 
-/** A repository that git cannot read is refused, never taken for none: its history would be lost unnoticed. */
+/** A repository that git cannot read is an error and never counts as missing: its history would be lost unnoticed. */
 export function damagedRepository(folder: string, { what, repair }: Damage): SoulError {
   return new SoulError('git-damaged', `The git repository of ${folder} is damaged: ${what}`, {
     hint: `${repair} Nothing was changed.`,
   });
 }
 
-/** Looks through git's own files for the reason why git does not take a folder with `.git` for a repository. */
+/** Finds out from git's own files why git does not accept a folder with `.git` as a repository. */
 export function explainUnreadable(root: string): Damage {
   const gitDir = findGitDir(root) ?? join(root, '.git');
   const top = dirname(gitDir);
   if (!existsSync(join(gitDir, 'objects')) || !existsSync(join(gitDir, 'refs'))) {
     return {
-      what: `${gitDir} lacks its objects or its branches.`,
+      what: `${gitDir} has no objects or no branches folder.`,
       repair: `Restore ${gitDir} from a backup or a clone. To begin a new history instead, run \`mv ${gitDir} ${join(top, 'damaged.git')}\` and then \`agentsoul init\`; your files stay as they are.`,
     };
   }
@@ -33,18 +33,18 @@ export function explainUnreadable(root: string): Damage {
   };
 }
 
-/** The branch exists and leads to no commit that git has. */
+/** The branch exists, but the repository does not have its commit. */
 export function explainLostCommit(root: string): Damage {
   const gitDir = findGitDir(root) ?? join(root, '.git');
   const head = readSmallFile(join(gitDir, 'HEAD')) ?? '';
   const branch = /^ref: (refs\/\S+)/.exec(head)?.[1] ?? 'HEAD';
   const last = lastMove(gitDir);
   return {
-    what: `${branch} does not lead to a commit that git has.`,
+    what: `${branch} does not point to a commit in the repository.`,
     repair:
       last === null
         ? `Restore ${gitDir} from a backup or a clone.`
-        : `Its log says that it was at ${last.slice(0, 10)}: run \`rm -f ${join(gitDir, branch)}\` and \`git update-ref ${branch} ${last}\`, then \`git fsck\`. If git does not have that commit, restore ${gitDir} from a backup or a clone.`,
+        : `Its log shows that it was at ${last.slice(0, 10)}. Run \`rm -f ${join(gitDir, branch)}\` and \`git update-ref ${branch} ${last}\`, then \`git fsck\`. If that commit is missing, restore ${gitDir} from a backup or a clone.`,
   };
 }
 
@@ -59,7 +59,7 @@ function readFolder(folder: string): string[] {
   try {
     return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
   } catch {
-    // Absent: then there is no loose branch.
+    // No loose branch file.
     return [];
   }
 }

@@ -5,11 +5,10 @@ type FailedCall = {
   readonly stderr: string;
   readonly code: number;
   readonly signal: string | null;
-  /** Whether the disk was full at that moment; git does not always say why it could not write. */
+  /** Whether the disk was full; git does not always report why it could not write. */
   readonly isDiskFull?: boolean;
 };
 
-/** Turns what git says when it fails into something a person can act on. */
 export function explainGitFailure({ command, stderr, code, signal, isDiskFull }: FailedCall): SoulError {
   if (stderr.includes('dubious ownership')) {
     return new SoulError('git-failed', 'git refuses to work in this folder because it belongs to another user.', {
@@ -40,7 +39,7 @@ export function explainGitFailure({ command, stderr, code, signal, isDiskFull }:
   });
 }
 
-/** Whether something failed because git is missing or can't read the repository, and not for a reason of ours. */
+/** Whether something failed because git is missing or can't read the repository, not because of a bug. */
 export function isGitTrouble(error: unknown): error is SoulError {
   return error instanceof SoulError && ['git-damaged', 'git-failed', 'git-missing'].includes(error.code);
 }

@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { readSmallFile } from './read-small-file.js';
 
-/** What git's own files say about HEAD, for those who must not or cannot run git. */
+/** HEAD, read from git's own files, for callers that must not or cannot run git. */
 export type HeadOnDisk =
   | { readonly state: 'no-repository' }
   | { readonly state: 'commit'; readonly commit: string }
   /** The branch has no commit yet. */
   | { readonly state: 'unborn' }
-  /** Damaged, or kept in a form that only git reads. */
+  /** Damaged, or stored in a format that only git reads. */
   | { readonly state: 'unknown' };
 
-/** Looks from a folder upwards for a repository and reads its HEAD. */
+/** Finds the nearest repository at or above a folder and reads its HEAD. */
 export function readHeadOnDisk(folder: string): HeadOnDisk {
   const gitDir = findGitDir(folder);
   if (gitDir === null) return { state: 'no-repository' };
@@ -25,7 +25,7 @@ export function readHeadOnDisk(folder: string): HeadOnDisk {
   return readBranch(commonDir, branch);
 }
 
-/** The folder that holds a repository's HEAD, from the nearest `.git` upwards; null without one. */
+/** The folder with the HEAD of the nearest repository at or above; null without one. */
 export function findGitDir(folder: string): string | null {
   for (let at = folder; ; at = dirname(at)) {
     const path = join(at, '.git');

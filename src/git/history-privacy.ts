@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { gitLine, type Repository } from './repository.js';
 
-/** Whether the history is the workspace's alone: a repository of its own, with everything inside the folder. */
+/** Whether the history belongs to the workspace only: its own repository, entirely inside the folder. */
 export function isOwnHistory(repository: Repository): boolean {
   return repository.kind === 'own' && !repository.isElsewhere;
 }
 
-/** What of a repository tells what was written. git keeps it closed once it is told to; a few other files it does not. */
+/** Parts of a repository that reveal content. With the setting below, git keeps these private, except for a few other files. */
 export function historyPlaces({ commonDir, indexFile }: Repository): string[] {
   return [join(commonDir, 'objects'), join(commonDir, 'logs'), indexFile];
 }
 
-/** The setting with which git closes what it writes to everybody but the owner, whatever the umask. */
+/** Makes git write files readable by the owner only, regardless of the umask. */
 export const privateSetting = ['core.sharedRepository', '0600'] as const;
 
 export async function isKeptPrivate(repository: Repository): Promise<boolean> {

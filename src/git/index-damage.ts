@@ -4,12 +4,12 @@ import { readWhole } from '../workspace/plain-file.js';
 import type { Damage } from './damage.js';
 import type { Repository } from './repository.js';
 
-/** Why git could not read its index; null where it can, or where there is none yet. */
+/** Why git cannot read its index; null if it can, or if there is none yet. */
 export function findIndexDamage({ indexFile, objectFormat }: Repository): Damage | null {
   if (!existsSync(indexFile) || isSound(indexFile, objectFormat)) return null;
   return {
     what: `${indexFile} is not an index that git can read.`,
-    repair: `Run \`mv ${indexFile} ${indexFile}.damaged\` and then \`git reset\`, which makes it anew from the last commit. Only what you had staged is lost; your files stay as they are.`,
+    repair: `Run \`mv ${indexFile} ${indexFile}.damaged\` and then \`git reset\`, which rebuilds it from the last commit. Only staged changes are lost; your files stay as they are.`,
   };
 }
 
@@ -18,15 +18,14 @@ function isSound(indexFile: string, algorithm: Repository['objectFormat']): bool
     const read = readWhole(indexFile, { maxBytes });
     return !('says' in read) && isWhole(read.bytes, algorithm);
   } catch {
-    // It cannot even be opened.
     return false;
   }
 }
 
-/** Far beyond the index of any workspace, and of most repositories around one. */
+/** Far larger than the index of any workspace. */
 const maxBytes = 512 * 1024 * 1024;
 
-/** An index begins with its signature and version and ends with a hash of all the rest, or zeros where hashing is switched off. */
+/** An index starts with a signature and a version, and ends with a hash of the rest, or zeros if hashing is turned off. */
 function isWhole(bytes: Buffer, algorithm: Repository['objectFormat']): boolean {
   const hashLength = algorithm === 'sha256' ? 32 : 20;
   if (bytes.length < 12 + hashLength || bytes.toString('latin1', 0, 4) !== 'DIRC') return false;

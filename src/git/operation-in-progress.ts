@@ -6,12 +6,12 @@ const traces = {
   rebase: 'rebase-merge',
   'cherry-pick': 'CHERRY_PICK_HEAD',
   revert: 'REVERT_HEAD',
-  'row of picks or reverts': 'sequencer',
-  'mail patch or rebase': 'rebase-apply',
+  'series of cherry-picks or reverts': 'sequencer',
+  'patch application or rebase': 'rebase-apply',
   bisection: 'BISECT_LOG',
 };
 
-/** What the person is in the middle of, such as a merge, during which the journal keeps its hands off. */
+/** The git operation in progress, such as a merge. The journal writes nothing during one. */
 export async function operationInProgress(repository: Repository): Promise<string | null> {
   for (const [operation, name] of Object.entries(traces)) {
     if (await exists(join(repository.gitDir, name))) return operation;

@@ -12,26 +12,26 @@ export type Repository = {
   readonly kind: 'own' | 'parent';
   readonly top: string;
   readonly gitDir: string;
-  /** Where refs and objects lie: the same as `gitDir`, except in a worktree. */
+  /** The folder of refs and objects: the same as `gitDir`, except in a worktree. */
   readonly commonDir: string;
   readonly indexFile: string;
-  /** From the top to the workspace, with a closing `/`; empty when they are the same folder. */
+  /** The path from the top to the workspace, with a trailing `/`; empty if they are the same folder. */
   readonly prefix: string;
-  /** Whether the history lies outside the folder it belongs to, as in worktrees. A folder from elsewhere may abuse that. */
+  /** Whether the history is outside its folder, as in worktrees. An untrusted folder may abuse that. */
   readonly isElsewhere: boolean;
   readonly objectFormat: 'sha1' | 'sha256';
   readonly env: Environment;
 };
 
 /**
- * The repository of a workspace: its own, or the parent that tracks its files. A folder that merely lies inside somebody's
- * repository without being tracked there has none. Throws where there is a repository that git cannot read.
+ * The repository of a workspace: its own, or the parent that tracks its files. A folder inside somebody's repository that is not
+ * tracked there has none. Throws if there is a repository that git cannot read.
  */
 export async function findRepository(root: string, env: Environment): Promise<Repository | null> {
   return (await lookUpRepository(root, env))?.repository ?? null;
 }
 
-/** The repository and the commit HEAD pointed to at that moment, null before the first one. */
+/** The repository and the commit at HEAD, null before the first commit. */
 export async function lookUpRepository(
   root: string,
   env: Environment,
@@ -52,13 +52,13 @@ export async function lookUpRepository(
     throw damagedRepository(root, explainUnreadable(root));
   }
   const realTop = await realpath(top);
-  // git goes on to the folders above when it cannot read the repository that is here.
+  // git searches the parent folders if it cannot read the repository here.
   if (above !== realTop && isInside(above, realTop)) throw damagedRepository(root, explainUnreadable(root));
-  // Before the first commit git fails at HEAD and has answered all questions before it.
+  // Before the first commit, git fails at HEAD but has already printed the other answers.
   const isUnborn = code !== 0 && head === 'HEAD' && isUnbornOnDisk(root);
   if (code !== 0 && !isUnborn && (head === 'HEAD' || tree === 'HEAD^{tree}'))
     throw damagedRepository(root, explainLostCommit(root));
-  // A repository may claim another folder as its work tree; such a claim is not followed.
+  // A repository may name another folder as its work tree; that is ignored.
   if (join(realTop, prefix.replace(/\/$/, '')) !== root) return null;
   const commonDir = await realpath(resolve(root, common));
   const repository = {
@@ -88,7 +88,7 @@ const questions = [
   '--show-object-format',
 ];
 
-/** The nearest folder with `.git`, looked for without git, so that a workspace without history works where git is not installed. */
+/** The nearest folder with `.git`, found without git, so that a workspace without history works if git is not installed. */
 async function repositoryAbove(root: string): Promise<string | null> {
   for (let folder = root; ; folder = dirname(folder)) {
     if (await exists(join(folder, '.git'))) return folder;
@@ -96,13 +96,13 @@ async function repositoryAbove(root: string): Promise<string | null> {
   }
 }
 
-/** Whether a `.git` above the workspace ever was a repository. An empty folder of that name is none. */
+/** Whether a `.git` above the workspace ever was a repository. An empty folder does not count. */
 async function hasTraceOfGit(gitDir: string): Promise<boolean> {
   for (const name of ['HEAD', 'objects', 'refs', 'config']) if (await exists(join(gitDir, name))) return true;
   return false;
 }
 
-/** Only git reads branches that are kept in tables, so it is believed there. */
+/** Only git can read reftables, so its answer is trusted there. */
 function isUnbornOnDisk(root: string): boolean {
   const { state } = readHeadOnDisk(root);
   return state === 'unborn' || (state === 'unknown' && existsSync(join(findGitDir(root) ?? root, 'reftable')));
@@ -139,7 +139,7 @@ export async function headCommit(repository: Repository): Promise<string | null>
   return id === '' ? null : id;
 }
 
-/** Whether a commit is HEAD or leads to it. */
+/** Whether a commit is HEAD or an ancestor of it. */
 export async function isAncestor(repository: Repository, commit: string): Promise<boolean> {
   const { code } = await git(repository, ['merge-base', '--is-ancestor', commit, 'HEAD'], { allow: [1, 128] });
   return code === 0;
@@ -150,7 +150,7 @@ export async function exists(path: string): Promise<boolean> {
     await stat(path);
     return true;
   } catch {
-    // Whatever keeps us from seeing it, for us it is not there.
+    // An inaccessible path counts as missing.
     return false;
   }
 }

@@ -8,18 +8,18 @@ export type GitCall = {
   readonly env: Environment;
   readonly stdin?: string | Uint8Array;
   readonly extraEnv?: Readonly<Record<string, string>>;
-  /** Exit codes that are answers, not failures. */
+  /** Exit codes that are results, not failures. */
   readonly allow?: readonly number[];
 };
 
 export type GitResult = { readonly code: number; readonly stdout: Buffer; readonly stderr: string };
 
 /**
- * Runs git on a folder without letting the folder or the surroundings run anything through it: no hooks, no file system
- * monitor, no external diff, no network, no ambient `GIT_DIR` or `GIT_INDEX_FILE`.
+ * Runs git on a folder without letting the folder or the environment run anything through it: no hooks, no file system monitor, no
+ * external diff, no network, no ambient `GIT_DIR` or `GIT_INDEX_FILE`.
  */
 export async function runGit(cwd: string, args: readonly string[], call: GitCall): Promise<GitResult> {
-  // Loaded here, because reading a workspace needs no other program and should not wait for this one.
+  // Loaded on demand, because reading a workspace does not start any program.
   const { spawn } = await import('node:child_process');
   const child = spawn('git', [...safetyFlags, ...args], {
     cwd,
@@ -58,7 +58,7 @@ async function isFull(folder: string): Promise<boolean> {
   return disk !== null && (disk.bavail * disk.bsize < 16_384 || (disk.files > 0 && disk.ffree === 0));
 }
 
-/** Settings a repository must not decide, because they run programs or change what git writes and prints. */
+/** Settings a repository must not control, because they run programs or change what git writes and prints. */
 const safetyFlags = Object.entries({
   'core.hooksPath': '/dev/null',
   'core.fsmonitor': 'false',

@@ -5,7 +5,7 @@ import { exists, findRepository, git, headCommit, type Repository } from '../git
 import type { Workspace } from '../workspace/workspace.js';
 import type { Check } from './doctor.js';
 
-/** Whether git keeps the history, and what stands in its way. */
+/** Whether git records the history, and what prevents it. */
 export async function checkHistory({ root, env }: Workspace): Promise<Check[]> {
   try {
     const repository = await findRepository(root, env);
@@ -38,7 +38,7 @@ async function checkRepository(repository: Repository): Promise<Check[]> {
     checks.push({
       id: 'git-lock',
       status: 'warning',
-      message: `${lockFile} keeps git's index locked. Remove it if no git is running.`,
+      message: `${lockFile} locks git's index. Remove it if no git is running.`,
       fix: `rm ${lockFile}`,
     });
   const damage = findIndexDamage(repository);
@@ -53,7 +53,7 @@ async function checkCommits(repository: Repository): Promise<Check> {
     return {
       id: 'history',
       status: 'warning',
-      message: 'Nothing has been committed yet.',
+      message: 'There are no commits yet.',
       fix: 'agentsoul save --reason "start"',
     };
   const lost = repository.kind === 'own' ? await findLostObject(repository, head) : null;
@@ -66,11 +66,11 @@ async function checkCommits(repository: Repository): Promise<Check> {
   return {
     id: 'history',
     status: 'ok',
-    message: `History is kept in ${repository.kind === 'own' ? 'a repository of its own' : repository.top}, at ${head.slice(0, 10)}.`,
+    message: `The history is in ${repository.kind === 'own' ? "the workspace's own repository" : repository.top}, at ${head.slice(0, 10)}.`,
   };
 }
 
-/** What git says about the first object that the history needs and the repository does not have. */
+/** git's message about the first missing object. */
 async function findLostObject(repository: Repository, head: string): Promise<string | null> {
   const { code, stderr } = await git(repository, ['rev-list', '--objects', '--quiet', '--missing=error', head], {
     allow: [1, 128],

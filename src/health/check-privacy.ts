@@ -8,7 +8,7 @@ import { stateFolder } from '../workspace/pending-change.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { Check } from './doctor.js';
 
-/** Whether anybody else who uses this machine can read the workspace, its history or what agentsoul knows of it. */
+/** Whether other users of this machine can read the workspace, its history or agentsoul's records about it. */
 export async function checkPrivacy(workspace: Workspace, repository: Repository | null): Promise<Check[]> {
   return [
     await checkFiles(workspace, repository),
@@ -24,12 +24,12 @@ async function checkFiles(workspace: Workspace, repository: Repository | null): 
   const inside = await openInside(workspace, repository);
   if (folder.state === 'private') {
     if (inside.length === 0) return { id: 'permissions', status: 'ok', message: 'Only you can read the workspace.' };
-    const message = `Only the closed folder keeps other users of this machine from reading ${inList(inside)}.`;
+    const message = `Other users of this machine are kept from ${inList(inside)} only by the permissions of the folder.`;
     return { id: 'permissions', status: 'warning', message, fix };
   }
-  const message = `Other users of this machine may read ${inList(['the folder itself', ...inside])}.`;
+  const message = `Other users of this machine can read ${inList(['the folder itself', ...inside])}.`;
   if (folder.state === 'open') return { id: 'permissions', status: 'warning', message, fix };
-  const why = `The folder is not closed, because ${folder.why}; a folder of its own would be private.`;
+  const why = `The folder stays open because ${folder.why}. Move the workspace to its own folder to make it private.`;
   return { id: 'permissions', status: 'warning', message: `${message} ${why}`, ...(inside.length > 0 && { fix }) };
 }
 
@@ -52,7 +52,7 @@ async function checkState({ stateDir }: Workspace): Promise<Check[]> {
   const open = stateDir === null ? [] : await openToOthers(stateDir);
   if (open.length === 0) return [];
   const named = inList(open.map(({ path }) => path));
-  const message = `Other users of this machine may read what agentsoul notes about your workspaces: ${named}.`;
+  const message = `Other users of this machine can read agentsoul's records about your workspaces: ${named}.`;
   return [{ id: 'state-permissions', status: 'warning', message, fix }];
 }
 
@@ -60,12 +60,12 @@ async function checkRepository(repository: Repository): Promise<Check[]> {
   const id = 'history-permissions';
   if (isOwnHistory(repository)) {
     if (await isKeptPrivate(repository)) return [];
-    const message = 'git is not told to close what it adds to the history in .git to other users.';
+    const message = 'git is not configured to make new files in .git private.';
     return [{ id, status: 'warning', message, fix }];
   }
   const { commonDir } = repository;
   if (!(await isInReachOfOthers(commonDir))) return [];
-  const message = `The repository at ${commonDir} can be read by other users of this machine, with the history of this workspace in it. It serves more than the workspace, so agentsoul does not close it.`;
+  const message = `Other users of this machine can read the repository at ${commonDir}, which contains the history of this workspace. It contains other files too, so agentsoul does not change its permissions.`;
   return [{ id, status: 'warning', message }];
 }
 

@@ -39,12 +39,12 @@ import { type Layout, pathPatterns } from '../workspace/role-paths.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { Check } from './doctor.js';
 
-/** Names what stands where agentsoul keeps a file of its own and can't be one. Each counts as missing until it is moved away. */
+/** Finds anything at the path of an agentsoul file that cannot be one. It counts as missing until it is moved. */
 export async function checkStateFiles(workspace: Workspace, repository: Repository | null): Promise<Check[]> {
   const problems = await findProblems(workspace);
   if (problems.length === 0) return [];
   const committed = await committedPlain(repository, problems);
-  // A folder in the way is one thing to mend, however many files lie behind it.
+  // A folder that is in the way is one problem, regardless of how many files it affects.
   const first = problems.filter(({ at }, index) => problems.findIndex((each) => each.at === at) === index);
   return first.map((problem): Check => {
     const isCommitted = problems.some(({ at, path }) => at === problem.at && committed.has(path));
@@ -55,9 +55,9 @@ export async function checkStateFiles(workspace: Workspace, repository: Reposito
 
 function messageOf({ at, path, kind, says }: PlainProblem): string {
   if (path === at) return `${at} ${says}, so it counts as missing.`;
-  const why = { link: 'is a link', closed: 'is closed to you' };
+  const why = { link: 'is a link', closed: 'is not accessible to you' };
   const found = kind === 'link' || kind === 'closed' ? why[kind] : 'is not a folder';
-  return `${at} ${found}, so what agentsoul keeps in it counts as missing.`;
+  return `${at} ${found}, so agentsoul's files in it count as missing.`;
 }
 
 async function findProblems(workspace: Workspace): Promise<PlainProblem[]> {
@@ -86,7 +86,7 @@ function recordFiles(layout: Layout): StateFile[] {
   return [auditLogFile(auditLogPath(layout)), ...records];
 }
 
-/** A long session makes a large file, and nothing is wrong with that. */
+/** Transcripts of long sessions are legitimately large. */
 async function strangeTranscripts(workspace: Workspace): Promise<PlainProblem[]> {
   const folder = pathPatterns(workspace, 'transcripts')[0];
   if (folder === undefined) return [];
@@ -97,7 +97,7 @@ async function strangeTranscripts(workspace: Workspace): Promise<PlainProblem[]>
     .filter((problem) => problem !== null);
 }
 
-/** Those of the files that the last commit has as plain ones. */
+/** The files that are regular files in the last commit. */
 async function committedPlain(
   repository: Repository | null,
   problems: readonly PlainProblem[],

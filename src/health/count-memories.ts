@@ -4,7 +4,7 @@ import { readMemoriesWith } from '../entries/read-memories.js';
 import { isUnfilled } from '../memory/know/is-unfilled.js';
 import type { Workspace } from '../workspace/workspace.js';
 
-/** How many memories each store holds. An entity counts once, however much is known about it. */
+/** How many memories each store holds. An entity counts once, regardless of how many facts it has. */
 export async function countMemories(workspace: Workspace): Promise<Record<Store, number>> {
   return workspace.snapshot(async (reader) => {
     const counts: Record<Store, number> = { core: 0, episodic: 0, semantic: 0, procedural: 0, vault: 0 };

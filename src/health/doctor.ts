@@ -19,13 +19,13 @@ export type Check = {
   readonly id: string;
   readonly status: 'ok' | 'warning' | 'error';
   readonly message: string;
-  /** A command that mends it. */
+  /** A command that fixes it. */
   readonly fix?: string;
 };
 
 export type Diagnosis = { readonly ok: boolean; readonly checks: readonly Check[] };
 
-/** Looks at everything that can go wrong around a workspace. Reads only; each finding names the command that mends it. */
+/** Checks everything around a workspace. Read-only; each finding names the command that fixes it. */
 export async function diagnose(workspace: Workspace): Promise<Diagnosis> {
   const repository = await readableRepository(workspace);
   const checks = [
@@ -44,7 +44,7 @@ export async function diagnose(workspace: Workspace): Promise<Diagnosis> {
   return { ok: checks.every(({ status }) => status !== 'error'), checks };
 }
 
-/** One that git can't read is explained by the check of the history. */
+/** A repository that git can't read is reported by the history check. */
 async function readableRepository({ root, env }: Workspace): Promise<Repository | null> {
   try {
     return await findRepository(root, env);
@@ -58,7 +58,7 @@ function checkConfig({ hasConfig, loadedConfig, profile, profileReason }: Worksp
   const [warning] = loadedConfig.warnings.filter(({ code }) => code !== 'setting-not-trusted');
   if (warning !== undefined) return { id: 'config', status: 'warning', message: warning.message };
   if (!hasConfig) {
-    const message = `There is no ${configFileName}; the layout ${profile.name} was recognised (${profileReason}).`;
+    const message = `There is no ${configFileName}; the layout was recognised as ${profile.name} (${profileReason}).`;
     return { id: 'config', status: 'warning', message, fix: 'agentsoul init' };
   }
   return { id: 'config', status: 'ok', message: `${configFileName} is valid; the layout is ${profile.name}.` };
@@ -66,9 +66,8 @@ function checkConfig({ hasConfig, loadedConfig, profile, profileReason }: Worksp
 
 function checkTrust({ trust, loadedConfig }: Workspace): Check {
   const ignored = loadedConfig.warnings.filter(({ code }) => code === 'setting-not-trusted').map(({ key }) => key);
-  if (ignored.length === 0)
-    return { id: 'trust', status: 'ok', message: 'No setting needs your trust that does not have it.' };
-  const why = trust.reason === 'changed' ? 'are not those you trusted' : 'are not trusted';
+  if (ignored.length === 0) return { id: 'trust', status: 'ok', message: 'All sensitive settings are trusted.' };
+  const why = trust.reason === 'changed' ? 'changed since you trusted them' : 'are not trusted';
   return {
     id: 'trust',
     status: 'warning',
@@ -79,9 +78,9 @@ function checkTrust({ trust, loadedConfig }: Workspace): Check {
 
 async function checkAlerts(workspace: Workspace): Promise<Check> {
   const alerts = await quickAlerts(workspace);
-  if (alerts.length === 0) return { id: 'alerts', status: 'ok', message: 'No watched file changed unexplained.' };
+  if (alerts.length === 0) return { id: 'alerts', status: 'ok', message: 'No unexplained changes to watched files.' };
   const named = alerts.map(({ path }) => path).join(', ');
-  return { id: 'alerts', status: 'warning', message: `Alerts are open about ${named}.`, fix: 'agentsoul audit' };
+  return { id: 'alerts', status: 'warning', message: `There are open alerts about ${named}.`, fix: 'agentsoul audit' };
 }
 
 async function checkPendingChange({ root }: Workspace): Promise<Check> {
@@ -107,7 +106,7 @@ async function checkFiles(workspace: Workspace): Promise<Check> {
   const missing = workspace.profile.required
     .flatMap((role) => roleFiles(workspace, role).slice(0, 1))
     .filter((path) => files.some((file) => file.path === path && file.state === 'missing'));
-  if (missing.length === 0) return { id: 'files', status: 'ok', message: 'All files of the layout can be read.' };
+  if (missing.length === 0) return { id: 'files', status: 'ok', message: 'All files of the layout are readable.' };
   return { id: 'files', status: 'warning', message: `Missing: ${missing.join(', ')}.`, fix: 'agentsoul init' };
 }
 

@@ -15,9 +15,9 @@ export type MyStats = {
   readonly memories_promoted: number;
   /** When something was promoted last; null where nothing ever was. */
   readonly last_dream_ts: string | null;
-  /** Queries of the last seven days that brought up a memory. */
+  /** Queries of the last seven days that found a memory. */
   readonly recall_events_7d: number;
-  /** The tags of what they brought up, the most frequent first. */
+  /** The tags of the memories found, most frequent first. */
   readonly top_concept_tags_7d: readonly (readonly [tag: string, count: number])[];
   readonly workspace_files_present: readonly string[];
 };
@@ -25,7 +25,7 @@ export type MyStats = {
 const mostTags = 10;
 const days = 7;
 
-/** What the agent knows about itself in figures. */
+/** Statistics about the agent's memory. */
 export async function myStats(workspace: Workspace): Promise<MyStats> {
   const since = shiftDay(dayAt(workspace.at, workspace.timezone), 1 - days);
   const sessions = await readSessions(workspace);
@@ -60,7 +60,7 @@ export async function myStats(workspace: Workspace): Promise<MyStats> {
   });
 }
 
-/** Each query of a day once, however it brought the memory up. */
+/** Each query counts once a day. */
 function recalledSince(recalls: RecallDays, since: string): ReadonlySet<string> {
   const recent = Object.entries(recalls).filter(([day]) => day >= since);
   return new Set(recent.flatMap(([day, { shown, used }]) => [...shown, ...used].map((query) => `${day} ${query}`)));

@@ -24,26 +24,26 @@ export type Status = {
   readonly trusted: boolean;
   readonly history: {
     readonly kind: 'own' | 'parent' | 'none' | 'unreadable';
-    /** What keeps git from reading the history; null where nothing does. */
+    /** Why git cannot read the history; null if it can. */
     readonly problem: string | null;
     readonly head: string | null;
     readonly last: { readonly id: string | null; readonly subject: string; readonly at: string } | null;
-    /** Files that differ from the last commit; null where this scope may not know. */
+    /** Files that differ from the last commit; null if this scope may not see it. */
     readonly unsaved: readonly string[] | null;
   };
-  /** How many memories each store holds, and accesses that wait to be folded in; null where this scope may not know. */
+  /** How many memories each store holds, and accesses not yet included in the records; null if this scope may not see it. */
   readonly memories: Readonly<Record<Store, number>> | null;
   readonly waitingAccesses: number | null;
-  /** Whether it is time to reflect; null where this scope may not know. */
+  /** Whether it is time to reflect; null if this scope may not see it. */
   readonly reflection: Due | null;
-  /** What sub-agents propose; null where this scope may not know. */
+  /** Proposals of sub-agents; null if this scope may not see them. */
   readonly proposals: ProposalCounts | null;
-  /** How many alerts are open, as far as a glance can tell. */
+  /** The number of open alerts, from a quick check. */
   readonly alerts: number;
   readonly pending: readonly { readonly what: string; readonly next: string }[];
 };
 
-/** Where am I, and what is waiting? Under a scope narrower than the owner's it names nothing that came from memory. */
+/** An overview of the workspace and of pending work. For a scope narrower than the owner's it contains nothing from memory. */
 export async function readStatus(workspace: Workspace, { scope }: { scope: Scope }): Promise<Status> {
   const isOwner = scope.kind === 'main';
   const history = await readHistory(workspace, { isOwner });
@@ -75,7 +75,7 @@ export async function readStatus(workspace: Workspace, { scope }: { scope: Scope
   };
 }
 
-/** A history that git can't read keeps nobody from seeing the rest. */
+/** A damaged history must not hide the rest of the status. */
 async function readHistory(workspace: Workspace, { isOwner }: { isOwner: boolean }): Promise<Status['history']> {
   const nothing = { problem: null, head: null, last: null, unsaved: null };
   try {
@@ -105,7 +105,7 @@ function onOneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
-/** The audit log is a copy that nobody saves. */
+/** The audit log is generated, so it never needs saving. */
 async function unsavedFiles(workspace: Workspace, repository: Repository): Promise<string[]> {
   return (await editedFiles(workspace, repository)).filter((path) => path !== auditLogPath(workspace));
 }
@@ -124,10 +124,10 @@ function pendingProposals(counts: ProposalCounts | null): Status['pending'] {
   return [
     ...(pending === 0
       ? []
-      : [{ what: `${count(pending)} of sub-agents wait for a review${asked}.`, next: 'agentsoul review list' }]),
+      : [{ what: `${count(pending)} from sub-agents to review${asked}.`, next: 'agentsoul review list' }]),
     ...(deferred === 0
       ? []
-      : [{ what: `${count(deferred)} of sub-agents wait for the next reflection.`, next: 'agentsoul reflect' }]),
+      : [{ what: `${count(deferred)} from sub-agents deferred to the next reflection.`, next: 'agentsoul reflect' }]),
   ];
 }
 
@@ -141,7 +141,7 @@ async function listPending(
     pending.push({ what: `The change ${intent.id} was interrupted.`, next: 'agentsoul doctor --fix' });
   if (unsaved.length > 0) {
     const files = unsaved.length === 1 ? unsaved[0] : `${unsaved.length} files`;
-    pending.push({ what: `Edits in ${files} are not recorded yet.`, next: 'agentsoul save --reason "…"' });
+    pending.push({ what: `Unsaved edits in ${files}.`, next: 'agentsoul save --reason "…"' });
   }
   for (const path of roleFiles(workspace, 'bootstrap')) {
     const file = await workspace.snapshot((reader) => reader.read(path));
@@ -149,17 +149,17 @@ async function listPending(
       pending.push({ what: 'The first conversation has not happened yet.', next: 'agentsoul bootstrap' });
   }
   if (typeof reflection?.pending === 'string')
-    pending.push({ what: `${reflection.pending} waits for your decision.`, next: 'agentsoul reflect show' });
+    pending.push({ what: `The reflection ${reflection.pending} needs your decision.`, next: 'agentsoul reflect show' });
   else if (reflection?.due === true) pending.push({ what: 'A reflection is due.', next: 'agentsoul reflect' });
   const ignored = workspace.loadedConfig.warnings.filter(({ code }) => code === 'setting-not-trusted');
   if (workspace.trust.reason === 'changed') {
     pending.push({
-      what: `Settings differ from those you trusted: ${workspace.trust.changed.join(', ')}.`,
+      what: `Settings changed since you trusted them: ${workspace.trust.changed.join(', ')}.`,
       next: 'agentsoul trust',
     });
   } else if (ignored.length > 0) {
     const settings = ignored.map(({ key }) => key).join(', ');
-    pending.push({ what: `Settings wait for your trust: ${settings}.`, next: 'agentsoul trust' });
+    pending.push({ what: `Settings that need your trust: ${settings}.`, next: 'agentsoul trust' });
   }
   return pending;
 }

@@ -1,7 +1,7 @@
 import type { TreeEntry } from '../git/blobs.js';
 import { git, headCommit, type Repository } from '../git/repository.js';
 
-/** A change as its commit tells it. */
+/** A change as recorded in its commit. */
 export type RecordedChange = {
   readonly commit: string;
   readonly parents: readonly string[];
@@ -13,7 +13,7 @@ export type RecordedChange = {
   readonly authoredAt: Date;
 };
 
-/** What git is asked of a commit, for `parseRecord`. */
+/** The format of `git log` that `parseRecord` reads. */
 export const recordFields = [
   '%H',
   '%P',
@@ -25,7 +25,7 @@ export const recordFields = [
   '%s',
 ];
 
-/** Commits that touch the workspace, or one file of it, newest first; with a blob, only those that brought or took this content. */
+/** Commits that touch the workspace, or one file of it, newest first; with a blob, only those that added or removed this content. */
 export async function listChanges(
   repository: Repository,
   options: { limit?: number; range?: string; path?: string; blob?: string } = {},
@@ -35,7 +35,7 @@ export async function listChanges(
   const { stdout } = await git(repository, [
     'log',
     '-z',
-    // No message can hold a NUL, so nothing in it can look like another field or another commit.
+    // A message cannot contain a NUL, so its text cannot look like another field or commit.
     `--format=${recordFields.join('%x00')}`,
     '--no-show-signature',
     ...limit,
@@ -52,7 +52,7 @@ export async function listChanges(
   return changes;
 }
 
-/** A file of the workspace that a commit changed, with what it was and became; null where it was not there. */
+/** A file of the workspace that a commit changed, before and after; null if it did not exist. */
 export type ChangedFile = {
   readonly path: string;
   readonly before: TreeEntry | null;

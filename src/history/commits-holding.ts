@@ -1,12 +1,12 @@
 import { git, type Repository } from '../git/repository.js';
 import { pathsOfWorkspace } from './changes.js';
 
-/** How much of a text is looked for: git reads patterns line by line, and needs no more to know it again. */
+/** How much of a text is searched for: git matches line by line, and this much identifies it. */
 const longestNeedle = 120;
 
 /**
- * Commits on any branch that brought or took one of the texts, or one of the words as a whole word, newest first. What they hold
- * can be read by whoever has the repository.
+ * Commits on any branch that added or removed one of the texts, or one of the words as a whole word, newest first. Anyone with the
+ * repository can read their content.
  */
 export async function commitsHolding(
   repository: Repository,
@@ -24,7 +24,7 @@ export async function commitsHolding(
     '--all',
     '--format=%H',
     '--no-show-signature',
-    // The repository could name a program that makes text of a file.
+    // The repository could name a program that converts files to text.
     '--no-textconv',
     '--pickaxe-regex',
     `-S${pattern}`,
@@ -55,7 +55,7 @@ export async function commitsSaying(repository: Repository, isMeant: (message: s
     });
 }
 
-/** The longest line, because it says most. */
+/** The longest line, because it is the most specific. */
 function needleOf(text: string): string {
   const lines = text.split('\n').map((line) => line.trim());
   const longest = lines.reduce((best, line) => (line.length > best.length ? line : best), '');

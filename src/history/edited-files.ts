@@ -7,8 +7,8 @@ import { stateFolder } from '../workspace/pending-change.js';
 import { type Root, readBytes } from '../workspace/read-file.js';
 
 /**
- * Plain files that differ from the last commit, new ones included, ignored ones left out. Hashes the files itself: `git status`
- * would run whatever filters the repository's own configuration names.
+ * Regular files that differ from the last commit, including new ones, without ignored ones. Hashes the files itself: `git status` would
+ * run any filters that the repository's configuration names.
  */
 export async function editedFiles({ reads }: { reads: Root }, repository: Repository): Promise<string[]> {
   const committed = await allEntries(repository, await headCommit(repository));
@@ -31,7 +31,7 @@ async function isEdited(
 ): Promise<boolean> {
   const file = await readBytes(reads, path);
   if (file.state === 'missing') return true;
-  // A link that took the place of the file leads to one that is looked at under its own name.
+  // If a link replaced the file, its target is checked under its own name.
   return file.state === 'present' && file.realPath === path && blobId(file.bytes, repository.objectFormat) !== blob;
 }
 
@@ -47,7 +47,7 @@ async function isOwnFile(reads: Root, path: string): Promise<boolean> {
 type Listed = {
   /** Files that git would add, and those that were added and not committed yet. */
   readonly present: ReadonlySet<string>;
-  /** Files outside a sparse checkout, and those git was told to take for unchanged. */
+  /** Files outside a sparse checkout, and those marked as assumed unchanged. */
   readonly leftAlone: ReadonlySet<string>;
 };
 

@@ -2,10 +2,10 @@ import { readBlobs } from '../git/blobs.js';
 import { git, type Repository } from '../git/repository.js';
 import { listChanges, type RecordedChange } from './changes.js';
 
-/** A file as a commit left it; null where it was not there. */
+/** A file as a commit left it; null if it did not exist. */
 export type FileVersion = { readonly change: RecordedChange; readonly content: Buffer | null };
 
-/** What the commits that touched a file made of it, newest first. */
+/** The versions of a file, newest first. */
 export async function fileVersions(repository: Repository, path: string): Promise<FileVersion[]> {
   const changes = await listChanges(repository, { path });
   const names = changes.map(({ commit }) => `${commit}:${repository.prefix}${path}\n`).join('');

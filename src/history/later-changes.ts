@@ -16,7 +16,7 @@ export function nameOfChange({ changeId, commit }: Pick<RecordedChange, 'changeI
   return changeId ?? commit.slice(0, 10);
 }
 
-/** A few of them as a sentence may name them. */
+/** A few of them, formatted for a message. */
 export function nameChanges(changes: readonly RecordedChange[]): string[] {
   return changes.slice(0, 5).map((change) => `${nameOfChange(change)} "${change.subject}"`);
 }

@@ -1,12 +1,12 @@
 import { git, type Repository } from '../git/repository.js';
 
-/** The content of files at revisions, in the order they were asked for, by one git process; null where there is none. */
+/** The content of files at revisions, in the requested order, by one git process; null if missing. */
 export async function readVersions(
   repository: Repository,
   wanted: readonly { readonly revision: string; readonly path: string }[],
 ): Promise<(Buffer | null)[]> {
   if (wanted.length === 0) return [];
-  // A line break would end the question early.
+  // A line break would end the request early.
   const names = wanted.map(({ revision, path }) =>
     /[\n\r]/.test(path) ? `${'0'.repeat(40)}` : `${revision}:${repository.prefix}${path}`,
   );

@@ -1,26 +1,26 @@
 import { git, type Repository } from '../git/repository.js';
 import { parseRecord, pathsOfWorkspace, type RecordedChange, recordFields } from './changes.js';
 
-/** A commit of the timeline: what it says of itself, and what it did to files of the workspace. */
+/** A commit of the timeline: its message and its changes to workspace files. */
 export type TimelineChange = RecordedChange & {
   readonly trigger: string | null;
   readonly author: string;
   readonly committer: string;
-  /** Of a merge, only files that are like neither side. */
+  /** For a merge, only files that differ from both parents. */
   readonly files: readonly TouchedFile[];
 };
 
 export type TouchedFile = { readonly path: string; readonly did: 'added' | 'changed' | 'removed' };
 
 export type TimelineOptions = {
-  /** Such as `abc..HEAD`; everything that HEAD leads to by default. */
+  /** Such as `abc..HEAD`; all commits reachable from HEAD by default. */
   readonly range?: string;
   /** Files or folders of the workspace; all by default. */
   readonly paths?: readonly string[];
   readonly limit?: number;
-  /** Only commits that brought or took this text, whatever its case. */
+  /** Only commits that added or removed this text, ignoring case. */
   readonly holding?: string;
-  /** Only commits whose message holds this text, whatever its case. */
+  /** Only commits whose message contains this text, ignoring case. */
   readonly saying?: string;
 };
 
@@ -33,7 +33,7 @@ export async function readTimeline(repository: Repository, options: TimelineOpti
   const { stdout } = await git(repository, [
     'log',
     '-z',
-    // No message can hold a NUL, so nothing in it can look like another field or another commit.
+    // A message cannot contain a NUL, so its text cannot look like another field or commit.
     `--format=${fields.join('%x00')}`,
     '--name-status',
     '--no-renames',

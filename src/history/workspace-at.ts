@@ -7,7 +7,7 @@ import { maxFileBytes } from '../workspace/read-file.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
 import type { Workspace } from '../workspace/workspace.js';
 
-/** The workspace as it was committed at a revision. Its settings stay those of today; only the files are taken from there. */
+/** The workspace as it was committed at a revision. The settings stay the current ones; only the files come from the revision. */
 export async function workspaceAt(workspace: Workspace, revision: string): Promise<Workspace> {
   const repository = await findRepository(workspace.root, workspace.env);
   if (repository === null) {
@@ -23,7 +23,6 @@ export async function workspaceAt(workspace: Workspace, revision: string): Promi
   return { ...workspace, snapshot: (collect) => collect(reader) };
 }
 
-/** The commit a revision stands for. */
 export async function resolveRevision(repository: Repository, revision: string): Promise<string> {
   const commit = await commitOf(repository, revision);
   if (commit !== null) return commit;
@@ -32,9 +31,9 @@ export async function resolveRevision(repository: Repository, revision: string):
   });
 }
 
-/** The commit a revision stands for; null where git knows none. */
+/** The commit of a revision; null if there is none. */
 export async function commitOf(repository: Repository, revision: string): Promise<string | null> {
-  // A word that begins so would be an option, and one with a sign that ends lines is no revision at all.
+  // A leading `-` would make it an option, and a revision cannot contain a line break.
   if (revision === '' || /^[-^]|[\0-\x1f]/.test(revision)) return null;
   const args = ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`];
   const commit = await gitLine(repository, args, { allow: [1, 128] });
@@ -49,7 +48,7 @@ function committedReader(repository: Repository, entries: ReadonlyMap<string, Tr
       if (entry.mode === '120000') return { state: 'unreadable', path, reason: 'It was committed as a link.' };
       const bytes = (await readBlobs(repository, [entry.blob])).get(entry.blob);
       if (bytes === undefined)
-        return { state: 'unreadable', path, reason: 'The repository does not hold its content.' };
+        return { state: 'unreadable', path, reason: 'Its content is missing from the repository.' };
       if (bytes.length > maxFileBytes)
         return { state: 'unreadable', path, reason: `It is larger than 2 MB (${bytes.length} bytes).` };
       return { state: 'present', path, realPath: path, bytes, identity: `commit:${path}` };

@@ -1,4 +1,4 @@
-/** Whether a value can be shown as an avatar: the address of a picture, a picture inside the workspace, or a short sign. */
+/** Whether a value can be shown as an avatar: the address of a picture, a picture inside the workspace, or a short text. */
 export function isAvatar(value: string): boolean {
   if (isImageAddress(value)) return true;
   return !/[\s/\\]/.test(value) && value !== '' && !/\p{Cc}/u.test(value) && graphemes(value, 5).length <= 4;

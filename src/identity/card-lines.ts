@@ -10,9 +10,9 @@ export type CardLine = {
   readonly start: number;
   /** Where the next line starts. */
   readonly next: number;
-  /** Columns of white space before the first sign; a tab counts as four. */
+  /** Columns of white space before the first character; a tab counts as four. */
   readonly indent: number;
-  /** Whether it lies in front matter, a code fence or a comment and says nothing about the identity. */
+  /** Whether it is in front matter, a code fence or a comment and does not count. */
   readonly isHidden: boolean;
 };
 

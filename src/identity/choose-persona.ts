@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { SoulError } from '../errors/soul-error.js';
 import { formatWallClock, isWindowOpen, type PersonaWindow, type Weekday, wallClock } from './persona-window.js';
 
-/** When a soul gives way to another one. */
+/** When an alternate persona replaces the soul. */
 export type PersonaRule = {
   readonly file: string;
   readonly at?: string | undefined;
@@ -65,7 +65,7 @@ function drawPersona(personas: readonly PersonaRule[], session: string): Persona
   for (const [ruleIndex, rule] of personas.entries()) {
     const chance = chanceOf(rule);
     if (chance === 0 || draw(rule, session) >= chance) continue;
-    return { file: rule.file, ruleIndex, reason: `Its chance of ${chance} falls on session "${session}".` };
+    return { file: rule.file, ruleIndex, reason: `It was chosen for session "${session}" by its chance of ${chance}.` };
   }
   return null;
 }
@@ -91,8 +91,8 @@ function whyNone(personas: readonly PersonaRule[], { shown, session }: { shown: 
     ...(personas.some((rule) => chanceOf(rule) > 0)
       ? [
           session === ''
-            ? 'No chance was drawn, because there is no session id.'
-            : `No chance falls on session "${session}".`,
+            ? 'No persona was chosen by chance, because there is no session id.'
+            : `No persona was chosen by chance for session "${session}".`,
         ]
       : []),
   ];

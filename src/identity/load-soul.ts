@@ -24,8 +24,8 @@ export type LoadedSoul = {
 };
 
 /**
- * Loads a soul from a workspace folder, or from one SOUL.md alone. Nothing outside that folder is read, also through links,
- * and `~` is not expanded. Throws when there is no soul or a file of it cannot be read whole.
+ * Loads a soul from a workspace folder, or from one SOUL.md. Nothing outside that folder is read, not even through links, and `~` is not
+ * expanded. Throws if there is no soul or one of its files is unreadable.
  */
 export async function loadSoul({ source }: { source: string }): Promise<LoadedSoul> {
   const { root, soulFile, companions } = await locate(source);
@@ -57,7 +57,7 @@ async function locate(source: string): Promise<{ root: string; soulFile: string;
   }
 }
 
-/** The text without its byte order mark, line ends as they are; null when the file does not exist. */
+/** The text without its byte order mark, with its line endings; null when the file does not exist. */
 async function readText(root: string, path: string): Promise<string | null> {
   const read = await readBytes({ path: root, excluded: [] }, path);
   if (read.state === 'missing') return null;
@@ -71,8 +71,8 @@ async function readText(root: string, path: string): Promise<string | null> {
 
 function notFound(message: string, source: string, cause?: unknown): SoulError {
   const hint = source.startsWith('~')
-    ? 'The sign `~` is not expanded here: give the whole path of the folder.'
-    : 'Name a workspace folder that holds a SOUL.md, or the file itself.';
+    ? '`~` is not expanded here: use the full path of the folder.'
+    : 'Use a workspace folder that contains a SOUL.md, or the file itself.';
   return new SoulError('workspace-not-found', message, { hint, cause });
 }
 

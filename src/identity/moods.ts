@@ -3,7 +3,7 @@ import { nearest } from '../errors/nearest.js';
 import { SoulError } from '../errors/soul-error.js';
 import type { Soul } from './soul-front-matter.js';
 
-/** The line that puts the agent in a mood, with the soul's own prompt for it if it has one. Throws for a mood it may not take. */
+/** The line that sets a mood, with the soul's own prompt for it if there is one. Throws for a mood that is not allowed. */
 export function moodLine(soul: Soul, mood: string): string {
   const allowed = allowedMoods(soul);
   if (!allowed.includes(mood)) throw unknownMood(mood, allowed);
@@ -28,12 +28,12 @@ function moodPrompt({ keys }: Soul, mood: string): string | null {
 
 function unknownMood(mood: string, allowed: readonly string[]): SoulError {
   if (allowed.length === 0) {
-    return new SoulError('unknown-mood', `The soul has no moods, so it cannot be "${mood}".`, {
+    return new SoulError('unknown-mood', `SOUL.md allows no moods, so "${mood}" cannot be used.`, {
       hint: 'Add `allowedMoods` to the front matter of SOUL.md.',
     });
   }
   const suggestion = nearest(mood, allowed);
-  return new SoulError('unknown-mood', `The soul has no mood "${mood}".`, {
-    hint: suggestion === null ? `Its moods: ${allowed.join(', ')}.` : `Did you mean \`${suggestion}\`?`,
+  return new SoulError('unknown-mood', `SOUL.md does not allow the mood "${mood}".`, {
+    hint: suggestion === null ? `Allowed moods: ${allowed.join(', ')}.` : `Did you mean \`${suggestion}\`?`,
   });
 }

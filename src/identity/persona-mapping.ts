@@ -30,7 +30,7 @@ export function soulToPersona(markdown: string, { style }: { style?: string } = 
   const front = readFrontMatter(markdown.replace(/^\uFEFF/, ''));
   if (front.problem !== null) {
     throw new SoulError('persona-invalid', `The front matter of SOUL.md could not be read. ${front.problem}`, {
-      hint: 'Mend the lines between the two `---` at the top of the file.',
+      hint: 'Correct the lines between the two `---` at the top of the file.',
     });
   }
   const keys = toPersona(front.keys);

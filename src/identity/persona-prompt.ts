@@ -15,7 +15,7 @@ export function splitPrompt(prompt: Json | undefined, style: Json | undefined): 
   return split !== null && isFileText(split.body) ? split : { body: '', note: { form: 'value', value: prompt } };
 }
 
-/** The prompt a body and its note stand for. A note that no longer fits the body is passed over: the body is the truth. */
+/** The prompt for a body and its note. A note that no longer fits the body is ignored. */
 export function joinPrompt({ body, note }: { body: string; note: unknown }, style: Json | undefined): Json | undefined {
   const plain = typeof style === 'string' && style !== '' ? body + styleSection(style) : body;
   if (!isJsonObject(note)) return plain;

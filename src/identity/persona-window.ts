@@ -62,7 +62,7 @@ function opensOn({ days }: PersonaWindow, day: string): boolean {
 function parseTimeOfDay(text: string): number {
   const match = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(text.trim());
   if (match !== null) return Number(match[1]) * 60 + Number(match[2]);
-  throw new SoulError('config-invalid', `A persona opens at "${text}", which is not a time of day.`, {
+  throw new SoulError('config-invalid', `A persona has \`at\` "${text}", which is not a time of day.`, {
     hint: 'Write hours and minutes, such as "23:30".',
   });
 }
@@ -75,7 +75,7 @@ function parseMinutes(duration: string | number): number {
   if (match !== null && (days ?? hours ?? minutes) !== undefined) {
     return Number(days ?? 0) * minutesPerDay + Number(hours ?? 0) * 60 + Number(minutes ?? 0);
   }
-  throw new SoulError('config-invalid', `A persona lasts "${duration}", which is not a duration.`, {
+  throw new SoulError('config-invalid', `A persona has \`duration\` "${duration}", which is not a duration.`, {
     hint: 'Write minutes and hours, such as "30m", "2h" or "1h30m".',
   });
 }

@@ -101,7 +101,7 @@ function isBracketed(text: string): boolean {
   return false;
 }
 
-/** `(◕‿◕)` is a face, not a hint: signs without words. */
+/** `(◕‿◕)` is a face, not a placeholder: characters without words. */
 function isDrawnFace(text: string): boolean {
   return !/[A-Za-z]/.test(text) && /\p{So}/u.test(text) && !/\p{L}{2}|[a-z]/iu.test(text);
 }

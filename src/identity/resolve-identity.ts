@@ -27,7 +27,7 @@ export type IdentitySources = {
   readonly soulMarkdown?: string | null | undefined;
 };
 
-/** Decides every field by itself: the strongest source that fills it wins, and says so. */
+/** Resolves every field separately: the strongest source that has it wins. */
 export function resolveIdentity(sources: IdentitySources): ResolvedIdentity {
   const soul = readSoul(sources.soulMarkdown ?? '');
   const layers: readonly Layer[] = [
@@ -53,7 +53,7 @@ function resolveField(field: IdentityField, layers: readonly Layer[], warnings: 
     if (field !== 'avatar' || isAvatar(value)) return { value, origin };
     warnings.push({
       code: 'avatar-ignored',
-      message: `The avatar ${JSON.stringify(shortened(value))} from ${origin} is ignored: it is neither an http(s) or data:image address, nor a picture inside the workspace, nor at most four signs without spaces.`,
+      message: `The avatar ${JSON.stringify(shortened(value))} from ${origin} is ignored: it is neither an http(s) or data:image address, nor a picture inside the workspace, nor at most four characters without spaces.`,
     });
   }
   return { value: null, origin: null };

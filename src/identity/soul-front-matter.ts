@@ -11,7 +11,7 @@ function makeSchema() {
     .min(0, { error: 'must be a number from 0 to 1' })
     .max(1, { error: 'must be a number from 0 to 1' })
     .exactOptional();
-  const keys = { error: 'must be a group of keys' };
+  const keys = { error: 'must be a mapping of keys' };
 
   return z.looseObject({
     name: text.exactOptional(),
@@ -70,7 +70,7 @@ export type SoulKey = keyof ReturnType<typeof makeSchema>['shape'];
 export type SoulProblem = { readonly line?: number; readonly message: string };
 
 export type Soul = {
-  /** The values that are as they should be. */
+  /** The valid values. */
   readonly fields: SoulFields;
   /** All keys exactly as written, unknown ones and wrong values included. */
   readonly keys: Readonly<Record<string, unknown>>;
@@ -80,7 +80,7 @@ export type Soul = {
   readonly problems: readonly SoulProblem[];
 };
 
-/** Reads a SOUL.md. A value that cannot be used is left out of `fields` and told as a problem; nothing is ever thrown. */
+/** Reads a SOUL.md. An invalid value is left out of `fields` and reported as a problem. Never throws. */
 export function readSoul(markdown: string): Soul {
   const front = readFrontMatter(markdown.replace(/^\uFEFF/, ''));
   const { body, bodyStartLine } = front;

@@ -5,7 +5,7 @@ export type VerifiedPersona =
   | { readonly isUsable: true; readonly text: string; readonly sha256: string }
   | { readonly isUsable: false; readonly reason: string };
 
-/** Whether an alternate persona may stand in for the soul. Missing, empty, unreadable or not the pinned file: the soul stays. */
+/** Whether an alternate persona may replace the soul. If it is missing, empty, unreadable or does not match its hash, SOUL.md is used. */
 export function verifyPersonaFile(bytes: Uint8Array | null, pinned?: string): VerifiedPersona {
   if (bytes === null) return refuse('The file does not exist.');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -14,7 +14,7 @@ export function verifyPersonaFile(bytes: Uint8Array | null, pinned?: string): Ve
     .toLowerCase()
     .replace(/^sha256[:-]/, '');
   if (wanted !== undefined && wanted !== sha256) {
-    return refuse(`The file is not the one that was pinned: its SHA-256 is ${sha256}, not ${wanted || 'nothing'}.`);
+    return refuse(`The file does not match the configured hash: its SHA-256 is ${sha256}, not ${wanted || 'nothing'}.`);
   }
   const decoded = decodeText(bytes);
   if (decoded === null) return refuse('The file is not UTF-8 text.');
@@ -23,5 +23,5 @@ export function verifyPersonaFile(bytes: Uint8Array | null, pinned?: string): Ve
 }
 
 function refuse(reason: string): VerifiedPersona {
-  return { isUsable: false, reason: `${reason} SOUL.md stays.` };
+  return { isUsable: false, reason: `${reason} SOUL.md is used.` };
 }

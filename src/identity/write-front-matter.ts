@@ -19,11 +19,11 @@ export function writeFrontMatter(keys: JsonObject, body: string): string {
   if (written !== undefined) return written;
   const reason = readFrontMatter(texts[0] ?? '').problem ?? 'It could not be read back.';
   throw new SoulError('persona-invalid', `The persona does not fit into the front matter of a SOUL.md. ${reason}`, {
-    hint: 'Shorten the fields beside the prompt, or keep this persona as JSON.',
+    hint: 'Shorten the fields other than the prompt, or keep this persona as JSON.',
   });
 }
 
-/** Words that another YAML reader takes for a date, a truth value, a number or a merge, and white space or signs it may not keep. */
+/** Words that another YAML reader takes for a date, a truth value, a number or a merge, and white space or characters it may not keep. */
 function isReadDifferently(value: string): boolean {
   return (
     /^(?:y|yes|n|no|on|off|<<|=)$/i.test(value) ||

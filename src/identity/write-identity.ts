@@ -46,7 +46,7 @@ function isOnlyChange(
   return identityFields.every((each) => after[each]?.value === (each === field ? value : before[each]?.value));
 }
 
-/** Puts a value where an old one, a hint or nothing stands, with a space to its neighbours. */
+/** Replaces an old value or hint, or inserts the value, with a space around it. */
 function replaceRange(markdown: string, range: { start: number; end: number }, value: string): string {
   const before = markdown.slice(0, range.start);
   const rest = markdown.slice(range.end);
@@ -61,20 +61,20 @@ const maxCharacters: Partial<Readonly<Record<IdentityField, number>>> = { name: 
 
 function checkValue(field: IdentityField, given: string): string {
   if (/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u.test(given))
-    throw unusable(field, 'it is more than one line or has control characters.');
+    throw unusable(field, 'it has more than one line or contains control characters.');
   if (given.includes('<!--')) throw unusable(field, 'it opens a comment.');
   const value = readValue(given, field);
   if (value === null) throw unusable(field, `${JSON.stringify(given)} would be read as not filled in.`);
   const limit = maxCharacters[field];
   const length = [...value].length;
   if (limit !== undefined && length > limit)
-    throw unusable(field, `it has ${length} characters, and ${limit} is the limit.`);
+    throw unusable(field, `it has ${length} characters; the limit is ${limit}.`);
   return value;
 }
 
 function unusable(field: IdentityField, reason: string): SoulError {
   return new SoulError('usage', `The ${fieldLabels[field].toLowerCase()} cannot be used: ${reason}`, {
-    hint: `Give one line of plain text, for example \`agentsoul identity set --${field} ${examples[field]}\`.`,
+    hint: `Use one line of plain text, for example \`agentsoul identity set --${field} ${examples[field]}\`.`,
   });
 }
 

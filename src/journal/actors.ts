@@ -1,6 +1,6 @@
 import { SoulError } from '../errors/soul-error.js';
 
-/** Who makes a change, as it stands in the commit and the audit log. */
+/** Who makes a change, as written in the commit and the audit log. */
 export type Actor = string;
 
 const name = '[A-Za-z0-9][A-Za-z0-9._-]{0,63}';
@@ -10,10 +10,10 @@ const knownForms = new RegExp(
 
 export function checkActor(actor: string): Actor {
   if (knownForms.test(actor)) return actor;
-  throw new SoulError('unknown-actor', `"${actor}" is not a form of actor the audit log knows.`, {
+  throw new SoulError('unknown-actor', `"${actor}" is not a valid actor.`, {
     hint: 'Use manual, skill:NAME, subagent:NAME, bot:main or bot:auto-detect.',
   });
 }
 
-/** Whether a person sat at a terminal when the change was made. We record what we saw; we cannot know more. */
+/** Whether a person was at a terminal when the change was made, as far as we can detect. */
 export type Presence = 'tty' | 'unattended';

@@ -15,7 +15,7 @@ export type Applied =
   | { readonly state: 'lost'; readonly path: string; readonly kept: string }
   | { readonly state: 'gone'; readonly path: string };
 
-/** Makes one file what the intent says, unless somebody has edited it meanwhile. Can be done twice. */
+/** Writes one file as the intent says, unless somebody edited it in the meantime. Idempotent. */
 export async function applyFile(
   root: string,
   file: IntendedFile,
@@ -44,7 +44,7 @@ export async function isAsPlanned(root: string, { files }: Intent): Promise<bool
   return true;
 }
 
-/** Whether all files of an intent lie inside the workspace, without a link on the way. One of ours never names others. */
+/** Whether all files of an intent are inside the workspace and not behind a link. Our own intents always pass. */
 export async function staysInside(root: string, intent: Intent): Promise<boolean> {
   for (const { path } of intent.files) {
     const target = await resolveTarget(wholeOf(root), path).catch(() => null);
@@ -53,7 +53,7 @@ export async function staysInside(root: string, intent: Intent): Promise<boolean
   return true;
 }
 
-/** An intent may be that of another agent in the same folder, so no agent's files are left out here. */
+/** An intent may belong to another agent in the same folder, so all agents' files are included. */
 function wholeOf(root: string): Root {
   return { path: root, excluded: [] };
 }
@@ -70,7 +70,7 @@ async function newBytes(
   return (await readBlobs(repository, [blob])).get(blob) ?? null;
 }
 
-/** Without git nobody else has our version, so it is kept. */
+/** Without git there is no other copy of our version, so it is kept. */
 async function keptIn(root: string, file: IntendedFile, repository: Repository | null): Promise<string> {
   if (repository !== null || file.staged === null) return 'git';
   const kept = `${stateFolder}/kept-${file.staged.split('/').slice(-2).join('-')}`;

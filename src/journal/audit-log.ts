@@ -33,7 +33,7 @@ function escapeField(text: string): string {
   return oneLine(text).replaceAll('\\', '\\\\').replaceAll('|', '\\|');
 }
 
-/** Why nothing can be written to the log; null when something can. */
+/** Why the log is not writable; null if it is. */
 export function auditLogProblem(root: string, path: string): PlainProblem | null {
   return plainFileProblem(root, auditLogFile(path));
 }
@@ -43,7 +43,7 @@ export function refuseUnsafeLog(root: string, path: string): void {
   if (problem !== null) throw refusedWrite(problem);
 }
 
-/** Appends the lines that are not there yet, after cutting off the beginning of one that a dying writer left. */
+/** Appends the missing lines, after removing an incomplete line left by a crashed writer. */
 export async function completeAuditLog(root: string, log: { path: string; lines: readonly string[] }): Promise<void> {
   await makeFolder(dirname(join(root, log.path)));
   const file = openPlainFile(root, auditLogFile(log.path), constants.O_RDWR | constants.O_APPEND);
@@ -61,7 +61,7 @@ export async function completeAuditLog(root: string, log: { path: string; lines:
   }
 }
 
-/** The end of the log, where the lines of an unfinished change must be: nobody else writes while we hold the lock. */
+/** The end of the log. It contains the lines of an unfinished change, because nobody else writes while we hold the lock. */
 function readTail(file: number, lines: readonly string[]): { whole: ReadonlySet<string>; torn: Buffer; end: number } {
   const { size } = fstatSync(file);
   const tail = Buffer.alloc(Math.min(size, Buffer.byteLength(lines.join('\n')) + 1024));

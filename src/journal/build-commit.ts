@@ -14,13 +14,13 @@ type Building = {
   readonly root: string;
   readonly parent: string | null;
   readonly token: string;
-  /** Full paths of files whose bytes the entries name. */
+  /** Full paths of the files that contain the new bytes. */
   readonly blobs: readonly string[];
-  /** Whether the person's own program may be run to sign. */
+  /** Whether the user's signing program may be run. */
   readonly maySign: boolean;
 };
 
-/** Builds commits on top of `parent`, one per step, in an index of our own. Nothing refers to them until the ref is moved. */
+/** Builds commits on top of `parent`, one per step, with a separate index. No ref points to them yet. */
 export async function buildCommits(
   repository: Repository,
   steps: readonly CommitStep[],
@@ -52,7 +52,7 @@ async function wantsSignature(repository: Repository): Promise<boolean> {
   return wanted === 'true' && !(await namesSigningProgram(repository));
 }
 
-/** Whether the repository's own settings, and not only the person's, have a say in how signatures are made. */
+/** Whether the repository's own settings, not only the user's, affect signing. */
 async function namesSigningProgram(repository: Repository): Promise<boolean> {
   const settings = await gitLine(repository, ['config', '--show-scope', '--name-only', '--get-regexp', '^gpg\\.'], {
     allow: [1],
@@ -78,14 +78,14 @@ async function commitTree(
     extraEnv: {
       GIT_AUTHOR_NAME: step.author,
       GIT_AUTHOR_EMAIL: `${step.author.replace(/[^A-Za-z0-9._-]+/g, '-')}@agentsoul.invalid`,
-      // Without the sign git takes a number for seconds only between 1973 and 2099.
+      // Without the `@`, git reads a number as seconds only between 1973 and 2099.
       GIT_AUTHOR_DATE: `@${Math.floor(step.authorDate.getTime() / 1000)} +0000`,
       ...committer,
     },
   });
 }
 
-/** Who appears as the committer, also on a machine where git has no identity. */
+/** The committer, also on a machine where git has no identity. */
 export const committer = {
   GIT_COMMITTER_NAME: 'agentsoul',
   GIT_COMMITTER_EMAIL: 'agentsoul@agentsoul.invalid',

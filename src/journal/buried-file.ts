@@ -9,15 +9,15 @@ import { withoutBuried } from './keep-buried.js';
 type Restoring = {
   readonly path: string;
   readonly isThere: boolean;
-  /** What would stand there again. */
+  /** The content that would be restored. */
   readonly content: Buffer | null;
-  /** What stood there in its place. */
+  /** The content that replaced it. */
   readonly instead?: Buffer | null;
 };
 
 /**
- * Whether a file that is gone was forgotten for good as a whole: the file of an entity, or one that said nothing else. Its name would
- * tell what it was about. One that is there again was written since.
+ * Whether a deleted file was permanently forgotten as a whole: an entity file, or a file with no other content. Its name would reveal
+ * what it was about. A file that exists again was written since.
  */
 export function isBuriedFile(
   layout: Layout,

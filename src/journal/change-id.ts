@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** The name of a change, in its commit and its audit lines. */
+/** The id of a change, used in its commit and its audit lines. */
 export function newChangeId(): string {
   return `c-${randomBytes(5).toString('hex')}`;
 }

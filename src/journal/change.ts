@@ -15,7 +15,6 @@ import { type Action, type Mutation, type MutationName, mutations } from './muta
 import type { Plan } from './plan.js';
 import { type Recovery, recover } from './recover.js';
 
-/** The parts of a workspace a writer needs. */
 export type WritableWorkspace = Pick<
   Workspace,
   'root' | 'reads' | 'profile' | 'agentId' | 'budgets' | 'at' | 'env' | 'isTrusted'
@@ -24,13 +23,13 @@ export type WritableWorkspace = Pick<
 
 export type ChangeRequest = {
   readonly mutation: MutationName;
-  /** Decides what to change. Called under the lock, so that it sees what is really there; called again if the history moved meanwhile. */
+  /** Plans the change. Called under the lock, on the current state; called again if the history moved in the meantime. */
   readonly plan: (repository: Repository | null) => Promise<Plan> | Plan;
   readonly presence: Presence;
   readonly actor?: Actor;
-  /** What set the change off, in a few words. */
+  /** What triggered the change, in a few words. */
   readonly trigger: string;
-  /** What the owner accepts with this change: it counts as confirmed once the change is made. */
+  /** What the owner accepts with this change; confirmed once the change is made. */
   readonly settles?: SettledAlert;
   readonly onWait?: (holder: string) => void;
   /** Called at each step of the protocol; fault tests stop the process here. */
@@ -43,11 +42,11 @@ export type Change =
       readonly state: 'changed';
       readonly id: string;
       readonly commit: string | null;
-      /** The commit that records a person's own edits of the same files, made first. */
+      /** The commit that first records the user's own edits to the same files. */
       readonly manualCommit: string | null;
       readonly files: readonly { path: string; action: Action }[];
       readonly summary: string;
-      /** A command line that takes the change back; null without git. */
+      /** The command that undoes the change; null without git. */
       readonly undo: string | null;
       readonly warnings: readonly string[];
     };
@@ -55,8 +54,8 @@ export type Change =
 const maxTries = 8;
 
 /**
- * The only way to change a workspace: under the lock, all files or none, one commit, one audit line per file, an undo. Whatever
- * happens to this process, the next writer completes or drops what it left.
+ * The only way to change a workspace: under the lock, all files or none, one commit, one audit line per file, an undo. If this process
+ * crashes, the next writer completes or drops the change.
  */
 export async function changeWorkspace(workspace: WritableWorkspace, request: ChangeRequest): Promise<Change> {
   const mutation: Mutation = mutations[request.mutation];
@@ -102,8 +101,8 @@ export async function changeWorkspace(workspace: WritableWorkspace, request: Cha
           warnings: [...noticed, ...warnings],
         };
       }
-      throw new SoulError('workspace-busy', 'The history of the workspace kept moving while the change was made.', {
-        hint: 'Another program commits to the same repository. Try again when it is done. Nothing was changed.',
+      throw new SoulError('workspace-busy', 'The history of the workspace kept changing during the write.', {
+        hint: 'Another program is committing to the same repository. Try again when it has finished. Nothing was changed.',
       });
     });
   } catch (error) {
@@ -111,7 +110,7 @@ export async function changeWorkspace(workspace: WritableWorkspace, request: Cha
   }
 }
 
-/** Completes or drops what a dead writer left, as every change does first, and brings git's index up to date where one could not. */
+/** Completes or drops an interrupted change, as every change does first, and updates git's index where an earlier change could not. */
 export async function settleWorkspace(
   workspace: WritableWorkspace,
   options: { onWait?: (holder: string) => void } = {},
@@ -131,18 +130,18 @@ function callerActor(presence: Presence): Actor {
   return presence === 'tty' ? 'manual' : 'bot:cli';
 }
 
-/** A repository can lead to any other of this user, so a folder that nobody trusted must keep its history inside. */
+/** A repository can point to any other repository of this user, so an untrusted folder must contain its own history. */
 async function refuseHistoryElsewhere(workspace: WritableWorkspace, repository: Repository | null): Promise<void> {
   const place = repository === null || workspace.isTrusted ? null : await placeOutside(repository);
   if (place === null) return;
-  throw new SoulError('untrusted', `The history of this workspace lies outside it, in ${place}.`, {
-    hint: 'If that is meant, as in a git worktree, run `agentsoul trust` first. Nothing was changed.',
+  throw new SoulError('untrusted', `The history of this workspace is outside it, in ${place}.`, {
+    hint: 'If that is intended, as in a git worktree, run `agentsoul trust` first. Nothing was changed.',
   });
 }
 
 type BothKept = { readonly made: Made; readonly making: Omit<Making, 'plan' | 'head'> };
 
-/** Where somebody saved a file at the moment of the change, adds the change to their version. Returns what could not be kept together. */
+/** If somebody saved a file during the change, adds the change to their version. Returns what could not be merged. */
 async function keepBoth(
   workspace: WritableWorkspace,
   repository: Repository | null,

@@ -9,20 +9,20 @@ import { stateFolder } from '../workspace/pending-change.js';
 import type { WritableWorkspace } from './change.js';
 
 export type Closing = {
-  /** How the folder itself stands now. */
+  /** The privacy of the folder itself now. */
   readonly folder: FolderPrivacy | { readonly state: 'closed' };
-  /** How many files and folders were closed, without those of git. */
+  /** How many files and folders were made private, not counting git's. */
   readonly closed: number;
-  /** Whether something about the history had to be closed. */
+  /** Whether part of the history had to be made private. */
   readonly hasClosedHistory: boolean;
-  /** Full paths that belong to somebody else, who alone can close them. */
+  /** Full paths owned by other users, who alone can change their permissions. */
   readonly refused: readonly string[];
 };
 
 /**
- * Takes from all other users of the machine what is the owner's alone. What agentsoul and the workspace's own git keep is closed in
- * any case. The folder and the agent's files are closed if the owner agrees, the files also where the folder is closed already:
- * there nobody loses anything. A repository around the workspace is not touched.
+ * Removes access for all other users of the machine. agentsoul's own files and the workspace's own git folder are always made private.
+ * The workspace folder and the agent's files are made private if the owner agrees; the files also if the folder is private already,
+ * because then nobody loses access. A repository around the workspace is not changed.
  */
 export async function closeWorkspace(
   workspace: WritableWorkspace,
@@ -61,7 +61,7 @@ async function closeHistory(repository: Repository): Promise<{ hasChanged: boole
   return { hasChanged: isTold || closed > 0, refused };
 }
 
-/** False where the settings lie behind a link, which may lead to those of somebody else. */
+/** False if the settings are behind a link, which may lead to another repository. */
 async function keepPrivate(repository: Repository): Promise<boolean> {
   const settings = await lstat(join(repository.commonDir, 'config')).catch(() => null);
   if (settings?.isFile() !== true) return false;
@@ -78,7 +78,7 @@ async function closeAll(places: readonly OpenPlace[]): Promise<{ closed: number;
       closed += 1;
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
-      // git and other programs come and go meanwhile.
+      // Files of git and other programs may disappear in the meantime.
       if (code === 'ENOENT') continue;
       if (code !== 'EPERM') throw error;
       refused.push(path);

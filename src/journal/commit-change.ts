@@ -26,14 +26,14 @@ type Committing = {
   readonly head: string | null;
   readonly record: Recorded;
   readonly id: string;
-  /** Called with the commit and the lines of the audit log before anything makes the change count. */
+  /** Called with the commit and the audit lines before the change takes effect. */
   readonly announce: (coming: { commit: string | null; logLines: readonly string[] }) => Promise<void>;
   readonly step: (name: string) => Promise<void>;
 };
 
 type Committed = { readonly intent: Intent; readonly commit: string | null; readonly manualCommit: string | null };
 
-/** Builds the commits, writes the intent and moves the ref. Null when the history or a file moved meanwhile: then nothing was changed. */
+/** Builds the commits, writes the intent and moves the ref. Null if the history or a file changed in the meantime; then nothing was written. */
 export async function commitChange(
   workspace: WritableWorkspace,
   repository: Repository | null,
@@ -80,7 +80,7 @@ export async function commitChange(
     await step('ref');
     return { intent, commit: built?.commit ?? null, manualCommit: built?.manualCommit ?? null };
   } catch (error) {
-    // Once git was asked to move the ref, the history decides. If it cannot be asked now, the next writer asks it.
+    // Once git was asked to move the ref, the history decides. If it cannot be read now, the next writer reads it.
     const hasMoved = mayHaveMoved && repository !== null && (await headIfKnown(repository)) !== head;
     if (!hasMoved) await removeIntent(root, id).catch(() => undefined);
     throw error;
@@ -142,12 +142,12 @@ async function buildAll(
   };
 }
 
-/** The files as they may be called in the log and in messages. */
+/** The file names as they may appear in the log and in messages. */
 function named<File extends { readonly path: string }>({ hidden }: Draft, files: readonly File[]): File[] {
   return files.map((file) => (hidden.has(file.path) ? { ...file, path: hiddenName(file.path) } : file));
 }
 
-/** How edits are recorded that a person made beside us. */
+/** How a user's own edits are recorded. */
 const handEdits = { actor: 'manual', approval: '–', summary: 'edits made by hand' };
 
 function auditLines(workspace: WritableWorkspace, { draft, record, id }: Committing): string[] {

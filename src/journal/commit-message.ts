@@ -24,12 +24,12 @@ export function formatCommitMessage(message: CommitMessage): string {
   return `${subject(message)}\n\n${warning}${trailers.join('\n')}\n`;
 }
 
-/** What is said about a change stays in the history for good, so it holds no credential. */
+/** A commit message stays in the history permanently, so credentials are masked. */
 export function forHistory(text: string): string {
   return maskCredentials(oneLine(text));
 }
 
-/** Text that can neither break a line nor start a new trailer. */
+/** Makes text unable to break a line or start a new trailer. */
 export function oneLine(text: string): string {
   return text
     .replace(/[\r\n\t\v\f\u0085\u2028\u2029]+/g, ' ')

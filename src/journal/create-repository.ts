@@ -3,7 +3,7 @@ import { findRepository } from '../git/repository.js';
 import { type Environment, runGit } from '../git/run-git.js';
 import { explainDiskFailure } from './disk-failure.js';
 
-/** Makes the folder of a new workspace, open to its owner alone. An existing folder keeps its permissions. */
+/** Creates the folder of a new workspace, accessible to its owner only. An existing folder keeps its permissions. */
 export async function prepareFolder(root: string): Promise<void> {
   try {
     await mkdir(root, { recursive: true, mode: 0o700 });

@@ -1,6 +1,5 @@
 import { SoulError } from '../errors/soul-error.js';
 
-/** Turns what the operating system says about a failed write into something a person can act on. */
 export function explainDiskFailure(error: unknown, where: string): Error {
   if (error instanceof SoulError) return error;
   switch (codeOf(error)) {
@@ -8,14 +7,14 @@ export function explainDiskFailure(error: unknown, where: string): Error {
     case 'EDQUOT':
     case 'SQLITE_FULL':
       return new SoulError('disk-full', `There is no space left to write in ${where}.`, {
-        hint: 'Free some space and run the command again. The next command that writes completes or drops what was begun.',
+        hint: 'Free some space and run the command again. The next command that writes completes or drops the interrupted change.',
         cause: error,
       });
     case 'EFBIG':
     case 'EIO':
     case 'SQLITE_IOERR':
       return new SoulError('disk-full', `The system refused a write in ${where}.`, {
-        hint: 'A limit on the size of files (`ulimit -f`), a full disk or a failing one does that. Mend it and run the command again. The next command that writes completes or drops what was begun.',
+        hint: 'Possible causes: a file size limit (`ulimit -f`), a full disk or a failing disk. Correct it and run the command again. The next command that writes completes or drops the interrupted change.',
         cause: error,
       });
     case 'EACCES':
@@ -24,7 +23,7 @@ export function explainDiskFailure(error: unknown, where: string): Error {
     case 'SQLITE_READONLY':
     case 'SQLITE_CANTOPEN':
       return new SoulError('not-writable', `There is no permission to write in ${where}.`, {
-        hint: 'Check the owner and the permissions of the folder. Reading commands work without them.',
+        hint: 'Check the owner and the permissions of the folder. Commands that only read still work.',
         cause: error,
       });
     case 'EISDIR':
@@ -34,8 +33,8 @@ export function explainDiskFailure(error: unknown, where: string): Error {
     case 'EEXIST':
     case 'ELOOP':
     case 'ENXIO':
-      return new SoulError('not-writable', `${placeOf(error) ?? where} is not what agentsoul puts there.`, {
-        hint: 'A folder, link or pipe stands where a file should be, or a file where a folder should be. Look at it and move it away.',
+      return new SoulError('not-writable', `${placeOf(error) ?? where} is not a file that agentsoul created.`, {
+        hint: 'It is a folder, link or pipe instead of a file, or a file instead of a folder. Check it and move it.',
         cause: error,
       });
     default:
@@ -47,12 +46,12 @@ const leadsNowhere = 'leads nowhere';
 
 function codeOf(error: unknown): string {
   if (!(error instanceof Error && 'code' in error)) return '';
-  // Folders on the way are made as well, so one that is missing is a link to nothing.
+  // Parent folders are created too, so a missing one is a dangling link.
   if (error.code === 'ENOENT' && 'syscall' in error && error.syscall === 'mkdir') return leadsNowhere;
   return String(error.code).replace(/^(SQLITE_(?:READONLY|CANTOPEN|FULL|IOERR))_.*/, '$1');
 }
 
-/** What the operating system was asked to write: the later of two names. */
+/** The path being written: the second of two names. */
 function placeOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const place = 'dest' in error ? error.dest : 'path' in error ? error.path : undefined;

@@ -9,19 +9,19 @@ import type { Action, Mutation } from './mutations.js';
 import { bytesOf, type Edit, type Plan } from './plan.js';
 import { resolveTarget } from './target.js';
 
-/** A plan measured against what is on disk and in git: what really changes, and what a person left uncommitted. */
+/** A plan compared with disk and git: the effective changes, and the user's uncommitted edits. */
 export type Draft = {
   readonly summary: string;
   readonly files: readonly DraftFile[];
-  /** Those of the files that differ from what the history holds when the change is recorded. */
+  /** The files that differ from the history when the change is recorded. */
   readonly recorded: readonly DraftFile[];
-  /** Paths that neither the log nor a message names. */
+  /** Paths that must not appear in the log or in messages. */
   readonly hidden: ReadonlySet<string>;
-  /** Uncommitted edits of a person in files we are about to write, recorded first under their own name. */
+  /** The user's uncommitted edits in files we are about to write, committed first as their own. */
   readonly manual: readonly ManualFile[];
   readonly manualId: string;
   readonly headEntries: ReadonlyMap<string, TreeEntry>;
-  /** The files are on disk already; what they were before is known to git alone. */
+  /** The files are on disk already; only git has their earlier content. */
   readonly recordsFiles: boolean;
   readonly touchesCriticalFile: boolean;
 };
@@ -119,7 +119,7 @@ async function bytesOnDisk(workspace: WritableWorkspace, path: string): Promise<
   });
 }
 
-/** Equal contents; null stands for a file that is not there. */
+/** Equal contents; null means that the file does not exist. */
 export function sameBytes(one: Buffer | null, other: Buffer | null): boolean {
   if (one === null || other === null) return one === other;
   return one.equals(other);

@@ -6,7 +6,7 @@ import type { WritableWorkspace } from './change.js';
 import { explainDiskFailure } from './disk-failure.js';
 import { withLock } from './lock.js';
 
-/** Takes lines out of the audit log, in one step and under the lock. Returns how many went. */
+/** Removes lines from the audit log in one step, under the lock. Returns how many were removed. */
 export async function dropFromLog(
   workspace: WritableWorkspace,
   { isDropped, purpose }: { isDropped: (line: string) => boolean; purpose: string },

@@ -17,13 +17,13 @@ type Finishing = {
 
 export type Finished = {
   readonly warnings: readonly string[];
-  /** Files that somebody else saved first, so that they don't show the change. */
+  /** Files that somebody else saved first, so they don't contain the change. */
   readonly lost: readonly Extract<Applied, { state: 'lost' }>[];
 };
 
 /**
- * Makes a recorded change appear: files, the person's index, the audit log. Every part can be done twice, so this also
- * completes what a dead writer began.
+ * Writes out a recorded change: files, the user's index, the audit log. Idempotent, so this also completes the change of a crashed
+ * writer.
  */
 export async function finishIntent(
   root: string,
@@ -37,7 +37,7 @@ export async function finishIntent(
       const applied = await applyFile(root, file, { intent, repository });
       if (applied.state === 'lost') lost.push(applied);
       if (applied.state === 'gone')
-        warnings.push(`The new content of ${file.path} is gone, so the file is as it was before ${intent.id}.`);
+        warnings.push(`The new content of ${file.path} is missing, so the file stays as it was before ${intent.id}.`);
     }
     await step('files');
     if (repository !== null) warnings.push(await bringIndexUpToDate(root, repository, intent));
@@ -56,9 +56,9 @@ export async function finishIntent(
   }
 }
 
-/** What whoever made the change should know about a file that doesn't show it. */
+/** The warning about a file that doesn't contain the change. */
 export function lostWarning({ path, kept }: Finished['lost'][number]): string {
-  return `${path} was edited by somebody else at the same moment. Their version is on disk, ours is in ${kept}.`;
+  return `${path} was edited by somebody else at the same time. Their version is on disk; ours is in ${kept}.`;
 }
 
 async function bringIndexUpToDate(root: string, repository: Repository, intent: Intent): Promise<string | null> {
@@ -68,13 +68,13 @@ async function bringIndexUpToDate(root: string, repository: Repository, intent: 
   const reason = await refreshUserIndex(repository, { root, entries, token: intent.id });
   if (reason === null) return null;
   await rememberIndexBehind(repository, { root, paths: [...entries.keys()], token: intent.id });
-  return `git's index was not brought up to date: ${reason} If no git is running, remove the lock and run \`agentsoul doctor --fix\` before you commit.`;
+  return `git's index was not updated: ${reason} If no git is running, remove the lock and run \`agentsoul doctor --fix\` before you commit.`;
 }
 
 function unfinished(error: Error, id: string): Error {
   if (!(error instanceof SoulError)) return error;
-  return new SoulError(error.code, `${error.message} The change is recorded safely but not all files show it yet.`, {
-    hint: `Mend that and run \`agentsoul doctor --fix\`, or any command that writes: it completes the change ${id}.`,
+  return new SoulError(error.code, `${error.message} The change is recorded, but not all files contain it yet.`, {
+    hint: `Correct that and run \`agentsoul doctor --fix\`, or any command that writes, to complete the change ${id}.`,
     cause: error,
   });
 }

@@ -10,8 +10,8 @@ import type { WritableWorkspace } from './change.js';
 import type { Draft } from './draft.js';
 
 /**
- * Refuses a change that would pass a hard limit or write a secret into memory, or that git could not record, before anything is touched. What was there
- * before is no reason to refuse: a file that is too large may shrink, and a secret that is committed may stay.
+ * Refuses a change that would exceed a hard limit, write a secret into memory, or that git could not record, before anything is
+ * written. Existing problems are no reason to refuse: a file that is too large may shrink, and a committed secret may stay.
  */
 export async function guardDraft(
   workspace: WritableWorkspace,
@@ -33,9 +33,13 @@ export async function guardDraft(
 
 function guardTime(at: Date): void {
   if (at.getTime() >= 0) return;
-  throw new SoulError('usage', `The time of this change is ${at.toISOString()}, and git records none before 1970.`, {
-    hint: 'Give a later time with `--at`; the text itself may name any day. Nothing was changed.',
-  });
+  throw new SoulError(
+    'usage',
+    `The time of this change is ${at.toISOString()}, but git cannot record times before 1970.`,
+    {
+      hint: 'Give a later time with `--at`; the text may mention any day. Nothing was changed.',
+    },
+  );
 }
 
 type Versions = { readonly content: Buffer; readonly before: Buffer | null };
@@ -63,7 +67,7 @@ async function guardLimit(path: string, { content, before }: Versions, { limit, 
   if (size <= limit || (before !== null && (await sizeOf(before, unit)) >= size)) return;
   const [has, over, allowed] = [size, size - limit, limit].map((count) => count.toLocaleString('en-US'));
   throw new SoulError('over-limit', `${path} would have ${has} ${unit}, ${over} more than its limit of ${allowed}.`, {
-    hint: 'Shorten it or move detail into memory files that are looked up when needed. Nothing was changed.',
+    hint: 'Shorten it or move details into memory files that are read when needed. Nothing was changed.',
   });
 }
 
@@ -83,8 +87,8 @@ async function guardSecrets(workspace: WritableWorkspace, path: string, { conten
   if (secret === undefined) return;
   throw new SoulError(
     'secret-found',
-    `${path} would hold what looks like a secret on line ${secret.line}: ${secret.kind}, ${secret.masked}`,
-    { hint: 'Take it out and keep it in a password manager; write down where it is instead. Nothing was changed.' },
+    `${path} would contain a likely secret on line ${secret.line}: ${secret.kind}, ${secret.masked}`,
+    { hint: 'Remove it and store it in a password manager; note only where it is stored. Nothing was changed.' },
   );
 }
 

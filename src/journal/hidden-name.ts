@@ -1,12 +1,12 @@
-/** The word that stands where something forgotten for good was said. */
+/** The word that replaces permanently forgotten text. */
 export const forgottenWord = '[forgotten]';
 
-/** A path without the name of its file, which would say what was forgotten. */
+/** A path without its file name, which would reveal what was forgotten. */
 export function hiddenName(path: string): string {
   return path.replace(/[^/]+?(?=(?:\.[a-z]+)?$)/, forgottenWord);
 }
 
-/** Whether what a line tells is what git tells, but for what was forgotten since. */
+/** Whether a log line matches git, ignoring what was permanently forgotten since. */
 export function agreesButForgotten(told: string, real: string): boolean {
   if (told === real) return true;
   const [first = '', ...rest] = told.split(forgottenWord);

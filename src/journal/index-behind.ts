@@ -11,13 +11,13 @@ import { maxFileBytes } from '../workspace/read-file.js';
 import { indexLockOf, refreshUserIndex } from './user-index.js';
 import { replaceFile } from './write-file.js';
 
-/** Paths for which the person's index still holds an old version, and which one: a blob, or null when the path is not in it. */
+/** Paths for which the user's index still has an old version: its blob, or null if the path is not in the index. */
 type Behind = ReadonlyMap<string, string | null>;
 
 export const behindFile: StateFile = { path: `${stateFolder}/index-behind.json`, maxBytes: maxFileBytes };
 const behindSchema = () => z.array(z.object({ path: z.string(), blob: z.string().nullable() }));
 
-/** Remembers that the person's index could not be brought up to date for these paths. */
+/** Records that the user's index could not be updated for these paths. */
 export async function rememberIndexBehind(
   repository: Repository,
   { root, paths, token }: { root: string; paths: readonly string[]; token: string },
@@ -32,8 +32,8 @@ export async function rememberIndexBehind(
 }
 
 /**
- * Brings the person's index up to date where an earlier change could not. Paths for which they staged something else since then
- * are left alone.
+ * Updates the user's index where an earlier change could not. Paths for which they staged something else since then are left
+ * unchanged.
  */
 export async function catchUpIndex(
   repository: Repository,
@@ -59,12 +59,12 @@ async function readBehind(root: string): Promise<Behind> {
     const list = behindSchema().parse(JSON.parse(readPlainText(root, behindFile)));
     return new Map(list.map(({ path, blob }) => [checkRelativePath(path), blob]));
   } catch {
-    // A missing or damaged list is no list: the person sees what is behind in `git status`.
+    // A missing or damaged list counts as empty: the user sees the difference in `git status`.
     return new Map();
   }
 }
 
-/** What the person's index holds for these paths. A path in conflict counts as something of theirs. */
+/** The user's index entries for these paths. A path in conflict counts as their own. */
 async function indexBlobs(repository: Repository, paths: readonly string[]): Promise<Map<string, string>> {
   if (paths.length === 0) return new Map();
   const { code, stdout } = await git(

@@ -26,16 +26,16 @@ export async function stageFiles(
 
 export async function writeIntent(root: string, intent: Intent): Promise<void> {
   const bytes = Buffer.from(JSON.stringify(intent));
-  // Readers take no larger file for an intent.
+  // Readers reject a larger file as an intent.
   if (bytes.length > maxFileBytes) {
-    throw new SoulError('over-limit', `${intent.files.length} files are too many for one change.`, {
-      hint: 'Make it in several steps. Nothing was changed.',
+    throw new SoulError('over-limit', `One change cannot contain ${intent.files.length} files.`, {
+      hint: 'Split it into several changes. Nothing was changed.',
     });
   }
   await replaceFile(join(root, intentPath), bytes, { token: intent.id });
 }
 
-/** From here on the change counts as done for readers, whether or not its intent is still there. */
+/** From here on readers treat the change as complete, even if its intent still exists. */
 export async function markDone(root: string, id: string): Promise<void> {
   await replaceFile(join(root, lastChangePath), Buffer.from(id), { token: id });
 }

@@ -5,8 +5,8 @@ import { mergeTexts } from './merge-texts.js';
 import type { Edit, Plan } from './plan.js';
 
 /**
- * Puts a change into files that somebody else saved at the moment it was written. The change is committed and their version is on
- * disk, so the plan adds to their version what the change did. Null where both touched the same lines.
+ * Adds a change to files that somebody else saved while it was written. The change is committed and their version is on disk, so the
+ * plan applies the change to their version. Null if both edited the same lines.
  */
 export async function planKeepBoth(
   workspace: WritableWorkspace,

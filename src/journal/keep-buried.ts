@@ -9,10 +9,9 @@ import type { Layout } from '../workspace/role-paths.js';
 import { linesWithEnds } from '../workspace/sections.js';
 import { forgottenWord } from './hidden-name.js';
 
-/** What whoever goes back in time is told where not all of it came back. */
-export const staysForgotten = 'Something of it was forgotten for good, and stays forgotten.';
+export const staysForgotten = 'Part of it was permanently forgotten and is not restored.';
 
-/** The content of a file without the entries and the entities that were forgotten for good: going back in time does not bring them back. */
+/** The content of a file without permanently forgotten entries and entities: a rollback does not restore them. */
 export function withoutBuried(
   layout: Layout,
   { path, content }: { path: string; content: Buffer | null },
@@ -34,7 +33,7 @@ export function withoutBuried(
   return buried.length === 0 && unlinked === whole ? content : Buffer.from(unlinked);
 }
 
-/** A line for the record without the ids of entities that were forgotten for good. */
+/** A record line without the ids of permanently forgotten entities. */
 export function withoutBuriedIds(line: string, tombstones: Tombstones | null): string {
   return line.replace(/[\p{L}\p{N}]+--[\p{L}\p{N}-]+/gu, (id) => (isBuriedName(tombstones, id) ? forgottenWord : id));
 }

@@ -13,20 +13,20 @@ import { behindFile } from './index-behind.js';
 import { writeNote } from './write-file.js';
 
 export type LockOptions = {
-  /** What the holder is doing, for those who wait. */
+  /** What the holder is doing, shown to waiting processes. */
   readonly purpose: string;
   readonly timeoutMs?: number;
   readonly onWait?: (holder: string) => void;
 };
 
 const defaultTimeoutMs = 60_000;
-/** SQLite makes it when it is missing, and never writes to it. */
+/** SQLite creates it if it is missing, and never writes to it. */
 export const lockFile: StateFile = { path: `${stateFolder}/lock.sqlite`, maxBytes: 0 };
 export const holderFile: StateFile = { path: `${stateFolder}/lock-holder`, maxBytes: 1024 };
 
 /**
- * Runs `work` while this process alone may change the workspace. The lock is an exclusive SQLite transaction: the kernel lets go
- * of it when its owner dies, so there is nothing stale to clean up.
+ * Runs `work` while only this process may change the workspace. The lock is an exclusive SQLite transaction: the kernel releases it
+ * when its owner dies, so there is no stale lock to clean up.
  */
 export async function withLock<Result>(
   root: string,
@@ -41,7 +41,7 @@ export async function withLock<Result>(
     if (acquire(database, root)) {
       try {
         await chmod(join(root, lockFile.path), 0o600);
-        // Only for those who wait: a missing or outdated name harms nobody.
+        // Only information for waiting processes: a missing or outdated name is harmless.
         writeNote(root, holderFile, options.purpose);
         return await work();
       } finally {
@@ -67,10 +67,10 @@ async function prepareStateFolder(root: string): Promise<void> {
   } catch (error) {
     throw explainDiskFailure(error, root);
   }
-  // Only looked at by name: closing any handle on the lock but SQLite's own would drop the locks this process has on it.
+  // Checked by name only: closing any other handle on the lock file would release this process's locks on it.
   const [problem] = databaseProblems(root, lockFile);
   if (problem !== undefined) throw notOurs(problem.path, problem.says);
-  // Replaced at the end of a change, when it is too late to refuse; whatever is no folder can be.
+  // Replaced at the end of a change, when it is too late to refuse; anything but a folder can be replaced.
   for (const { path } of [lastChangeFile, behindFile]) {
     if (lstatSync(join(root, path), { throwIfNoEntry: false })?.isDirectory() === true) throw notOurs(path);
   }
@@ -80,9 +80,9 @@ function ignoreExisting(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
 }
 
-function notOurs(path: string, says = 'is not what agentsoul puts there'): SoulError {
+function notOurs(path: string, says = 'is not a file that agentsoul created'): SoulError {
   return new SoulError('path-outside', `${path} ${says}, so nothing is written to it.`, {
-    hint: 'Look at it and remove it; the next change creates it again. Nothing was changed.',
+    hint: 'Check it and remove it; the next change creates it again. Nothing was changed.',
   });
 }
 
@@ -103,7 +103,7 @@ function openOrExplain(root: string): Database {
   } catch (error) {
     if (error instanceof SoulError) throw error;
     throw new SoulError('not-writable', `The lock file in ${join(root, stateFolder)} could not be opened.`, {
-      hint: 'Check that the folder is yours and writable. Nothing was changed.',
+      hint: 'Check that you own the folder and can write to it. Nothing was changed.',
       cause: error,
     });
   }
@@ -116,6 +116,6 @@ async function holderOf(root: string): Promise<string> {
 
 async function busy(root: string): Promise<SoulError> {
   return new SoulError('workspace-busy', `The workspace is locked by ${await holderOf(root)}.`, {
-    hint: 'Wait until it is done and run the command again. Nothing was changed.',
+    hint: 'Wait until it has finished and run the command again. Nothing was changed.',
   });
 }

@@ -8,8 +8,8 @@ const changesBetweenRuns = 200;
 export const countFile: StateFile = { path: `${stateFolder}/changes-since-maintenance`, maxBytes: 1024 };
 
 /**
- * Lets git tidy up its loose objects now and then, in the background. Only in a repository of our own, and only in a trusted
- * workspace: a repository can name programs that its maintenance runs.
+ * Runs git maintenance in the background now and then. Only in our own repository and only in a trusted workspace: a repository can
+ * name programs that its maintenance runs.
  */
 export async function scheduleMaintenance(
   { root, env, isTrusted }: WritableWorkspace,

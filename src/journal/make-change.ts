@@ -39,8 +39,8 @@ export type Made = Finished & {
 };
 
 /**
- * Makes one planned change: guarded, recorded, committed, written. `unchanged` where the plan changes nothing, `outdated` where the
- * history or a file moved since it was planned; then nothing was changed either.
+ * Makes one planned change: guards, records, commits, writes. `unchanged` if the plan changes nothing; `outdated` if the history or a
+ * file changed since it was planned, in which case nothing was written.
  */
 export async function makeChange(
   workspace: WritableWorkspace,
@@ -75,12 +75,12 @@ export async function makeChange(
 async function refuseDuringOperation(repository: Repository | null): Promise<void> {
   const operation = repository === null ? null : await operationInProgress(repository);
   if (operation === null) return;
-  throw new SoulError('git-busy', `A ${operation} is going on in the repository, so nothing was changed.`, {
-    hint: 'Finish or abort it, then run the command again. `git status` tells how.',
+  throw new SoulError('git-busy', `A ${operation} is in progress in the repository, so nothing was changed.`, {
+    hint: 'Finish or abort it, then run the command again. `git status` shows how.',
   });
 }
 
-/** A change could not be shown in an index that git cannot read, and the person's next commit would take it back. */
+/** An index that git cannot read could not be updated, and the user's next commit would revert the change. */
 function refuseDamagedIndex(repository: Repository | null): void {
   const damage = repository === null ? null : findIndexDamage(repository);
   if (repository !== null && damage !== null) throw damagedRepository(repository.top, damage);

@@ -5,8 +5,8 @@ type Versions = { readonly base: Buffer; readonly ours: Buffer; readonly theirs:
 type Region = { readonly start: number; readonly end: number; readonly lines: readonly string[] };
 
 /**
- * Applies what `theirs` changed in `base` to `ours`, line by line. Null when both changed the same or touching
- * lines differently, or one has hardly anything in common with `base`.
+ * Applies the changes from `base` to `theirs` onto `ours`, line by line. Null if both changed the same or adjacent lines differently,
+ * or if one has little in common with `base`.
  */
 export function mergeTexts({ base, ours, theirs }: Versions): Buffer | null {
   const baseLines = linesOf(base);
@@ -24,7 +24,7 @@ export function mergeTexts({ base, ours, theirs }: Versions): Buffer | null {
   return Buffer.from(merged + baseLines.slice(previous?.end ?? 0).join(''), 'latin1');
 }
 
-/** One character per byte, so that bytes which are no text survive the way. */
+/** One character per byte, so that bytes that are not valid text survive. */
 function linesOf(bytes: Buffer): string[] {
   return linesWithEnds(bytes.toString('latin1'));
 }
@@ -33,7 +33,7 @@ function isSameRegion(one: Region, other: Region): boolean {
   return one.start === other.start && one.end === other.end && one.lines.join('') === other.lines.join('');
 }
 
-/** Comparing takes time that grows with the square of this many differing lines. */
+/** Comparison time is quadratic in the number of differing lines. */
 const maxEditLength = 4000;
 
 function changedRegions(baseLines: readonly string[], version: Buffer): Region[] | null {

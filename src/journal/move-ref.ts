@@ -4,7 +4,7 @@ import { exists, git, headCommit, type Repository } from '../git/repository.js';
 import { committer } from './build-commit.js';
 import { oneLine } from './commit-message.js';
 
-/** Moves HEAD's branch to a commit if it still is where the plan saw it. False when it has moved; throws when git fails otherwise. */
+/** Moves HEAD's branch to a commit if it is still at the expected commit. False if it has moved; throws if git fails otherwise. */
 export async function moveRef(
   repository: Repository,
   commit: string,
@@ -21,7 +21,7 @@ export async function moveRef(
     if (head !== expected) return false;
     const lockFile = join(repository.gitDir, 'HEAD.lock');
     if (!(await exists(lockFile))) throw error;
-    throw new SoulError('git-failed', `${lockFile} keeps git from moving the branch, so nothing was changed.`, {
+    throw new SoulError('git-failed', `${lockFile} prevents git from moving the branch, so nothing was changed.`, {
       hint: 'If no git is running, remove the file and run the command again.',
       cause: error,
     });

@@ -22,20 +22,20 @@ export function isKnownAction(action: string): action is Action {
   return actions.some((known) => known === action);
 }
 
-/** How one kind of change is recorded. `caller` is whoever runs the command: a person at a terminal or a program. */
+/** How one kind of change is recorded. `caller` means the person or program that runs the command. */
 export type Mutation = {
   readonly actor: Actor | 'caller';
   readonly approval: Approval | 'caller';
-  /** The action of every file of the change, or `by-file`: CREATE, EDIT or DELETE as each file demands. */
+  /** The action of every file of the change, or `by-file`: CREATE, EDIT or DELETE, decided per file. */
   readonly action: Action | 'by-file';
   readonly canBeUndone: boolean;
-  /** A revert restores what was there before, so it is not refused for its size or content. */
+  /** A revert restores earlier content, so its size and content are not checked. */
   readonly isRevert?: boolean;
 };
 
 export type Approval = 'auto' | 'confirmed' | 'pending' | 'approved' | 'rejected' | '–' | Presence;
 
-/** Everything that may change a workspace. A command that writes adds its row here. */
+/** Every kind of change to a workspace. A command that writes adds a row here. */
 export const mutations = {
   init: { actor: 'system:init', approval: '–', action: 'by-file', canBeUndone: true },
   'init --reset': { actor: 'system:init', approval: '–', action: 'by-file', canBeUndone: true },
@@ -55,7 +55,7 @@ export const mutations = {
   'decay --apply': { actor: 'system:decay', approval: 'auto', action: 'by-file', canBeUndone: true },
   'graph merge': { actor: 'caller', approval: 'caller', action: 'MERGE', canBeUndone: true },
   'graph rebuild': { actor: 'system:index', approval: 'auto', action: 'by-file', canBeUndone: true },
-  // Which reflection it is, is decided with the plan.
+  // The plan adds the number of the reflection.
   reflect: { actor: 'reflection:r-000', approval: 'pending', action: 'by-file', canBeUndone: true },
   'reflect approve': { actor: 'reflection:r-000', approval: 'approved', action: 'by-file', canBeUndone: true },
   'reflect reject': { actor: 'reflection:r-000', approval: 'rejected', action: 'REJECT', canBeUndone: true },

@@ -11,7 +11,7 @@ export type AuditLine = {
   readonly change: string | null;
 };
 
-/** Null for a line that is not of this form. */
+/** Null for a line in another format. */
 export function parseAuditLine(line: string): AuditLine | null {
   const fields = splitAuditLine(line);
   const [timestamp = '', action = '', file = '', actor = '', approval = '', text = ''] = fields;
@@ -20,7 +20,7 @@ export function parseAuditLine(line: string): AuditLine | null {
   return { timestamp, action, file, actor, approval, summary: match?.[1] ?? text, change: match?.[2] ?? null };
 }
 
-/** The fields of a line. A bar after a backslash belongs to the text. */
+/** The fields of a line. An escaped bar belongs to the text. */
 export function splitAuditLine(line: string): string[] {
   const fields: string[] = [];
   let field = '';

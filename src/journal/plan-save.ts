@@ -39,7 +39,7 @@ async function isTracked(repository: Repository | null, path: string): Promise<b
 
 function requireHistory(repository: Repository | null): Repository {
   if (repository !== null) return repository;
-  throw new SoulError('no-history', 'Without git there is nothing to compare with, so name the files to save.', {
+  throw new SoulError('no-history', 'Without git, changed files cannot be detected. Name the files to save.', {
     hint: 'For example: `agentsoul save SOUL.md --reason "…"`.',
   });
 }

@@ -14,25 +14,25 @@ import type { Edit, Plan } from './plan.js';
 import { takeBack } from './take-back.js';
 import { takeBackRecord } from './take-back-record.js';
 
-/** The change to take back: the named one, or the latest of ours that has not been taken back yet. */
+/** The change to undo: the named one, or agentsoul's latest change that is not undone yet. */
 export async function chooseUndo(
   repository: Repository | null,
   name: string | undefined,
 ): Promise<{ repository: Repository; change: RecordedChange }> {
   if (repository === null) {
-    throw new SoulError('no-history', 'This workspace has no git repository, so there is nothing to go back to.', {
-      hint: 'Run `git init` in it to have undo from now on.',
+    throw new SoulError('no-history', 'This workspace has no git repository, so nothing can be undone.', {
+      hint: 'Run `git init` in it to enable undo from now on.',
     });
   }
   return { repository, change: name === undefined ? await latest(repository) : await named(repository, name) };
 }
 
 export type UndoPlan = Plan & {
-  /** A generated file that later changes touched in the same lines: it is left as it is, and has to be made anew. */
+  /** A generated file that later changes edited in the same lines: it is left unchanged and must be regenerated. */
   readonly stale: string | null;
 };
 
-/** Edits that put every file of a change back to what it was before. Later edits elsewhere in the same file are kept. */
+/** Edits that restore every file of a change. Later edits elsewhere in the same file are kept. */
 export async function planUndo(
   workspace: WritableWorkspace,
   repository: Repository,
@@ -50,7 +50,7 @@ export async function planUndo(
   if (isErasure(change)) throw erasedForGood(nameOfChange(change));
   if (isDecision(change)) {
     throw new SoulError('unknown-change', `${nameOfChange(change)} accepted an alert, so it cannot be undone.`, {
-      hint: 'A decision is answered by another decision: undo or roll back what the alert was about. Nothing was changed.',
+      hint: 'Undo or roll back the change that the alert was about instead. Nothing was changed.',
     });
   }
   const tombstones = await readTombstones(workspace);
@@ -59,7 +59,7 @@ export async function planUndo(
   let stale: string | null = null;
   let isKeptBack = false;
   for (const { path, before, after } of await changedContents(repository, change.commit)) {
-    // What guards forgotten memories is not taken back with them.
+    // Tombstones of forgotten memories are not undone.
     if (path === tombstonesPath(workspace)) continue;
     const onDisk = await readBytes(workspace.reads, path);
     const versions = { before, after, present: onDisk.state === 'present' ? onDisk.bytes : null };
@@ -82,7 +82,7 @@ export async function planUndo(
   }
   const subject = withoutBuriedIds(change.subject.replace(/^\[[A-Z]+\]\s*/, ''), tombstones);
   return {
-    // The lines of a generated file would name what stays forgotten.
+    // The lines of a generated file would reveal what was forgotten.
     edits: isKeptBack ? edits.filter(({ path }) => path !== generated) : edits,
     stale: isKeptBack ? generated : stale,
     reverts: change.changeId ?? change.commit,
@@ -92,14 +92,14 @@ export async function planUndo(
 }
 
 function erasedForGood(what: string, hint = ''): SoulError {
-  return new SoulError('unknown-change', `${what} erased memories for good, so it cannot be undone.`, {
-    hint: `What was erased is not kept. ${hint}Nothing was changed.`,
+  return new SoulError('unknown-change', `${what} erased memories permanently, so it cannot be undone.`, {
+    hint: `Erased text is not kept anywhere. ${hint}Nothing was changed.`,
   });
 }
 
 async function explainConflict(repository: Repository, path: string, change: RecordedChange): Promise<SoulError> {
   const later = await laterChanges(repository, { path, commit: change.commit });
-  const causes = later.length === 0 ? ['edits that are not recorded yet'] : nameChanges(later);
+  const causes = later.length === 0 ? ['uncommitted edits'] : nameChanges(later);
   const newest = later.find((other) => !isErasure(other) && !isDecision(other));
   const undo = newest === undefined ? '' : ` (\`agentsoul undo ${nameOfChange(newest)}\`)`;
   return new SoulError(
@@ -128,7 +128,7 @@ async function latest(repository: Repository): Promise<RecordedChange> {
     creation === undefined
       ? {}
       : {
-          hint: `To take back the creation of the workspace itself, name it: \`agentsoul undo ${nameOfChange(creation)}\`.`,
+          hint: `To undo the creation of the workspace itself, name it: \`agentsoul undo ${nameOfChange(creation)}\`.`,
         },
   );
 }
@@ -141,7 +141,7 @@ function standing(newestFirst: readonly RecordedChange[]): RecordedChange[] {
   });
 }
 
-/** Whoever says `undo` means what they did last, and not what happens to lie below it. */
+/** `undo` means the last change, not an older one below it. */
 function refuseErasure(erasure: RecordedChange, newestFirst: readonly RecordedChange[]): SoulError {
   const older = newestFirst.find((change) => !isErasure(change) && !isCreation(change));
   const way =
@@ -149,7 +149,7 @@ function refuseErasure(erasure: RecordedChange, newestFirst: readonly RecordedCh
   return erasedForGood(`The last change, ${nameOfChange(erasure)},`, way);
 }
 
-/** The changes that were undone. Undoing an undo brings the change back, so a revert counts only while it stands itself. */
+/** The changes that were undone. Undoing an undo restores the change, so a revert counts only while it is not undone itself. */
 export function takenBack(newestFirst: readonly RecordedChange[]): ReadonlySet<string> {
   const undone = new Set<string>();
   for (const { changeId, reverts } of newestFirst) {
@@ -158,22 +158,22 @@ export function takenBack(newestFirst: readonly RecordedChange[]): ReadonlySet<s
   return undone;
 }
 
-/** Taking this back would remove the workspace, so it is never done by chance. */
+/** Undoing this would remove the workspace, so it must be named explicitly. */
 function isCreation(change: RecordedChange): boolean {
   return change.actor === 'system:init' && /^\[CREATE\] .*\bcreate the workspace\b/.test(change.subject);
 }
 
-/** What the owner accepted with `audit ack`. */
+/** A change recorded by `audit ack`. */
 function isDecision(change: RecordedChange): boolean {
   return change.actor === 'manual' && change.subject.startsWith('[ALERT] ');
 }
 
-/** What is gone from every file can't be had back. */
+/** Erased text cannot be restored. */
 function isErasure(change: RecordedChange): boolean {
   return change.actor === 'bot:trigger-forget' && /^\[DELETE\] .*— REDACTED: /.test(change.subject);
 }
 
-/** Edits of a person that we only recorded on the way. They are taken back by name, never by chance. */
+/** The user's own edits that we recorded before a change. They are undone only by name. */
 function isHandEdit(change: RecordedChange): boolean {
   return change.actor === 'manual' && change.approval === '–';
 }

@@ -6,19 +6,19 @@ export type Plan = {
   readonly edits: readonly Edit[];
   /** One line for the commit and the audit log. */
   readonly summary: string;
-  /** Files to record as a person left them, in a commit of their own before this change. */
+  /** Files with user edits, recorded in a separate commit before this change. */
   readonly recordFirst?: readonly string[];
-  /** A person's edits as they are recorded, by path, where the file on disk holds what must not get into the history. */
+  /** The recorded form of user edits, by path, if the file on disk contains text that must not enter the history. */
   readonly handEdits?: ReadonlyMap<string, Edit['content']>;
-  /** The content is on disk already, and the change is to record it: edits are compared with git and not with the disk. */
+  /** The content is on disk already and only needs recording: edits are compared with git, not with the disk. */
   readonly recordsFiles?: boolean;
-  /** Who makes the change, where that is decided with the plan: the number of a reflection is. */
+  /** The actor, if the plan decides it, as for a numbered reflection. */
   readonly actor?: Actor;
-  /** Paths that say what nobody is to read any more: neither the log nor a message names them. */
+  /** Paths that would reveal forgotten text: they appear neither in the log nor in messages. */
   readonly hides?: readonly string[];
-  /** What whoever asked for the change should know about it. */
+  /** Warnings for the caller. */
   readonly warnings?: readonly string[];
-  /** The change this one takes back. */
+  /** The change this one undoes. */
   readonly reverts?: string;
 };
 

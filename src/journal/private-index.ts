@@ -6,8 +6,8 @@ const folderPrefix = 'index-';
 const fileName = 'index';
 
 /**
- * Runs `work` with a place for an index file that nobody else uses, in a new folder each time: a git that was killed leaves a lock
- * beside its index, and one that outlives its killed caller cannot bring the folder back once it has been swept away.
+ * Runs `work` with a private path for an index file, in a new folder each time: a killed git leaves a lock beside its index, and a git
+ * that outlives its killed caller cannot recreate the folder after it was removed.
  */
 export async function withPrivateIndex<Result>(
   root: string,
@@ -22,7 +22,7 @@ export async function withPrivateIndex<Result>(
   }
 }
 
-/** Index files that writers left when they were killed. */
+/** Index files left by killed writers. */
 export async function leftPrivateIndexes(root: string): Promise<string[]> {
   const names = await readdir(join(root, stateFolder));
   return names.filter(isPrivateIndexFolder).map((name) => join(root, stateFolder, name, fileName));
@@ -32,7 +32,7 @@ export function isPrivateIndexFolder(name: string): boolean {
   return name.startsWith(`${folderPrefix}c-`);
 }
 
-/** Tries again when a file appears in the folder while it is being removed. */
+/** Retries if a file appears in the folder during removal. */
 export function removeFolder(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
 }

@@ -15,7 +15,7 @@ import { replaceFile } from './write-file.js';
 
 type Trusting = { readonly env: Environment; readonly platform: string; readonly at: Date };
 
-/** Lists the workspace, with its present sensitive settings, among those this user trusts. False without a place to keep the list. */
+/** Adds the workspace, with its current sensitive settings, to the user's trusted ones. False without a state folder. */
 export async function recordTrust(root: string, { env, platform, at }: Trusting): Promise<boolean> {
   const { stateDir } = userLocations(env, platform);
   if (stateDir !== null) await recordTrustIn(stateDir, { root, at });

@@ -19,7 +19,7 @@ export type Recovery = {
   readonly warnings: readonly string[];
 };
 
-/** Settles what a dead writer left. Must run under the lock. */
+/** Completes or drops the change of a crashed writer. Must run under the lock. */
 export async function recover(workspace: WritableWorkspace, repository: Repository | null): Promise<Recovery> {
   const { root } = workspace;
   const names = await readdir(join(root, stateFolder));
@@ -42,8 +42,8 @@ async function settle(
 ): Promise<Recovery> {
   const isTrustworthy = await staysInside(root, intent);
   const isInHistory = isTrustworthy && repository !== null && (await becameHistory(root, repository, intent));
-  // With git a change is decided once its commit is part of the history; without git, once its intent is written. One that shows
-  // in some file is completed in any case, so that it never stays half done.
+  // With git, a change takes effect once its commit is in the history; without git, once its intent is written. A change that is
+  // visible in some file is always completed, so that it never stays half done.
   const isDecided = isInHistory || (repository === null && intent.commit === null) || (await hasBegun(root, intent));
   if (!isTrustworthy || !isDecided) {
     await removeIntent(root, intent.id);
@@ -79,7 +79,7 @@ function isLeftover(name: string): boolean {
   return /^(staged-c-|intent\.json$)/.test(name) || name.endsWith('.tmp');
 }
 
-/** Nobody else writes while we hold the lock, so what lies around belongs to nobody. */
+/** Nobody else writes while we hold the lock, so leftover files belong to no running writer. */
 async function sweep(root: string, names: readonly string[]): Promise<void> {
   for (const name of names) await removeFolder(join(root, stateFolder, name));
 }

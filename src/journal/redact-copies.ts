@@ -12,8 +12,8 @@ import { withLock } from './lock.js';
 import { replaceFile, stateTemporary } from './write-file.js';
 
 /**
- * Rewrites what git doesn't keep and still may hold a forgotten text: the audit log, transcripts, the log of recalls. Returns the
- * paths that were changed.
+ * Rewrites files that git doesn't track and that may contain a forgotten text: the audit log, transcripts, the recall log. Returns the
+ * changed paths.
  */
 export async function redactCopies(
   workspace: WritableWorkspace,

@@ -3,14 +3,14 @@ import { stateFolder } from '../workspace/pending-change.js';
 import { readPlainText, type StateFile } from '../workspace/plain-file.js';
 import { replaceFile } from './write-file.js';
 
-/** The last time a reflection ran here, and what the memories looked like when it found nothing to propose. */
+/** When a reflection last ran here, and a fingerprint of the memories if it found nothing to propose. */
 export type ReflectionRun = { readonly at: string; readonly looks: string | null };
 
 export const runFile: StateFile = { path: `${stateFolder}/reflection-run.json`, maxBytes: 64 * 1024 };
 
 export async function noteReflectionRun(root: string, run: ReflectionRun): Promise<void> {
   const bytes = Buffer.from(`${JSON.stringify({ version: 1, ...run })}\n`);
-  // Without the note the next run only takes longer.
+  // Without it the next run only takes longer.
   await replaceFile(join(root, runFile.path), bytes, { token: 'reflection-run' }).catch(() => undefined);
 }
 
@@ -20,7 +20,7 @@ export async function readReflectionRun(root: string): Promise<ReflectionRun | n
     if (typeof value !== 'object' || value === null || !('at' in value) || typeof value.at !== 'string') return null;
     return { at: value.at, looks: 'looks' in value && typeof value.looks === 'string' ? value.looks : null };
   } catch {
-    // No note, or half of one, is none.
+    // A missing or incomplete record counts as none.
     return null;
   }
 }

@@ -8,12 +8,12 @@ type Seal = { readonly id: string; readonly hash: string };
 
 export const sealFile: StateFile = { path: `${stateFolder}/reflections.json`, maxBytes: 64 * 1024 };
 
-/** An undone decision brings back an earlier proposal, so the latest ones stay known. */
+/** Undoing a decision restores an earlier proposal, so several recent seals are kept. */
 const longestMemory = 100;
 
 /**
- * Notes outside the history that these bytes are a proposal of ours. Made before the change that writes them: a seal without its
- * file does no harm, and a file without its seal is never applied.
+ * Records outside the history that these bytes are our own proposal. Written before the file: a seal without its file is harmless, and a
+ * file without its seal is never applied.
  */
 export async function sealProposal(root: string, id: string, bytes: Uint8Array): Promise<void> {
   const hash = contentHash(bytes);
@@ -28,7 +28,7 @@ export async function isSealed(root: string, id: string, bytes: Uint8Array): Pro
   return (await readSeals(root)).some((seal) => seal.hash === hash && seal.id === id);
 }
 
-/** The numbers that were given out here, as they stand in the seals. */
+/** The reflection numbers used here, from the seals. */
 export async function sealedIds(root: string): Promise<string[]> {
   return (await readSeals(root)).map(({ id }) => id);
 }
@@ -39,7 +39,7 @@ async function readSeals(root: string): Promise<Seal[]> {
     const listed = typeof value === 'object' && value !== null && 'sealed' in value ? value.sealed : [];
     return Array.isArray(listed) ? listed.filter(isSeal) : [];
   } catch {
-    // What is missing or can't be read vouches for nothing.
+    // Without a readable seal, nothing is trusted.
     return [];
   }
 }

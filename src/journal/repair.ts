@@ -2,7 +2,7 @@ import { findRepository } from '../git/repository.js';
 import { settleWorkspace, type WritableWorkspace } from './change.js';
 import { closeWorkspace } from './close-workspace.js';
 
-/** Mends what can be mended without a decision: an interrupted change and permissions. Returns what was done, in words. */
+/** Fixes what needs no decision: an interrupted change and permissions. Returns what was done as sentences. */
 export async function repairWorkspace(workspace: WritableWorkspace): Promise<string[]> {
   const { outcome, warnings } = await settleWorkspace(workspace);
   const done = [...warnings];
@@ -11,8 +11,8 @@ export async function repairWorkspace(workspace: WritableWorkspace): Promise<str
   const repository = await findRepository(workspace.root, workspace.env);
   const { closed, hasClosedHistory, refused } = await closeWorkspace(workspace, { repository, mayCloseFolder: true });
   if (closed > 0)
-    done.push(`Closed ${closed === 1 ? '1 file or folder' : `${closed} files and folders`} to other users.`);
-  if (hasClosedHistory) done.push('Closed the history in .git to other users, and git keeps it so.');
-  for (const path of refused) done.push(`${path} belongs to another user, who alone can close it.`);
+    done.push(`Removed other users' access to ${closed === 1 ? '1 file or folder' : `${closed} files and folders`}.`);
+  if (hasClosedHistory) done.push("Removed other users' access to the history in .git, also for new files.");
+  for (const path of refused) done.push(`${path} belongs to another user. Only that user can change its permissions.`);
   return done;
 }

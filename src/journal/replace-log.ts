@@ -4,7 +4,7 @@ import type { WritableWorkspace } from './change.js';
 import { explainDiskFailure } from './disk-failure.js';
 import { withLock } from './lock.js';
 
-/** Writes audit.log anew. What git holds is the truth, so the result counts as sound whatever the log held before. */
+/** Rebuilds audit.log from git. The result counts as intact, regardless of the earlier content. */
 export async function replaceLog(
   workspace: WritableWorkspace,
   makeLines: () => Promise<readonly string[]>,

@@ -4,8 +4,8 @@ import type { Repository } from '../git/repository.js';
 import { type Intent, intentPath } from '../workspace/pending-change.js';
 
 /**
- * Removes the locks that git left on HEAD and its branch when it was killed while it moved the ref for this intent. They are known
- * by their age, not older than the intent, and their content: nothing yet, or our commit. Anybody else's lock stays.
+ * Removes the locks that a killed git left on HEAD and its branch while it moved the ref for this intent. They are recognised by age (not
+ * older than the intent) and content (empty, or our commit). Other locks stay.
  */
 export async function removeOwnRefLocks(root: string, repository: Repository, intent: Intent): Promise<void> {
   const begun = await stat(join(root, intentPath)).catch(() => null);

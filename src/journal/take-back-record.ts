@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { takeBack, type Versions } from './take-back.js';
 
 /**
- * A record of the program itself without a change, as far as that is possible: what has been written over since stays. JSON is compared
- * value by value, so that counts which grew meanwhile don't stand in the way.
+ * One of agentsoul's own record files without a change, as far as possible: what was overwritten since stays. JSON is compared value by
+ * value, so that counts that grew since then don't block the undo.
  */
 export function takeBackRecord(versions: Versions): Buffer | null {
   const { before, after, present } = versions;
@@ -38,13 +38,12 @@ function isSorted(keys: readonly string[]): boolean {
   return keys.every((key, index) => index === 0 || (keys[index - 1] ?? '') < key);
 }
 
-/** Null for a file that is not there, undefined for one that holds no JSON. */
+/** Null for a missing file, undefined if the content is not JSON. */
 function parsed(bytes: Buffer | null): unknown {
   if (bytes === null) return null;
   try {
     return JSON.parse(bytes.toString('utf8'));
   } catch {
-    // Compared as text then.
     return undefined;
   }
 }

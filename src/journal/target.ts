@@ -7,8 +7,8 @@ import { refusedWrite } from '../workspace/plain-file.js';
 import { linkInTheWay, type Root } from '../workspace/read-file.js';
 
 /**
- * The path a write to `path` really reaches, relative to the root, with every link on the way resolved. Refuses to leave the
- * root and to touch what belongs to git or to the journal itself.
+ * The real path of a write to `path`, relative to the root, with all links resolved. Refuses paths outside the root and paths that belong
+ * to git or the journal.
  */
 export async function resolveTarget(root: Root, path: string): Promise<string> {
   checkRelativePath(path);
@@ -19,7 +19,7 @@ export async function resolveTarget(root: Root, path: string): Promise<string> {
     isInside(real, root.path) && real !== root.path && !root.excluded.some((folder) => isInside(real, folder));
   if (!isAllowed) {
     throw new SoulError('path-outside', `${path} leads outside the workspace through a link.`, {
-      hint: 'Replace the link by a real file or folder. Nothing was changed.',
+      hint: 'Replace the link with a real file or folder. Nothing was changed.',
     });
   }
   const target = relative(root.path, real);
@@ -28,7 +28,7 @@ export async function resolveTarget(root: Root, path: string): Promise<string> {
   return target;
 }
 
-/** Some file systems take names that differ only in case for the same. */
+/** Some file systems ignore case. */
 function isStatePath(path: string): boolean {
   return path.split('/')[0]?.toLowerCase() === stateFolder;
 }
@@ -39,7 +39,7 @@ async function resolveExisting(path: string, asked: string): Promise<string> {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'ENOTDIR' || code === 'ELOOP') {
-      throw new SoulError('path-outside', `${asked} goes through something that is not a folder.`, {
+      throw new SoulError('path-outside', `${asked} has a parent that is not a folder.`, {
         hint: 'Nothing was changed.',
       });
     }
@@ -49,8 +49,8 @@ async function resolveExisting(path: string, asked: string): Promise<string> {
       () => false,
     );
     if (isLink) {
-      throw new SoulError('path-outside', `${asked} goes through a link that leads nowhere.`, {
-        hint: 'Remove the link or create what it names. Nothing was changed.',
+      throw new SoulError('path-outside', `${asked} goes through a broken link.`, {
+        hint: 'Remove the link or create its target. Nothing was changed.',
       });
     }
     return join(await resolveExisting(dirname(path), asked), basename(path));

@@ -14,8 +14,8 @@ type Refreshing = {
 };
 
 /**
- * Brings the person's index up to date for the paths we committed, and only those, so that their next commit holds exactly what
- * they staged. Returns what kept us from it, if anything; a lock of somebody else is never removed.
+ * Updates the user's index for the paths we committed, and only those, so that their next commit contains exactly what they staged.
+ * Returns the reason if that failed; somebody else's lock is never removed.
  */
 export async function refreshUserIndex(repository: Repository, refreshing: Refreshing): Promise<string | null> {
   if (refreshing.entries.size === 0) return null;
@@ -25,7 +25,7 @@ export async function refreshUserIndex(repository: Repository, refreshing: Refre
       await sleep(30 * (attempt + 1));
     }
   } catch (error) {
-    // A damaged index is the person's to mend, and no reason to hold back a change that is committed.
+    // The user must repair a damaged index; it must not block a change that is already committed.
     if (error instanceof SoulError && error.code === 'git-failed') return error.message;
     throw error;
   }
@@ -37,8 +37,8 @@ export function indexLockOf(repository: Repository): string {
 }
 
 /**
- * git's own way to replace the index, with the new one prepared beforehand: taking the lock is one link, letting go of it one
- * rename. A process that dies in between leaves a lock that is the same file as its copy, so that we know it for ours.
+ * Replaces the index the way git does, with the new one prepared beforehand: taking the lock is one link, releasing it one rename. A
+ * process that dies in between leaves a lock that is the same file as its copy, which identifies it as ours.
  */
 async function tryOnce(repository: Repository, { root, entries, token }: Refreshing): Promise<'done' | 'not-now'> {
   const { indexFile } = repository;
@@ -60,7 +60,7 @@ async function takeLock(copy: string, lockFile: string): Promise<boolean> {
   try {
     await link(copy, lockFile).catch(async (error: unknown) => {
       if (codeOf(error) === 'EEXIST') throw error;
-      // The repository lies on another disk, or links are not possible.
+      // The repository is on another disk, or hard links are not supported.
       await copyFile(copy, lockFile, constants.COPYFILE_EXCL);
       const { atime, mtime } = await stat(copy);
       await utimes(lockFile, atime, mtime);
@@ -77,9 +77,9 @@ type IndexCopy = { readonly bytes: Buffer; readonly time: Date };
 const farFuture = new Date('2100-01-01T00:00:00Z');
 
 /**
- * git takes a file for unchanged if its times are those in the index and older than the index itself; of younger ones it compares
- * the content, through whatever filters the repository names. So the copy is young while git works on it, which runs nothing, and
- * gets the age of the original afterwards, so that no edit of the person is overlooked.
+ * git treats a file as unchanged if its times match the index and are older than the index; for newer ones it compares the content,
+ * through any filters the repository names. So the copy is new while git works on it, which runs nothing, and gets the age of the
+ * original afterwards, so that no user edit is missed.
  */
 async function copyIndex(indexFile: string, copy: string): Promise<IndexCopy | null> {
   try {
@@ -109,7 +109,7 @@ function sameIndex(one: Buffer | null, other: Buffer | null): boolean {
   return one === null || other === null ? one === other : one.equals(other);
 }
 
-/** Removes a lock on the person's index that a dead writer of this workspace left, known by its copy. Must run under our lock. */
+/** Removes a lock on the user's index left by a crashed writer of this workspace, recognised by its copy. Must run under our lock. */
 export async function releaseOwnIndexLock(repository: Repository, root: string): Promise<void> {
   const lock = await stat(indexLockOf(repository)).catch(() => null);
   if (lock === null) return;

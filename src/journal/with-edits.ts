@@ -1,7 +1,7 @@
 import type { SnapshotReader } from '../workspace/snapshot.js';
 import { bytesOf, type Edit } from './plan.js';
 
-/** Reads files as they will be once the edits are made. */
+/** Reads files as they will be after the edits. */
 export function withEdits(reader: SnapshotReader, edits: readonly Edit[]): SnapshotReader {
   const written = new Map(edits.map((edit) => [edit.path, bytesOf(edit)]));
   return {

@@ -1,9 +1,9 @@
 import type { Versions } from './take-back.js';
 
 /**
- * The present file without what a change put into it, where that stands there once, in one piece and as it was: whatever was written
- * before or behind it meanwhile stays. Null where the change did more than that, or where the piece can't be told for sure. Of a file
- * that the change made, the lines above the first section stay, because others stand below them now.
+ * The current file without what a change inserted, if that is still there once, in one piece and unmodified; text written before or after
+ * it stays. Null if the change did more than insert, or if the piece is ambiguous. If the change created the file, the lines above the
+ * first section stay, because other sections are below them now.
  */
 export function withoutInsertion({ before, after, present }: Versions): Buffer | null {
   if (after === null || present === null) return null;
@@ -15,11 +15,11 @@ export function withoutInsertion({ before, after, present }: Versions): Buffer |
   const isWhole = at !== -1 && (at === 0 || now[at - 1] === '\n');
   if (!isWhole || now.indexOf(inserted, at + 1) !== -1) return null;
   const [above, below] = [now.slice(0, at), now.slice(at + inserted.length)];
-  // One blank line is enough where a section went.
+  // Leave one blank line where a section was removed.
   return Buffer.from(above + (above.endsWith('\n\n') && below.startsWith('\n') ? below.slice(1) : below), 'latin1');
 }
 
-/** The lines that make the one text of the other; null where it takes more than lines in one place. */
+/** The lines that turn one text into the other; null if the difference is not one insertion. */
 function insertedInto(before: string | null, after: string): string | null {
   if (before === null) return null;
   let same = 0;

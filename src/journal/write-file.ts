@@ -5,7 +5,7 @@ import { stateFolder } from '../workspace/pending-change.js';
 import { openPlainFile, type StateFile } from '../workspace/plain-file.js';
 import { explainDiskFailure } from './disk-failure.js';
 
-/** Replaces a file in one step: readers see the old bytes or the new ones, also after a power cut. Keeps the mode of an existing file. */
+/** Replaces a file atomically: readers see the old or the new bytes, even after a power failure. Keeps the mode of an existing file. */
 export async function replaceFile(
   path: string,
   bytes: Uint8Array,
@@ -31,18 +31,18 @@ export function temporaryPath(path: string, token: string): string {
   return join(dirname(path), `.${token}.tmp`);
 }
 
-/** A temporary name that the next writer sweeps away if this one dies, for files that no intent names. */
+/** A temporary name that the next writer removes if this one dies, for files that are in no intent. */
 export function stateTemporary(root: string, token: string): string {
   return join(root, stateFolder, `.${token}.tmp`);
 }
 
 export async function removeFile(path: string): Promise<void> {
   await rm(path, { force: true });
-  // The folder may have gone with the file's neighbours; then there is nothing left to make durable.
+  // The folder may have been removed; then there is nothing to sync.
   await syncFolder(dirname(path)).catch(() => undefined);
 }
 
-/** Writes a small note that may get lost. */
+/** Writes a small file that may be lost. */
 export function writeNote(root: string, file: StateFile, text: string): void {
   try {
     const descriptor = openPlainFile(root, file, constants.O_WRONLY | constants.O_TRUNC);
@@ -51,12 +51,10 @@ export function writeNote(root: string, file: StateFile, text: string): void {
     } finally {
       closeSync(descriptor);
     }
-  } catch {
-    // Nothing depends on it.
-  }
+  } catch {}
 }
 
-/** Writes a file that is ours alone. What a dead writer left under its name goes, and nothing is written through it. */
+/** Writes one of our own files. A leftover of a crashed writer is removed first, so nothing is written through a link. */
 export async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   const file = await openNew(path).catch(async (error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
@@ -75,7 +73,7 @@ function openNew(path: string): Promise<FileHandle> {
   return open(path, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, 0o600);
 }
 
-/** Makes a folder with all folders above it, each durable before something is put into it. */
+/** Creates a folder and its parents, each synced before anything is put into it. */
 export async function makeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (first === undefined) return;

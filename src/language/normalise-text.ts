@@ -1,4 +1,4 @@
-/** The same words in other clothes: case, encoding, spaces, escapes, list marks, emphasis and a final full stop don't count. */
+/** Normalises a text: case, encoding, spaces, escapes, list markers, emphasis and a final full stop are ignored. */
 export function normaliseText(text: string): string {
   return text
     .normalize('NFKC')

@@ -3,12 +3,12 @@ import type { Fix, TextEdit } from './rule.js';
 export type FixedText = {
   readonly text: string;
   readonly applied: readonly Fix[];
-  /** What touches a place that an earlier fix has changed. Another run will find it again if it is still needed. */
+  /** Fixes that overlap an earlier one. Another run finds them again if they are still needed. */
   readonly left: readonly Fix[];
 };
 
 /**
- * Makes the edits of fixes, each fix whole or not at all. Where two want the same place, the first wins. Everything else
+ * Applies fixes, each completely or not at all. If two overlap, the first wins. Everything else
  * stays as it is, line ends and a byte order mark included; offsets count from behind that mark.
  */
 export function applyFixes(text: string, fixes: readonly Fix[]): FixedText {
@@ -61,7 +61,7 @@ function withEdits(body: string, edits: readonly TextEdit[]): string {
 function checkPlaces({ edits, description }: Fix, length: number): void {
   for (const { start, end } of edits) {
     if (start < 0 || end < start || end > length) {
-      throw new Error(`The fix "${description}" wants to change ${start} to ${end} of ${length} characters.`);
+      throw new Error(`The fix "${description}" would change ${start} to ${end} of ${length} characters.`);
     }
   }
 }

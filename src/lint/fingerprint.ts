@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /**
  * Names a finding by its rule, its file and the words of its line, so that it stays the same when lines are added above it.
- * Equal lines are told apart by counting.
+ * Equal lines are distinguished by counting.
  */
 export class Fingerprints {
   readonly #seen = new Map<string, number>();

@@ -65,7 +65,7 @@ export async function lintWorkspace(workspace: Workspace, options: LintOptions =
   return report;
 }
 
-/** The report, and beside each finding what would mend it. */
+/** The report, with the fix for each finding. */
 export async function lintWithFixes(
   workspace: Workspace,
   options: LintOptions = {},

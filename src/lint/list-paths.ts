@@ -33,7 +33,7 @@ export async function listPaths(layout: Layout, reader: SnapshotReader, options:
   const folders = [''];
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     if (paths.size >= mostPaths) {
-      const rest = `so ${folder}/ and others were not looked at`;
+      const rest = `so ${folder}/ and others were not checked`;
       closed.set('.', `There are more than ${mostPaths} files and folders, ${rest}. Name the folder of the agent.`);
       break;
     }

@@ -3,7 +3,7 @@ import type { Workspace } from '../workspace/workspace.js';
 import { applyFixes } from './apply-fixes.js';
 import { type LintOptions, lintWithFixes } from './lint-workspace.js';
 
-/** The edits that mend what can be mended by itself. Only offending characters change; everything else keeps its bytes. */
+/** The edits of automatic fixes. Only offending characters change; every other byte stays. */
 export async function planLintFixes(
   workspace: Workspace,
   options: LintOptions & { unsafe?: boolean } = {},
@@ -24,6 +24,6 @@ export async function planLintFixes(
   const count = edits.reduce((sum, { fixes }) => sum + fixes, 0);
   return {
     edits: edits.map(({ path, content, action }) => ({ path, content, action })),
-    summary: `mend ${count} lint ${count === 1 ? 'finding' : 'findings'}`,
+    summary: `fix ${count} lint ${count === 1 ? 'finding' : 'findings'}`,
   };
 }

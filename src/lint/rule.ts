@@ -85,7 +85,7 @@ export type TextEdit = { readonly start: number; readonly end: number; readonly 
 
 export function familyOf(ruleId: string): Family {
   const family = families.find((name) => ruleId.startsWith(name));
-  if (family === undefined) throw new Error(`${ruleId} belongs to no family of rules.`);
+  if (family === undefined) throw new Error(`${ruleId} does not belong to a rule family.`);
   return family;
 }
 

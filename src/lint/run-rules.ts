@@ -10,7 +10,7 @@ import { severityOf } from './severity.js';
 import type { Stretch } from './shown-secrets.js';
 import { LintDocument } from './text/document.js';
 
-/** A finding with what is needed to mend it. */
+/** A finding with the data to fix it. */
 export type Found = { readonly finding: Finding; readonly fix: Fix | null };
 
 /** What a rule says about a place, before it is a finding. */

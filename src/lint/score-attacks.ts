@@ -19,7 +19,7 @@ export type LabelledPair = {
   readonly twin: string;
 };
 
-/** How well attacks are told from their honest twins. */
+/** How well attacks are distinguished from their harmless counterparts. */
 export type AttackScore = {
   readonly family: string;
   readonly attacks: number;

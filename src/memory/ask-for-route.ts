@@ -8,8 +8,7 @@ import type { RememberOptions } from './remember-options.js';
 import { type ModelRouted, routeByModel } from './route/model-router.js';
 
 /**
- * Asks the model that the settings name where a text belongs; null where there is none to ask. It takes its time, so it has
- * to be done before anything is locked.
+ * Asks the configured model where a text belongs; null if there is none. A model may take long, so call this before taking the lock.
  */
 export async function askForRoute(
   workspace: Workspace,

@@ -9,18 +9,18 @@ export type TextCheck = { readonly redact?: boolean | undefined };
 const maxCharacters = 100_000;
 
 /**
- * The text as it may be stored. Refuses what is empty, holds signs that nobody sees, or a secret, unless it is to be masked.
+ * The text in the form to store. Refuses empty text, invisible characters, and secrets unless they are masked.
  */
 export async function checkText(given: string, { redact = false }: TextCheck = {}): Promise<string> {
   const text = given.replaceAll('\r\n', '\n').normalize('NFC').trim();
   if (text === '') {
-    throw new SoulError('usage', 'There is nothing to remember: the text is empty.', {
-      hint: 'Give it in quotes, or `-` to read standard input.',
+    throw new SoulError('usage', 'The text to remember is empty.', {
+      hint: 'Put the text in quotes, or use `-` to read standard input.',
     });
   }
   if (text.length > maxCharacters) {
     const [has, limit] = [text.length, maxCharacters].map((count) => count.toLocaleString('en-US'));
-    throw new SoulError('over-limit', `The text has ${has} characters; a memory may have ${limit}.`, {
+    throw new SoulError('over-limit', `The text has ${has} characters; the limit for a memory is ${limit}.`, {
       hint: 'Put it into a file of the workspace and record it with `agentsoul save`. Nothing was changed.',
     });
   }
@@ -34,8 +34,8 @@ function refuseHidden(text: string): void {
   const name = `U+${first.codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
   const count = others.length === 0 ? 'a character' : `${others.length + 1} characters`;
   const line = text.slice(0, first.start).split('\n').length;
-  throw new SoulError('hidden-characters', `The text holds ${count} that nobody sees: ${name} on line ${line}.`, {
-    hint: 'They can hide words. Type the text anew or take them out. Nothing was changed.',
+  throw new SoulError('hidden-characters', `The text contains ${count} that cannot be seen: ${name} on line ${line}.`, {
+    hint: 'They can hide words. Retype the text or remove them. Nothing was changed.',
   });
 }
 
@@ -46,9 +46,9 @@ async function withoutSecrets(text: string, redact: boolean): Promise<string> {
   if (!redact) {
     throw new SoulError(
       'secret-found',
-      `The text holds what looks like a secret on line ${first.line}: ${first.kind}, ${first.masked}`,
+      `The text contains a likely secret on line ${first.line}: ${first.kind}, ${first.masked}`,
       {
-        hint: 'Keep it in a password manager and remember where it is. `--redact` stores the text with the secret masked. Nothing was changed.',
+        hint: 'Store it in a password manager and remember only where it is. `--redact` stores the text with the secret masked. Nothing was changed.',
       },
     );
   }

@@ -1,8 +1,8 @@
 import { BlockTracker } from '../workspace/block-tracker.js';
 
 /**
- * The text of a memory as it may stand below a heading: shown as it was said, and never a heading, a marker, a room or an open
- * block of the file. Escapes are those of Markdown.
+ * The text of a memory, escaped for use below a heading: displayed as written, but never a heading, a marker, a room or an unclosed block of
+ * the file. Uses Markdown escapes.
  */
 export function escapeText(text: string): string {
   const lines = text.replaceAll('\r\n', '\n').replace(markerStart, '&lt;').split('\n');
@@ -33,7 +33,7 @@ export function escapeLineText(text: string): string {
   return escapeText(text.replace(/\s+/g, ' ').trim()).replace(/^([-*+>]|\d{1,9}[.)])(?=\s|$)/, '\\$1');
 }
 
-/** Look-alikes and signs nobody sees count, because a marker written with them counts too. */
+/** Look-alike and invisible characters count, because a marker written with them is recognised too. */
 const markerStart = /[<\uFE64\uFF1C](?=[\s\p{Cf}\p{Mn}]*[!\uFF01\uFE57\uFE15])/gu;
 
 function escapeLine(line: string, above: string): string {
@@ -55,7 +55,7 @@ function escapeRoom(line: string): string {
     .replace(/^([ \t>]*(?:[-*+][ \t]+)?Room)：/i, '$1&#65306;');
 }
 
-/** A row of signs below a line would make that line a heading. */
+/** A row of `=` or `-` below a line would make that line a heading. */
 function escapeUnderline(line: string, above: string): string {
   return above.trim() === '' ? line : line.replace(/^( {0,3})(?=(?:=+|-+)\s*$)/, '$1\\');
 }
@@ -73,7 +73,7 @@ function escapeFence(line: string): string {
   return line.replace(/^( *)(?=[`~])/, '$1\\');
 }
 
-/** Tells whether a fence that opens on a line is closed by a later one, in one pass from the end. */
+/** Finds out in one pass from the end whether each opening fence is closed later. */
 function closableFences(lines: readonly string[]): (fence: Fence, index: number) => boolean {
   const longest: Record<string, number[]> = { '`': [], '~': [] };
   const after: Record<string, number> = { '`': 0, '~': 0 };

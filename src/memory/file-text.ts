@@ -3,17 +3,17 @@ import { decodeText } from '../workspace/decode-text.js';
 import { readBytes } from '../workspace/read-file.js';
 import type { Workspace } from '../workspace/workspace.js';
 
-/** A text file as it is on disk, to be changed and written back with its own line ends. */
+/** A text file on disk, to be changed and written back with its own line endings. */
 export type FileText = {
-  /** With `\n` line ends; null where there is no file. */
+  /** With `\n` line endings; null if there is no file. */
   readonly text: string | null;
   /** The content to write for a changed text. */
   readonly encode: (text: string) => string;
-  /** The content to write for the same text with something behind it; what is there keeps every byte. */
+  /** The content with text appended; existing bytes stay unchanged. */
   readonly append: (addition: string) => string;
 };
 
-/** Reads a file that a plan is about to change. Throws where it can't be changed safely. */
+/** Reads a file that a plan is about to change. Throws if it can't be changed safely. */
 export async function readFileText({ reads }: Pick<Workspace, 'reads'>, path: string): Promise<FileText> {
   const file = await readBytes(reads, path);
   if (file.state === 'missing') return { text: null, encode: (text) => text, append: (addition) => addition };
@@ -21,7 +21,7 @@ export async function readFileText({ reads }: Pick<Workspace, 'reads'>, path: st
   if (file.state !== 'present' || decoded === null) {
     const reason = file.state === 'present' ? 'It is not UTF-8 text.' : file.reason;
     throw new SoulError('unreadable-file', `${path} cannot be changed safely. ${reason}`, {
-      hint: 'Move the file away or convert it. Nothing was changed.',
+      hint: 'Move the file or convert it to UTF-8. Nothing was changed.',
     });
   }
   const { text, hasBom, lineEnd } = decoded;

@@ -12,12 +12,12 @@ import { nameKey } from '../language/names/name-key.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
 import { archivedFrom } from './forget/archive-heading.js';
 
-/** A memory as a whole, with where it stands. */
+/** A complete memory and its location. */
 export type FoundMemory = Omit<Entry, 'isSuperseded' | 'audience'> & { readonly isArchived: boolean };
 
 /**
- * The memory with an id, on a line of a file (`path#12`), or all that a file or an entity holds, by path, id, name or alias. What the scope may not see counts
- * as not there, in suggestions too.
+ * A memory by id or by line (`path#12`), or everything in a file or entity, by path, id, name or alias. Memories the scope may not see
+ * count as missing, also in suggestions.
  */
 export async function findMemory(
   workspace: MemoryPlace,
@@ -52,7 +52,7 @@ export async function findMemory(
   };
 }
 
-/** A day may have been written again after it was archived; then the newer one is meant. */
+/** A daily file may exist again after it was archived; then the newer one is used. */
 function byId(workspace: MemoryPlace, entries: readonly Entry[], id: string): Entry | undefined {
   const named = entries.filter((entry) => entry.id === id);
   return named.find(({ path }) => !isArchivedPath(workspace, path)) ?? named[0];
@@ -86,7 +86,7 @@ function pageOf(lines: readonly Entry[]): string {
 
 type Surroundings = { readonly entries: readonly Entry[]; readonly entity: Entity | undefined };
 
-/** Says where what was known lies now; null where nothing was archived under that name. */
+/** Names the location of an archived memory; null if nothing was archived under that name. */
 function archived(workspace: MemoryPlace, called: string, { entries, entity }: Surroundings): SoulError | null {
   const name = nameKey(called.replace(/^entity:/, ''));
   const isMeant = (id: string) => id === entity?.id || [id, wordsOfSlug(id)].some((words) => nameKey(words) === name);
@@ -99,14 +99,14 @@ function archived(workspace: MemoryPlace, called: string, { entries, entity }: S
   if (first === undefined) return null;
   const { id, place } = first;
   return new SoulError('unknown-memory', `${id} is archived.`, {
-    hint: `\`agentsoul search "${wordsOfSlug(id)}" --archived\` finds what was known of it; it stands in ${place}.`,
+    hint: `\`agentsoul search "${wordsOfSlug(id)}" --archived\` finds the archived memories about it, in ${place}.`,
   });
 }
 
 function unknown(called: string, graph: Graph, entity: Entity | undefined): SoulError {
   if (entity !== undefined) {
-    return new SoulError('unknown-memory', `Nothing is known about ${entity.id} but its name.`, {
-      hint: '`agentsoul remember` adds what there is to know.',
+    return new SoulError('unknown-memory', `Only the name of ${entity.id} is known.`, {
+      hint: 'Add facts with `agentsoul remember`.',
     });
   }
   const near = graph.names
@@ -114,6 +114,6 @@ function unknown(called: string, graph: Graph, entity: Entity | undefined): Soul
     .slice(0, 3)
     .map(({ id }) => id);
   return new SoulError('unknown-memory', `There is no memory "${called}".`, {
-    hint: near.length > 0 ? `Did you mean ${near.join(' or ')}?` : 'Run `agentsoul know` to see what there is.',
+    hint: near.length > 0 ? `Did you mean ${near.join(' or ')}?` : 'Run `agentsoul know` to see what is known.',
   });
 }

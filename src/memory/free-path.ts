@@ -1,7 +1,7 @@
 import { wordsOf } from '../language/words/words-of-text.js';
 import { safeName } from '../workspace/safe-name.js';
 
-/** A path in a folder that no file has yet, named after the first words of a title. */
+/** An unused path in a folder, named after the first words of a title. */
 export function freePath(folder: string, title: string, taken: ReadonlySet<string>): string {
   const words = wordsOf(title).slice(0, 7).join('-');
   const name = safeName(/^[a-z0-9-]+$/.test(words) ? words.slice(0, 60).replace(/-$/, '') : title.slice(0, 120));

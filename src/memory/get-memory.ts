@@ -22,7 +22,7 @@ export type GottenMemory = {
   readonly confidence: MemoryConfidence | null;
   readonly tags: readonly string[];
   readonly source: string | null;
-  /** How it fares; null for what never fades. Archived is only what was archived: what faded as far is dormant until then. */
+  /** Its decay; null for memories that never fade. Archived only if recorded as archived; until then it is dormant. */
   readonly decay: Fading | null;
 };
 
@@ -30,11 +30,11 @@ type Fading = {
   readonly score: number;
   readonly status: DecayStatus;
   readonly pinned: boolean;
-  /** What `decay --apply` would record, where that differs in more than degree. */
+  /** The status that `decay --apply` would record, if it differs. */
   readonly becomes?: 'archived';
 };
 
-/** A memory by its id or place, as far as the scope may see it; throws where there is none. */
+/** A memory by its id or location, if the scope may see it; throws if there is none. */
 export async function getMemory(
   workspace: Workspace,
   called: string,

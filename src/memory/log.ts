@@ -15,9 +15,9 @@ export type LogOptions = {
   /** Who was there or said it. */
   readonly user?: string | undefined;
   readonly redact?: boolean | undefined;
-  /** Who notes it; `main` unless said otherwise. Only the owner is told that something was forgotten for good. */
+  /** The writing scope; default `main`. Only the owner learns that a text was permanently forgotten. */
   readonly scope?: Scope | undefined;
-  /** Also where it was forgotten for good. */
+  /** Store it even if it was permanently forgotten. */
   readonly again?: boolean | undefined;
 };
 
@@ -25,7 +25,7 @@ export type LogPlan = { readonly plan: Plan; readonly id: string; readonly path:
 
 type LogPlace = Pick<Workspace, 'reads' | 'profile' | 'agentId' | 'agentFolder' | 'at' | 'timezone'>;
 
-/** An entry in the notes of the day, as it is told: nothing is classified or compared. */
+/** An entry in the notes of the day, stored as given, without classification or comparison. */
 export async function planLog(workspace: LogPlace, given: string, options: LogOptions = {}): Promise<LogPlan> {
   const text = await checkText(given, { redact: options.redact });
   const { scope = { kind: 'main' }, again } = options;
@@ -37,7 +37,7 @@ export async function planLog(workspace: LogPlace, given: string, options: LogOp
     source: 'conversation',
     room,
     user: options.user ?? null,
-    // What a group notes it may find again.
+    // A group may find its own notes.
     isShared: scope.kind === 'group' && room === null,
   };
   const { id, path, edits } = await planEpisode(workspace, text, { about, today });

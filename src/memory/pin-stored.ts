@@ -8,7 +8,7 @@ import type { Stored } from './stores/stored.js';
 
 export type Pinned = { readonly edits: readonly Edit[]; readonly folded: Folded | null };
 
-/** The edits of a memory that is about to be written, with its pin. What stands in core memory or the vault never fades anyway. */
+/** The edits of a memory that is about to be written, with its pin. Core memory and the vault never fade anyway. */
 export async function pinStored(workspace: Workspace, stored: Stored): Promise<Pinned> {
   const { id, store, path, edits } = stored;
   if (store === 'core' || store === 'vault') return { edits, folded: null };

@@ -19,6 +19,6 @@ export function hasStore(layout: Layout, store: Store): boolean {
 export function requireStore(layout: Layout, store: Store): void {
   if (hasStore(layout, store)) return;
   throw new SoulError('usage', `The layout ${layout.profile.name} has no place for ${store} memories.`, {
-    hint: 'Leave `--store` out, or take `--store episodic`. Nothing was changed.',
+    hint: 'Leave `--store` out, or use `--store episodic`. Nothing was changed.',
   });
 }

@@ -32,11 +32,11 @@ import { toldOtherwise } from './told-otherwise.js';
 export type RememberPlan = {
   readonly plan: Plan;
   readonly answer: Omit<Remembered, 'commit' | 'undo'>;
-  /** What to take out of the log of accesses when it is done. */
+  /** What to remove from the access log afterwards. */
   readonly folded: Folded | null;
 };
 
-/** Decides what to write so that a text is remembered, and what the asking scope may know about it. Writes nothing. */
+/** Plans how to store a text, and what the scope may learn about related memories. Writes nothing. */
 export async function planRemember(
   workspace: Workspace,
   given: string,
@@ -112,7 +112,7 @@ function compare(
   return { duplicates: findDuplicates(text, others).map(({ id }) => id), contradictions, isOutdated };
 }
 
-/** Core memory says it too, unless it is full: then the memory is kept all the same. */
+/** Also adds it to core memory, unless that is full; the memory is stored anyway. */
 async function alsoInCore(
   workspace: Workspace,
   text: string,
@@ -125,7 +125,7 @@ async function alsoInCore(
     if (!(error instanceof SoulError) || error.code !== 'core-full') throw error;
     return {
       edits: [],
-      warnings: [{ code: error.code, message: `Core memory does not say it too. ${error.message}` }],
+      warnings: [{ code: error.code, message: `It was not added to core memory. ${error.message}` }],
     };
   }
 }

@@ -3,34 +3,34 @@ import type { LanguageModel } from '../models/language/language-model.js';
 import type { Scope } from '../scopes/scopes.js';
 import type { Route } from './route/route.js';
 
-/** What whoever asks to remember something may decide. */
+/** Options of the caller. */
 export type RememberOptions = {
-  /** Whom the answer is for; `main` unless said otherwise. Others than the owner's own scopes write episodes only. */
+  /** The scope of the caller; default `main`. Scopes other than the owner's write episodes only. */
   readonly scope?: Scope | undefined;
-  /** Decided already; else the model decides that the settings name, or the rules. */
+  /** A given route; otherwise the configured model or the rules decide. */
   readonly route?: Route | undefined;
-  /** In place of the model that the settings name; null for none. */
+  /** Replaces the configured model; null for none. */
   readonly model?: LanguageModel | null | undefined;
   /** Ends the wait for the model. */
   readonly signal?: AbortSignal | undefined;
   readonly store?: Store | undefined;
   readonly type?: EpisodeType | undefined;
-  /** In place of the tags that were found. */
+  /** Replaces the detected tags. */
   readonly tags?: readonly string[] | undefined;
   readonly confidence?: MemoryConfidence | undefined;
   /** Names of entities it is about, the first of which is the subject. */
   readonly entities?: readonly string[] | undefined;
-  /** Whether core memory says it too. */
+  /** Whether to add it to core memory too. */
   readonly core?: boolean | undefined;
   readonly pin?: boolean | undefined;
   readonly share?: boolean | undefined;
   readonly room?: string | undefined;
   readonly user?: string | undefined;
-  /** Where it comes from, in place of what we would say. */
+  /** Overrides the recorded source. */
   readonly source?: string | undefined;
-  /** Noticed in a conversation; nobody asked to remember it. */
+  /** Detected in a conversation, without a request to remember it. */
   readonly auto?: boolean | undefined;
   readonly redact?: boolean | undefined;
-  /** Also where it was forgotten for good. */
+  /** Store it even if it was permanently forgotten. */
   readonly again?: boolean | undefined;
 };

@@ -13,12 +13,12 @@ import type { ModelRouted } from './route/model-router.js';
 export type Remembering = RememberOptions & {
   readonly presence?: Presence | undefined;
   readonly actor?: string | undefined;
-  /** What set it off, for the history: the words of the user, for example. */
+  /** What triggered it, for the history, such as the user's words. */
   readonly trigger?: string | undefined;
   readonly onWait?: ((holder: string) => void) | undefined;
 };
 
-/** Remembers a text: one commit, one undo. Nothing is written where the text is refused. */
+/** Remembers a text: one commit, one undo. Nothing is written if the text is refused. */
 export async function remember(workspace: Workspace, text: string, options: Remembering = {}): Promise<Remembered> {
   const { presence = 'unattended', actor = options.auto === true ? 'bot:auto-detect' : undefined, onWait } = options;
   const trigger = options.trigger === undefined ? 'agentsoul remember' : await checkTrigger(options);
@@ -39,7 +39,7 @@ export async function remember(workspace: Workspace, text: string, options: Reme
   const last = planned.at(-1);
   if (last === undefined) throw new Error('The journal changed a workspace without asking for a plan.');
   if (change.state === 'changed' && last.folded !== null) dropFolded(workspace.root, last.folded);
-  // Naming what is known keeps it from fading, as reading it does.
+  // Mentioning a known memory counts as a use, as reading it does.
   if (change.state === 'unchanged') logAccess(workspace, 'used', { query: text, ids: [last.answer.id] });
   return answerOf(last, change);
 }
@@ -68,7 +68,7 @@ async function checkTrigger({ trigger = '', redact }: Remembering): Promise<stri
 
 function answerOf({ answer }: RememberPlan, change: Change): Remembered {
   if (change.state === 'unchanged') {
-    const message = `This is known already as ${answer.id}, so nothing was written.`;
+    const message = `This is already known as ${answer.id}, so nothing was written.`;
     return { ...answer, commit: null, undo: null, warnings: [...answer.warnings, { code: 'known', message }] };
   }
   const journal = change.warnings.map((message) => ({ code: 'journal', message }));

@@ -2,10 +2,9 @@ import type { Contradiction } from '../entries/compare/contradictions.js';
 import type { Store } from '../entries/entry.js';
 import type { Route } from './route/route.js';
 
-/** Worth knowing; nothing failed. `code` is a lint rule or a word of ours. */
+/** A warning. `code` is a lint rule or one of agentsoul's codes. */
 export type Warning = { readonly code: string; readonly message: string };
 
-/** What `remember` answers. */
 export type Remembered = {
   readonly id: string;
   readonly store: Store;

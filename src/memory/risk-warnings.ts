@@ -1,6 +1,6 @@
 import type { Warning } from './remembered.js';
 
-/** What the linter thinks of a text that is about to be stored: planted orders, ways out for data, commands. */
+/** The linter's warnings about a text before it is stored: injected instructions, data exfiltration, commands. */
 export async function findRisks(text: string, { path, at }: { path: string; at: Date }): Promise<Warning[]> {
   const { lintText } = await import('../lint/lint-workspace.js');
   const { findings } = await lintText(text, { path, at, only: ['INJ', 'EXF', 'EXE', 'HID'] });
@@ -9,7 +9,7 @@ export async function findRisks(text: string, { path, at }: { path: string; at: 
   return [...byRule].map(([code, message]) => ({ code, message }));
 }
 
-/** Ids of all rules about security that a text trips, however unsure they are. What comes in without a look must trip none. */
+/** Ids of all security rules that match a text, at any confidence. Text stored without review must match none. */
 export async function findObjections(text: string, { at }: { at: Date }): Promise<string[]> {
   const { lintText } = await import('../lint/lint-workspace.js');
   const { ruleCatalogue } = await import('../lint/rule-catalogue.js');

@@ -10,17 +10,17 @@ import type { RememberOptions } from './remember-options.js';
 import type { Warning } from './remembered.js';
 import type { Route, RoutedEntity } from './route/route.js';
 
-/** Where a memory goes in the end, and what its heading says. */
+/** The final store of a memory, and its heading. */
 export type Target = {
   readonly store: Store;
   readonly about: EpisodeFields;
-  /** Whether the caller named the store, so that nothing else will do. */
+  /** Whether the caller named the store, so that no other is used. */
   readonly isChosen: boolean;
 };
 
 type Settling = RememberOptions & { readonly scope: Scope; readonly graph: Pick<Graph, 'names'> };
 
-/** Lays what the caller decided, what the layout has and what the scope may do over a route. */
+/** Applies the caller's options, the layout and the permissions of the scope to a route. */
 export function settleRoute(
   layout: Layout,
   routed: Route,
@@ -34,7 +34,7 @@ export function settleRoute(
   else if (!hasStore(layout, store)) {
     warnings.push({
       code: 'no-store',
-      message: `The layout has no place for ${store} memories; it stands in the daily notes.`,
+      message: `The layout has no place for ${store} memories, so it was stored in the daily notes.`,
     });
     store = 'episodic';
   }
@@ -60,7 +60,7 @@ function chosenStore({ store, share, room, core, pin }: Settling): Store | undef
   if (!isForOthers) return store ?? (core === true && pin === true ? 'core' : undefined);
   if (store === undefined || store === 'episodic') return 'episodic';
   if (store === 'semantic' && room === undefined) return store;
-  throw new SoulError('usage', `${share === true ? '--share' : '--room'} does not go with --store ${store}.`, {
+  throw new SoulError('usage', `${share === true ? '--share' : '--room'} cannot be combined with --store ${store}.`, {
     hint: 'Only episodes can be for a room, and only episodes and facts can be shared. Leave `--store` out. Nothing was changed.',
   });
 }
@@ -95,9 +95,9 @@ function entitiesOf({ entities = [], graph, store }: Settling, routed: Route): R
 function aboveScope(store: Store, scope: Scope): SoulError {
   return new SoulError(
     'scope-above-ceiling',
-    `Only the owner's own sessions write ${store} memories, and this one is limited to ${scope.kind}.`,
+    `Only the owner's sessions may write ${store} memories, and this session is limited to ${scope.kind}.`,
     {
-      hint: 'Leave `--store` out: it is then kept in the daily notes. Nothing was changed.',
+      hint: 'Leave `--store` out to store it in the daily notes. Nothing was changed.',
     },
   );
 }

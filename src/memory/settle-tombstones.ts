@@ -19,8 +19,8 @@ import type { Workspace } from '../workspace/workspace.js';
 export type Settling = { readonly scope: Scope; readonly again: boolean | undefined };
 
 /**
- * Refuses what the owner forgot for good, or lifts its tombstone. To everybody else a tombstone is as good as none: a refusal would
- * tell them what was erased, so what they say is kept as theirs, and the tombstone stays.
+ * Refuses a permanently forgotten text for the owner, or removes its tombstone. For everybody else a tombstone has no effect: a refusal
+ * would reveal what was erased, so their text is stored as theirs, and the tombstone stays.
  */
 export async function settleTombstones(
   workspace: Layout & Pick<Workspace, 'reads'>,
@@ -31,12 +31,12 @@ export async function settleTombstones(
   const tombstones = await readTombstones(workspace);
   if (tombstones === null || !isBuried(tombstones, text)) return tombstones;
   if (again) return unburyNames(unbury(tombstones, text), [text]);
-  throw new SoulError('forgotten', 'This was forgotten for good, so it is not remembered again by itself.', {
-    hint: 'Add `--again` if it is to be remembered after all. Nothing was changed.',
+  throw new SoulError('forgotten', 'This was permanently forgotten, so it is not remembered again automatically.', {
+    hint: 'Add `--again` to remember it anyway. Nothing was changed.',
   });
 }
 
-/** The edit of the tombstones as they were settled, without those of entities that the owner speaks of again. */
+/** The updated tombstones, without those of entities that the owner mentions again. */
 export async function liftTombstones(
   workspace: Layout & Pick<Workspace, 'reads'>,
   settled: Tombstones | null,

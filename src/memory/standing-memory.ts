@@ -4,20 +4,20 @@ import { isArchivedPath } from '../entries/meta-files.js';
 import { saidText } from '../entries/said-text.js';
 import type { Layout } from '../workspace/role-paths.js';
 
-/** Where a memory stands already. */
+/** The location of an existing memory. */
 export type Standing = Pick<Entry, 'id' | 'path'>;
 
 type Wanted = { readonly store: Store; readonly isShared: boolean };
 
 type Among = {
   readonly entries: readonly Entry[];
-  /** Whether a memory was told otherwise since. */
+  /** Whether a memory was contradicted since. */
   readonly isOutdated: (entry: Entry) => boolean;
 };
 
 /**
- * The memory that says the same as a text in the store it would go to; null where there is none, `outdated` where another value was
- * told since. Notes of days only grow, and procedures are compared step by step, so neither counts here.
+ * The memory in the target store that says the same as a text; null if there is none, `outdated` if a different value was stored since. Daily
+ * notes are append-only and procedures are compared step by step, so neither counts here.
  */
 export function findStanding(
   layout: Layout,
@@ -39,7 +39,7 @@ export function findStanding(
   return first === undefined ? null : (same.find((entry) => !isOutdated(entry)) ?? 'outdated');
 }
 
-/** A text of the vault has a file of its own, and a paragraph is an entry. */
+/** A vault text has its own file, and each paragraph is an entry. */
 function wholeFiles(entries: readonly Entry[]): (Standing & { readonly text: string })[] {
   const files = new Map<string, Standing & { readonly text: string }>();
   for (const { id, path, text } of entries) {

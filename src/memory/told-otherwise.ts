@@ -2,16 +2,16 @@ import type { Entry } from '../entries/entry.js';
 import type { Day } from '../workspace/days.js';
 
 type Telling = {
-  /** The memories that contradict what is told. */
+  /** The memories that contradict the text. */
   readonly contrary: readonly Entry[];
   readonly today: Day;
-  /** Lines of core memory carry no day themselves. */
+  /** Lines of core memory have no day. */
   readonly coreDays: ReadonlyMap<string, Day>;
 };
 
 /**
- * Whether a memory that says what is told was told otherwise later, so that what is told is news again. What carries no day is
- * older than what does; what is of one day in two files stands side by side, unless both say when.
+ * Whether a memory that says the same was contradicted later, so that the text is new again. A memory without a day counts as older; two of
+ * the same day in different files count as equal, unless both have a time.
  */
 export function toldOtherwise({ contrary, today, coreDays }: Telling): (entry: Entry) => boolean {
   const dayOf = ({ id, day }: Entry) => day ?? coreDays.get(id) ?? '';

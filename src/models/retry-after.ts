@@ -4,7 +4,7 @@ type RetryHeaders = { readonly retryAfter: string | null | undefined; readonly d
 export function retryAfterMs({ retryAfter, date }: RetryHeaders): number | null {
   const asked = retryAfter?.trim() ?? '';
   if (/^\d+(\.\d+)?$/.test(asked)) return Number(asked) * 1_000;
-  // A moment is told by the clock of the provider, and so is the time of its answer.
+  // The date uses the provider's clock, as does the time of its answer.
   const askedMs = Date.parse(asked) - Date.parse(date ?? '');
   return Number.isNaN(askedMs) ? null : Math.max(0, askedMs);
 }

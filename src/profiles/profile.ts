@@ -5,18 +5,18 @@ import { type ScopeKind, scopeKinds } from '../scopes/scopes.js';
 export type Profile = {
   readonly name: string;
   readonly title: string;
-  /** Traces of this layout in a folder; the profile whose traces weigh most is chosen. */
+  /** Evidence of this layout in a folder; the profile with the strongest evidence is chosen. */
   readonly marks: readonly Mark[];
-  /** Paths per role, the one we write first. `{day}`, `{id}` and `{agent}` stand for names; a trailing `/` is a folder. */
+  /** Paths per role, the one we write first. `{day}`, `{id}` and `{agent}` are placeholders; a trailing `/` is a folder. */
   readonly paths: Partial<Readonly<Record<Role, readonly string[]>>>;
   /** Prompt order, least changing first. */
   readonly order: readonly Role[];
   /** The first role of the changing part: prompt caches break here. */
   readonly cacheBreakBefore: Role;
   readonly matrix: Matrix;
-  /** Groups and rooms read unmarked daily notes too. Anywhere else `scopes --prove` takes that for a leak. */
+  /** Groups and rooms read unmarked daily notes too. In other layouts, `scopes --prove` reports that as a leak. */
   readonly sharesNotes?: true;
-  /** Roles whose absence is told to the model. */
+  /** Roles whose absence is mentioned in the prompt. */
   readonly required: readonly Role[];
   readonly budgets: Budgets;
   readonly blocks: BlockStyle;
@@ -29,7 +29,7 @@ export type Profile = {
 export type Mark = {
   readonly path: string;
   readonly weight: number;
-  /** Found in folders of other kinds too: it tells layouts apart, and alone makes no workspace. */
+  /** Also found in other folders: it distinguishes layouts, but is not enough to recognise a workspace. */
   readonly isHint?: true;
   /** The file must have this key in its front matter. */
   readonly frontMatterKey?: string;

@@ -2,7 +2,7 @@ import type { Config } from '../config/schema.js';
 import { leanBudgets } from './default-budgets.js';
 import type { Budgets } from './profile.js';
 
-/** The profile's limits with those of the config laid over them, one by one. A change of unit starts from nothing. */
+/** The profile's limits, overridden by those of the config. If the unit changes, the profile's limits are dropped. */
 export function resolveBudgets(profile: Budgets, config: Config['budgets']): Budgets {
   if (config === undefined) return profile;
   if (config === 'lean') return { ...leanBudgets, cut: profile.cut };

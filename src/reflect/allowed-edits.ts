@@ -11,11 +11,11 @@ import { type Layout, roleOfPath } from '../workspace/role-paths.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { isTextEdit } from './apply-edits.js';
 
-/** Notes only grow at their end, and what is recorded about memories is ours to keep, so neither is edited by a reflection. */
+/** Daily notes are append-only and records are maintained by agentsoul, so a reflection edits neither. */
 const editedRoles: readonly Role[] = ['core', 'user', 'graph', 'procedures', 'vault'];
 const archivedRoles: readonly Role[] = ['daily', 'rooms', 'graph', 'procedures'];
 
-/** Why a reflection may not make this edit, whatever its proposal says; null where it may. */
+/** Why a reflection may not make this edit; null if it may. */
 export async function refusalOf(
   workspace: Layout & Pick<Workspace, 'reads'>,
   edit: SectionEdit,
@@ -28,10 +28,10 @@ function placeRefusal(layout: Layout, edit: SectionEdit): string | null {
   try {
     checkRelativePath(path);
   } catch {
-    // The check explains itself to people who type paths; this one came from a proposal.
-    return `${JSON.stringify(path)} is no place in the workspace`;
+    // The path comes from a proposal, so the message of the check does not fit.
+    return `${JSON.stringify(path)} is not a path in the workspace`;
   }
-  if (edit.do === 'commit') return path === pendingFile(layout) ? null : `${path} holds no proposals`;
+  if (edit.do === 'commit') return path === pendingFile(layout) ? null : `${path} is not the file of proposals`;
   const role = roleOfPath(layout, path);
   const isNote = role === null && path.startsWith(memoryFolder(layout)) && !isMetaPath(layout, path);
   const isEvolution = path === evolutionFile(layout);
@@ -47,9 +47,9 @@ function linesRefusal(edit: SectionEdit): string | null {
   if (!isTextEdit(edit)) return null;
   const lines = edit.do === 'create' ? edit.content.split('\n') : edit.do === 'add' ? edit.lines : edit.after;
   const all = edit.do === 'create' ? lines : [...lines, ...edit.section];
-  if (edit.do !== 'create' && all.some((line) => /[\n\r]/.test(line))) return 'one of its lines is more than a line';
+  if (edit.do !== 'create' && all.some((line) => /[\n\r]/.test(line))) return 'one of its lines contains a line break';
   if (edit.do === 'add' && lines.length === 0) return 'it adds nothing';
-  // Who may read a part of a file is for its owner to say; what is new may be for the owner alone.
+  // Only the owner may change the audience of a part of a file; new text may be private.
   const isForOwner = (line: string, index: number) =>
     line === '<!-- scope: main -->' && (edit.do === 'create' || (edit.do === 'add' && index === 0));
   if (all.some((line, index) => !isForOwner(line, index) && /<\s{0,3}!\s*-*\s*scope/i.test(line.normalize('NFKC'))))
@@ -62,5 +62,5 @@ async function fileRefusal({ reads }: Pick<Workspace, 'reads'>, path: string): P
   if (file.state === 'unreadable') return `${path} cannot be changed. ${file.reason}`;
   if (file.state === 'present' && file.hasOtherNames === true) return `${path} is the same file as another`;
   const target = await resolveTarget(reads, path).catch(() => null);
-  return target === path ? null : `${path} is a link, or goes through one`;
+  return target === path ? null : `${path} is a link or behind one`;
 }

@@ -3,7 +3,7 @@ import type { Candidate } from './candidate.js';
 import { writtenBy } from './check-candidate.js';
 import type { Material } from './material.js';
 
-/** Tells whether all that a change would write down stands in a memory file already, as it does after it was approved. */
+/** Whether everything a change would write is already in a memory file, as after its approval. */
 export function alreadyWritten({ texts }: Material): (candidate: Candidate) => boolean {
   const known = new Set([...texts.values()].flatMap(linesOf));
   return ({ edits }) => {

@@ -22,11 +22,11 @@ import { planDeferredCommit } from './deferred.js';
 export type Applied = {
   /** New contents by path. */
   readonly contents: ReadonlyMap<string, Edit>;
-  /** Accesses that were folded into the records on the way. */
+  /** Accesses that were included in the records. */
   readonly folded: Folded;
 };
 
-/** What the changes make of the workspace: texts, entities, what fades, and the index of the graph, all in step. */
+/** The effect of the changes on the workspace: texts, entities, decay records and the graph index. */
 export async function applyChanges(
   workspace: Workspace,
   reader: SnapshotReader,
@@ -63,7 +63,7 @@ export async function applyChanges(
   return { contents, folded: records.folded };
 }
 
-/** A change that the owner agrees with shows that what it rests on still holds; putting something away does not. */
+/** Approving a change confirms its evidence; archiving does not. */
 function confirms({ kind }: PendingChange): boolean {
   return kind !== 'archive' && kind !== 'contradiction' && kind !== 'question';
 }
@@ -96,7 +96,7 @@ async function archivedEntries(workspace: Workspace, reader: SnapshotReader, cha
       const file = describePath(workspace, edit.path);
       const entries = file === null ? [] : entriesOf(workspace, file, await reader.read(edit.path));
       const entry = entries.find(({ id }) => id === edit.id || decayUnit(id) === edit.id);
-      if (entry === undefined) throw outdated([n], [`${edit.id} is not in ${edit.path} any more.`]);
+      if (entry === undefined) throw outdated([n], [`${edit.id} is no longer in ${edit.path}.`]);
       found.push({ id: edit.id, store: entry.store });
     }
   }
@@ -106,6 +106,6 @@ async function archivedEntries(workspace: Workspace, reader: SnapshotReader, cha
 export function outdated(numbers: readonly number[], reasons: readonly string[]): SoulError {
   const which = numbers.length === 1 ? `Change ${numbers[0]} is` : `Changes ${numbers.join(', ')} are`;
   return new SoulError('reflection-outdated', `${which} out of date. ${reasons.join(' ')}`, {
-    hint: `Leave ${numbers.length === 1 ? 'it' : 'them'} out with \`--except ${numbers.join(',')}\` or name others with \`--only\`, or make a new proposal with \`agentsoul reflect --replace\`. Nothing was changed.`,
+    hint: `Leave ${numbers.length === 1 ? 'it' : 'them'} out with \`--except ${numbers.join(',')}\` or select others with \`--only\`, or create a new proposal with \`agentsoul reflect --replace\`. Nothing was changed.`,
   });
 }

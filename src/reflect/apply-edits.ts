@@ -3,7 +3,7 @@ import { findSections, sectionsOf } from '../proposals/reflection/find-sections.
 import type { SectionEdit } from '../proposals/reflection/section-edit.js';
 import { linesWithEnds, type Section } from '../workspace/sections.js';
 
-/** Texts of files by path, with `\n` line ends; null where there is no file. */
+/** Texts of files by path, with `\n` line endings; null if there is no file. */
 export type Texts = ReadonlyMap<string, string | null>;
 
 /** An edit that only changes the text of one file. */
@@ -13,7 +13,7 @@ export function isTextEdit<Edit extends SectionEdit>(edit: Edit): edit is Edit &
   return edit.do === 'create' || edit.do === 'add' || edit.do === 'replace';
 }
 
-/** What the edits make of the texts, one after the other, or why one of them can't be made. */
+/** The texts after all edits, or why one of them can't be applied. */
 export function applyEdits(
   texts: Texts,
   edits: readonly TextEdit[],
@@ -32,7 +32,7 @@ export function applyEdits(
 
 function applyEdit(text: string | null, edit: TextEdit): string | { problem: string } {
   if (edit.do === 'create') return text ?? ended(edit.content);
-  if (text === null) return edit.do === 'add' ? addLines('', edit) : { problem: `${edit.path} is not there any more` };
+  if (text === null) return edit.do === 'add' ? addLines('', edit) : { problem: `${edit.path} no longer exists` };
   return edit.do === 'add' ? addLines(text, edit) : replaceLines(text, edit);
 }
 
@@ -44,7 +44,7 @@ function addLines(text: string, { section: trail, lines }: Extract<TextEdit, { d
   return makeSection(text, { sections, trail, lines });
 }
 
-/** Behind the last line of the section that says something; a list goes on, anything else gets a blank line before it. */
+/** After the last non-blank line of the section; a list continues, anything else gets a blank line before it. */
 function insertAfter(text: string, section: Section, lines: readonly string[]): string {
   const all = linesWithEnds(text);
   const own = all.slice(section.startLine - 1, section.endLine);
@@ -67,7 +67,7 @@ type NewSection = {
   readonly lines: readonly string[];
 };
 
-/** At the end of the nearest section above that is there, with the headings between. */
+/** At the end of the nearest existing parent section, with the missing headings. */
 function makeSection(text: string, { sections, trail, lines }: NewSection): string {
   const all = linesWithEnds(text);
   for (let depth = trail.length - 1; depth >= 0; depth--) {
@@ -89,7 +89,7 @@ function makeSection(text: string, { sections, trail, lines }: NewSection): stri
   return text;
 }
 
-/** See `findSections`: the only title of a file stands for that of the trail. */
+/** See `findSections`: the only title of a file matches that of the trail. */
 function titleFor(sections: readonly Section[], depth: number): Section | undefined {
   const titles = sections.filter(({ level }) => level === 1);
   return depth === 1 && titles.length === 1 ? titles[0] : undefined;
@@ -110,7 +110,7 @@ function replaceLines(
   });
   const [at] = starts;
   if (before.length === 0 || at === undefined || starts.length !== 1) {
-    return { problem: `the lines it replaces stand in ${path} ${starts.length > 1 ? 'more than once' : 'no more'}` };
+    return { problem: `the lines it replaces are ${starts.length > 1 ? 'more than once' : 'no longer'} in ${path}` };
   }
   if (after.length === 0) return cutLines(text, [{ startLine: at + 1, endLine: at + before.length }]);
   const rest = all.slice(at + before.length).join('');
@@ -118,7 +118,7 @@ function replaceLines(
   return `${all.slice(0, at).join('')}${after.join('\n')}${isEnded ? '\n' : ''}${rest}`;
 }
 
-/** New lines may neither end sections nor swallow them: headings, unclosed code and comments would do that. */
+/** New lines must not end or hide sections, as headings, unclosed code or comments would. */
 function structureProblem(before: string, after: string, edit: TextEdit): string | null {
   if (edit.do === 'create') return null;
   const [old, now] = [before, after].map((text) => sectionsOf(text).map(({ trail }) => JSON.stringify(trail)));
@@ -130,10 +130,10 @@ function structureProblem(before: string, after: string, edit: TextEdit): string
   const wanted =
     edit.do === 'add' ? edit.section.map((_, index) => JSON.stringify(edit.section.slice(0, index + 1))) : [];
   const isExpected = (trail: string) => trail === '[]' || wanted.some((own) => own === trail || sameTail(own, trail));
-  return added.every(isExpected) ? null : `it would make new sections in ${edit.path}`;
+  return added.every(isExpected) ? null : `it would create new sections in ${edit.path}`;
 }
 
-/** The title of a file may stand for that of the trail. */
+/** The title of a file may replace that of the trail. */
 function sameTail(one: string, other: string): boolean {
   const [first, second]: unknown[] = [JSON.parse(one), JSON.parse(other)];
   return (

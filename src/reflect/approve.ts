@@ -12,7 +12,7 @@ import { type ApprovePlan, type Approving, planApprove } from './plan-approve.js
 export type ApproveOptions = Approving & {
   readonly presence?: Presence;
   readonly trigger?: string;
-  /** The hash of the proposal that was looked at; another one is not approved in its place. */
+  /** The hash of the proposal that was shown; no other one is approved. */
   readonly hash?: string | undefined;
   readonly onWait?: (holder: string) => void;
 };
@@ -39,7 +39,7 @@ export async function previewApproval(
   });
 }
 
-/** Applies the chosen part of the proposal that waits, in one change. */
+/** Applies the chosen part of the pending proposal, in one change. */
 export async function approveReflection(workspace: Workspace, options: ApproveOptions = {}): Promise<Approved> {
   const { presence = 'unattended', trigger = 'approveReflection()', hash, onWait, ...approving } = options;
   const plans: (ApprovePlan & { readonly id: string; readonly hash: string })[] = [];
@@ -72,7 +72,7 @@ export async function approveReflection(workspace: Workspace, options: ApproveOp
 }
 
 function replacedMeanwhile(id: string): SoulError {
-  return new SoulError('reflection-outdated', `The proposal changed while you looked at it; it is ${id} now.`, {
-    hint: 'Look at it again with `agentsoul reflect show`. Nothing was changed.',
+  return new SoulError('reflection-outdated', `The proposal changed since you viewed it; it is now ${id}.`, {
+    hint: 'Run `agentsoul reflect show` to view it again. Nothing was changed.',
   });
 }

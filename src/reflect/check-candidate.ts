@@ -6,16 +6,16 @@ import { findSecrets } from '../secrets/find-secrets.js';
 import type { Candidate } from './candidate.js';
 import type { Material } from './material.js';
 
-/** Why a change may not be proposed, in words for a person, or null where it may. Whoever made it, rules or model. */
+/** Why a change may not be proposed, for people; null if it may. Applies to rules and models. */
 export async function whyRefused(material: Material, { kind, summary, edits }: Candidate): Promise<string | null> {
   const wrong = edits.find((edit) => edit.do !== 'commit' && !isAllowedPath(material, edit.path, kind));
-  if (wrong !== undefined) return `it would change ${wrong.path}, which reflection may not`;
+  if (wrong !== undefined) return `it would change ${wrong.path}, which a reflection may not change`;
   const written = edits.flatMap(writtenBy).join('\n');
-  // A question shows a secret masked, and a masked one is none.
+  // A question shows a secret masked, which is allowed.
   const [secret] = kind === 'question' ? [] : await findSecrets(`${summary}\n${written}`);
-  if (secret !== undefined) return `it holds what looks like a secret (${secret.kind}, ${secret.masked})`;
+  if (secret !== undefined) return `it contains a likely secret (${secret.kind}, ${secret.masked})`;
   if (edits.some((edit) => writtenBy(edit).some((text) => saysBuried(material, text))))
-    return 'it was forgotten for good';
+    return 'it was permanently forgotten';
   if (written === '') return null;
   const [risk] = await findRisks(written, { path: edits[0]?.path ?? material.core.path, at: material.workspace.at });
   return risk === undefined ? null : `it reads like an instruction (${risk.code}: ${risk.message})`;

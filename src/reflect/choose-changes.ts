@@ -3,7 +3,7 @@ import type { PendingChange, PendingProposal } from '../proposals/reflection/pen
 
 export type Choice = { readonly only?: readonly number[] | undefined; readonly except?: readonly number[] | undefined };
 
-/** The changes that are meant: all, or those named, without those excepted. Questions can't be applied and are no part of it. */
+/** The selected changes: all, or those named, without exceptions. Questions can't be applied and are not included. */
 export function chooseChanges(
   { id, changes }: PendingProposal,
   { only, except = [] }: Choice,
@@ -12,10 +12,10 @@ export function chooseChanges(
     const change = changes.find((one) => one.n === n);
     if (change === undefined) {
       const numbers = changes.map((one) => one.n).join(', ');
-      throw new SoulError('usage', `${id} has no change ${n} that still waits.`, { hint: `There is ${numbers}.` });
+      throw new SoulError('usage', `${id} has no pending change ${n}.`, { hint: `Pending: ${numbers}.` });
     }
     if (change.kind === 'question' && only?.includes(n) === true) {
-      throw new SoulError('usage', `${n} is a question; there is nothing to apply.`, {
+      throw new SoulError('usage', `${n} is a question and cannot be applied.`, {
         hint: 'Answer it in a conversation, or with `agentsoul remember`.',
       });
     }
@@ -25,7 +25,7 @@ export function chooseChanges(
   );
   const isPicked = only !== undefined || except.length > 0;
   if (chosen.length > 0 || !isPicked) return chosen;
-  throw new SoulError('usage', `Nothing of ${id} is left to approve with this choice.`, {
-    hint: 'Name fewer changes with `--except`, or turn all of it down with `agentsoul reflect reject`. Nothing was changed.',
+  throw new SoulError('usage', `This selection leaves no change of ${id} to approve.`, {
+    hint: 'Name fewer changes with `--except`, or reject all of it with `agentsoul reflect reject`. Nothing was changed.',
   });
 }

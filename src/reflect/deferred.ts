@@ -32,7 +32,7 @@ export async function proposeDeferred(workspace: Workspace): Promise<Candidate[]
       return { ...about, kind: 'fact', summary: `From sub-agent ${from}, proposal #${number}: ${said}`, edits };
     }
     const others = conflictsWith.map((other) => `#${other}`).join(', ');
-    const summary = `Proposal #${number} of sub-agent ${from} says something else than ${others}: ${said} Decide with \`agentsoul review resolve ${number}\`.`;
+    const summary = `Proposal #${number} of sub-agent ${from} contradicts ${others}: ${said} Decide with \`agentsoul review resolve ${number}\`.`;
     return { ...about, kind: 'question', summary, edits: [] };
   });
 }
@@ -52,7 +52,7 @@ export async function planDeferredCommit(
   return plan.edits;
 }
 
-/** Closes the proposals that changes would have committed. */
+/** Closes the proposals of these changes. */
 export async function closeDeferred(
   workspace: Workspace,
   changes: readonly PendingChange[],
@@ -68,7 +68,7 @@ export async function closeDeferred(
   return numbers.length === 0 ? [] : [decide(new Map(numbers.map((number) => [number, { status }])))];
 }
 
-/** Whoever may not review proposals may not decide on them here either. */
+/** Callers who may not review proposals may not decide on them here either. */
 export function checkDecider(workspace: Workspace, changes: readonly PendingChange[], reviewing: Reviewing): void {
   if (commitsOf(changes).length > 0) checkReviewer(workspace, reviewing);
 }

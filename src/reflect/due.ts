@@ -23,7 +23,7 @@ export type DueReason = {
 export type Due = {
   readonly due: boolean;
   readonly reasons: readonly DueReason[];
-  /** Episodes that no reflection has looked at. */
+  /** Unprocessed episodes. */
   readonly waiting: number;
   readonly threshold: number;
   readonly schedule: string;
@@ -31,7 +31,7 @@ export type Due = {
   /** When a reflection last ran, and when the next is scheduled. */
   readonly last: string | null;
   readonly next: string | null;
-  /** The proposal that waits for a decision. */
+  /** The pending proposal. */
   readonly pending: string | null;
 };
 
@@ -102,30 +102,30 @@ function scheduleReason({ at, timezone, config }: Workspace, { waiting, deferred
   const moment = lastRun({ schedule, timezone, at });
   const next = nextRun({ schedule, timezone, at });
   const named = (date: Date) => `${dayAt(date, timezone)} ${clockTimeAt(date, timezone)}`;
-  const upcoming = next === null ? 'There is no next time.' : `The next time is ${named(next)} (${timezone}).`;
-  if (moment === null) return reason(false, `The schedule ${schedule} has not come round yet. ${upcoming}`);
-  if (last !== null && last >= moment) return reason(false, `A reflection ran since ${named(moment)}. ${upcoming}`);
+  const upcoming = next === null ? 'There is no next one.' : `Next: ${named(next)} (${timezone}).`;
+  if (moment === null) return reason(false, `The first scheduled time (${schedule}) has not come yet. ${upcoming}`);
+  if (last !== null && last >= moment) return reason(false, `A reflection has run since ${named(moment)}. ${upcoming}`);
   const before = waiting.filter(({ day, time }) => day !== null && momentAt(day, time ?? '00:00', timezone) <= moment);
-  if (before.length + deferred === 0) return reason(false, `Nothing new was there at ${named(moment)}. ${upcoming}`);
+  if (before.length + deferred === 0) return reason(false, `Nothing new since ${named(moment)}. ${upcoming}`);
   return reason(
     true,
-    `It was due at ${named(moment)} (${timezone}), with ${news(before.length, deferred)} to look at.`,
+    `It was due at ${named(moment)} (${timezone}), with ${news(before.length, deferred)} to process.`,
   );
 }
 
 function thresholdReason({ waiting, deferred }: State, threshold: number): DueReason {
   const count = waiting.length + deferred;
   const due = count >= threshold;
-  const known = count === 0 ? 'Every episode was looked at' : `${verb(waiting.length, deferred)} not looked at yet`;
-  const limit = due ? `${threshold} make it due` : `${threshold} new ones would make it due`;
+  const known = count === 0 ? 'Every episode is processed' : `${verb(waiting.length, deferred)} not processed yet`;
+  const limit = due ? `the threshold is ${threshold}` : `${threshold} new ones are needed`;
   return { kind: 'threshold', due, says: `${known}; ${limit}.` };
 }
 
 function sessionReason({ waiting, deferred }: State): DueReason {
   const due = waiting.length + deferred > 0;
   const says = due
-    ? `A session ended, and ${verb(waiting.length, deferred)} not looked at yet.`
-    : 'A session ended and left nothing new.';
+    ? `A session ended, and ${verb(waiting.length, deferred)} not processed yet.`
+    : 'A session ended without anything new.';
   return { kind: 'session-end', due, says };
 }
 
@@ -133,7 +133,7 @@ function pendingReason(id: string): DueReason {
   return {
     kind: 'pending',
     due: false,
-    says: `${id} waits for your decision; see it with \`agentsoul reflect show\`. No other is made before.`,
+    says: `${id} needs your decision; run \`agentsoul reflect show\`. Until then no new proposal is created.`,
   };
 }
 

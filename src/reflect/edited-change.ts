@@ -3,7 +3,7 @@ import type { PendingChange } from '../proposals/reflection/pending-proposal.js'
 import { isTextEdit } from './apply-edits.js';
 import type { ChangeDocument } from './proposal-document.js';
 
-/** What a person wrote in place of the new lines of one change. */
+/** The text a person wrote to replace the new lines of one change. */
 export type ChangeWording = { readonly n: number; readonly text: string };
 
 /** The new lines of a change, to be edited: one part for each place they go to, under a line that names it. */
@@ -22,16 +22,16 @@ export function wordingOf({ exactEdits: edits }: Pick<ChangeDocument, 'exactEdit
 
 const partMark = '>>>';
 
-/** The change with other words. Where they go is not for them to say. */
+/** The change with new wording. The edited text cannot change where it goes. */
 export function rewordChange(change: PendingChange, { text }: ChangeWording): PendingChange {
   const parts = partsOf(text);
   const editable = change.edits.filter(isTextEdit);
   if (parts.length !== editable.length) {
     throw new SoulError(
       'usage',
-      `The lines that begin with ${partMark} were changed, so nobody can tell what goes where.`,
+      `The lines that begin with ${partMark} were changed, so the parts can no longer be identified.`,
       {
-        hint: `Edit only what stands between them. Nothing was changed.`,
+        hint: `Edit only the text between them. Nothing was changed.`,
       },
     );
   }

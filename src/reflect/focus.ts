@@ -5,7 +5,7 @@ import { tagTerm } from './text/term-weights.js';
 
 const nearestEach = 40;
 
-/** With few fresh notes among many, only what is near to one of them is thought about again. */
+/** With few fresh notes among many, only related older notes are considered. */
 export function focus(survey: Survey): Survey {
   const fresh = survey.notes.filter(({ isFresh }) => isFresh);
   if (fresh.length === 0) return { ...survey, notes: [] };

@@ -2,7 +2,7 @@ import { readReflectionRun } from '../journal/reflection-run.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { memoryLooks } from './memory-looks.js';
 
-/** Whether anything could be found that the last run did not find. Looks at files from outside only, so that asking costs little. */
+/** Whether there may be something new since the last run. Reads only file stats, so that the check is cheap. */
 export async function hasNews(workspace: Workspace): Promise<boolean> {
   const last = await readReflectionRun(workspace.root);
   if (last === null || last.looks === null) return true;

@@ -5,7 +5,7 @@ export function newIdeaKey(): string {
   return randomBytes(32).toString('hex');
 }
 
-/** An idea as it is stored: known again when it comes back, and saying nothing of the memories it was taken from. */
+/** The stored form of an idea: recognisable when it comes back, without revealing the memories. */
 export function hashIdea(key: string, idea: string): string {
   return createHmac('sha256', Buffer.from(key, 'hex')).update(idea).digest('hex').slice(0, 32);
 }

@@ -1,8 +1,8 @@
 import type { Candidate } from './candidate.js';
 
 /**
- * What a model proposes together with what the rules found and it left out. Facts and relations are the model's to choose; what it
- * is not asked for stays with the rules, and so do contradictions, procedures and preferences that it passed over.
+ * The model's proposals plus what the rules found and the model left out. Facts and relations are chosen by the model; the rules keep what
+ * the model is not asked for, and contradictions, procedures and preferences it left out.
  */
 export function joinProposals(byRules: readonly Candidate[], byModel: readonly Candidate[]): Candidate[] {
   return [...byRules.filter((candidate) => isOurs(candidate) || isMissed(candidate, byModel)), ...byModel];
@@ -24,7 +24,7 @@ function isMissed({ kind, idea, evidence }: Candidate, byModel: readonly Candida
     return !byModel.some((other) => other.kind === 'contradiction' && other.evidence.includes(latest));
   }
   if (kind !== 'procedure' && !idea.startsWith('preference | ')) return false;
-  // Told on at least two days: who names half of those notes tells the same.
+  // Mentioned on at least two days: naming half of those notes counts as the same.
   return !byModel.some(
     (other) =>
       other.kind !== 'question' && evidence.filter((id) => other.evidence.includes(id)).length * 2 >= evidence.length,

@@ -22,21 +22,21 @@ import { pathPatterns } from '../workspace/role-paths.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
 import type { Workspace } from '../workspace/workspace.js';
 
-/** Everything that reflection looks at, as it stood at one moment. */
+/** Everything that reflection reads, from one snapshot. */
 export type Material = {
   readonly workspace: Workspace;
   readonly today: Day;
-  /** What can be found today: nothing that was archived. */
+  /** Memories without archived ones. */
   readonly entries: readonly Entry[];
-  /** Ids that earlier reflections are done with. */
+  /** Ids processed by earlier reflections. */
   readonly processed: ReadonlySet<string>;
   readonly since: Day | null;
-  /** Whether what earlier reflections are done with is looked at like anything new. */
+  /** Whether processed memories are treated as new. */
   readonly again: boolean;
   readonly graph: Graph;
   readonly core: CoreText;
   readonly userPath: string | null;
-  /** How the memories stand that fade. */
+  /** The decay of the memories. */
   readonly measured: readonly MeasuredMemory[];
   readonly tombstones: Tombstones | null;
   readonly log: string;
@@ -82,7 +82,7 @@ export async function readMaterial(workspace: Workspace, { processed, since, aga
   });
 }
 
-/** What is proposed nowhere else is looked at: the notes of days and rooms. */
+/** Reflection reads the notes of days and rooms. */
 export function isFresh(
   { processed, since, again }: Pick<Material, 'processed' | 'since' | 'again'>,
   entry: Entry,

@@ -11,8 +11,8 @@ import type { Workspace } from '../workspace/workspace.js';
 export type LooksPlace = Pick<Workspace, 'root' | 'profile' | 'agentId' | 'agentFolder' | 'config' | 'at' | 'timezone'>;
 
 /**
- * A hash that stays the same while no memory was touched on the same day: then there is nothing new to reflect on. Which memories
- * were looked at is no part of it, because looking at them is what notes that.
+ * A hash that stays the same on one day while no memory changes: then there is nothing new to reflect on. The list of processed memories
+ * is not included, because reflection itself changes it.
  */
 export async function memoryLooks(workspace: LooksPlace, reader: Pick<SnapshotReader, 'list'>): Promise<string> {
   const look = fileLooker(workspace.root, 0);

@@ -9,7 +9,7 @@ import { type Section, splitSections } from '../workspace/sections.js';
 import { type Candidate, ideaOf } from './candidate.js';
 import type { Material } from './material.js';
 
-/** What looking back on all reflections before this one tells. */
+/** What the earlier reflections show. */
 export type MetaReflection = {
   /** Of this reflection; the first is 1. */
   readonly number: number;
@@ -43,9 +43,11 @@ export function lookBack(material: Material): MetaReflection {
     guidance: [
       ...(themes.length === 0
         ? []
-        : [`These came up in several reflections: ${themes.join(', ')}. See whether something new connects to them.`]),
+        : [
+            `Recurring topics of earlier reflections: ${themes.join(', ')}. Check whether something new relates to them.`,
+          ]),
       ...openQuestions.map((question) => `Asked more than once and not answered: ${question}`),
-      ...(revised === 0 ? [] : [`Assumptions were revised ${revised} times so far. Check what rests on them.`]),
+      ...(revised === 0 ? [] : [`Assumptions were revised ${revised} times so far. Check what depends on them.`]),
       ...(rejected * 3 < past.length || rejected === 0
         ? []
         : [`${rejected} of ${past.length} reflections were rejected. Propose less, and only what several notes say.`]),
@@ -110,14 +112,14 @@ function milestoneLines(
   const revised = linesBelow(evolution ?? '', 'Revised Assumptions').length;
   const told = [
     `${today}: after ${number} reflections, ${name}`,
-    ...(themes.length === 0 ? [] : [`what keeps coming back: ${themes.join(', ')}`]),
+    ...(themes.length === 0 ? [] : [`recurring topics: ${themes.join(', ')}`]),
     `${insights} insights and ${revised} revised assumptions so far`,
     ...(openQuestions.length === 0 ? [] : [`still open: ${openQuestions.slice(0, 3).join(' ')}`]),
   ];
   return [`- ${itemText(told.join('; '))}`];
 }
 
-/** Threads that are written down twice become one. */
+/** Duplicate threads are merged. */
 function joinThreads({ evolution }: Material, path: string): SectionEdit[] {
   if (evolution === null) return [];
   const seen = new Map<string, string>();
@@ -125,7 +127,7 @@ function joinThreads({ evolution }: Material, path: string): SectionEdit[] {
     const key = normaliseText(line);
     const first = seen.get(key);
     seen.set(key, line);
-    // Lines that are the same to the letter can't be told apart by an edit.
+    // An edit can't distinguish identical lines.
     if (first === undefined || first === line) return [];
     return [{ do: 'replace', path, section: trailOf(evolution, 'Open Threads'), before: [line], after: [] }];
   });

@@ -4,8 +4,8 @@ import { isArchivedPath } from '../entries/meta-files.js';
 import type { Workspace } from '../workspace/workspace.js';
 
 /**
- * Ids of the files with notes of days and rooms as they are, by path. Once everything in a file is processed its id is, too, so that
- * whether there is anything new is known without taking a file apart.
+ * Ids of the current versions of files with notes of days and rooms, by path. Once everything in a file is processed, its id is processed
+ * too, so that news can be detected without parsing files.
  */
 export async function noteFileIds(workspace: Workspace): Promise<ReadonlyMap<string, string>> {
   return workspace.snapshot(async (reader) => {

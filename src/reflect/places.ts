@@ -22,7 +22,7 @@ export function factLine(text: string, { since, source }: { since: Day; source: 
 
 type EntityLine = { readonly part: EntityPart; readonly line: string; readonly from: readonly Entry[] };
 
-/** The edits that add a line to an entity, which is made where it is missing. What is private stays so. */
+/** The edits that add a line to an entity, which is created if missing. Private text stays private. */
 export function addToEntity(material: Material, thing: Thing, { part, line, from }: EntityLine): SectionEdit[] {
   const text = material.texts.get(thing.path);
   const place = { path: thing.path, role: 'graph' as const };
@@ -39,7 +39,7 @@ export function makeEntity(material: Material, thing: Thing): SectionEdit {
   return { do: 'create', path: thing.path, content: createEntity({ type, name, day: material.today, id, isPage }) };
 }
 
-/** Null where core memory is open to others and the evidence is not. */
+/** Null if core memory is open to others and the evidence is not. */
 export function addToCore(
   material: Material,
   block: CoreBlock,
@@ -52,7 +52,7 @@ export function addToCore(
   return { do: 'add', path, section: trail, lines: [line] };
 }
 
-/** The section that a line of a file stands in, and the line as it is written. */
+/** The section of a line, and the line as written. */
 export function lineAt(text: string, line: number): { section: readonly string[]; written: string } | null {
   const { body, bodyStartLine } = readFrontMatter(text);
   const inBody = line - bodyStartLine + 1;
@@ -63,7 +63,7 @@ export function lineAt(text: string, line: number): { section: readonly string[]
 
 type FilePlace = { readonly path: string; readonly role: Role };
 
-/** A section of its own beside the open one. */
+/** A separate section beside the open one. */
 function addPrivately(
   material: Material,
   place: FilePlace,
@@ -100,7 +100,7 @@ function audienceAt(material: Material, place: FilePlace, trail: readonly string
   return findAudiences(material.workspace, place, section === undefined ? '' : body)(line, line);
 }
 
-/** Whether everybody who could read the place may find all of the evidence. */
+/** Whether every scope that may read the place may see all of the evidence. */
 function isWithin(audience: Audience, from: readonly Entry[]): boolean {
   return audience.every((name) => name === 'main' || from.every((entry) => entry.audience.includes(name)));
 }

@@ -24,23 +24,23 @@ import { formatRejectedIdeas, readRejectedIdeas } from './rejected-ideas.js';
 import { problemOf } from './screen-changes.js';
 
 export type Approving = Choice & {
-  /** Other words for the new lines of one change. */
+  /** New wording for the lines of one change. */
   readonly reworded?: ChangeWording | undefined;
 };
 
 export type ApprovePlan = {
   readonly plan: Plan;
   readonly applied: readonly number[];
-  /** What still waits, questions among them. */
+  /** What is still pending, including questions. */
   readonly skipped: readonly number[];
-  /** The side file of what is left; null when all is decided. */
+  /** The side file of the rest; null if everything is decided. */
   readonly side: string | null;
   readonly folded: Folded;
 };
 
 /**
- * The change that makes the chosen part of a proposal true, all of it or nothing. Each section and each memory it rests on must
- * still be what the reflection saw; what is not chosen goes on waiting, and sees them as they are then.
+ * The change that applies the chosen part of a proposal, all of it or nothing. Each section and each piece of evidence must be unchanged
+ * since the reflection; changes that are not chosen stay pending and get new anchors.
  */
 export async function planApprove(
   workspace: Workspace,
@@ -80,7 +80,7 @@ export async function planApprove(
 
 type Planning = { readonly proposal: PendingProposal; readonly approving: Approving };
 
-/** The gate is held here once more, whatever was let through when the proposal was made. */
+/** Every edit is checked again here, regardless of earlier checks. */
 async function checkedChanges(
   workspace: Workspace,
   reader: SnapshotReader,
@@ -125,7 +125,7 @@ function refuseOutdated(chosen: readonly number[], changes: readonly PendingChan
   throw outdated(
     stale.map(({ n }) => n),
     [
-      ...(places.length === 0 ? [] : [`Changed since the reflection saw it: ${[...new Set(places)].join(', ')}.`]),
+      ...(places.length === 0 ? [] : [`Changed since the reflection: ${[...new Set(places)].join(', ')}.`]),
       ...(sources.length === 0 ? [] : [`Forgotten or changed since: ${[...new Set(sources)].join(', ')}.`]),
     ],
   );
@@ -156,7 +156,7 @@ async function logged(
   return { path: reflectionLogFile(workspace), content: withLogged(log, entry) };
 }
 
-/** What a proposal was made from is done with once anything of it was decided. */
+/** The evidence of a proposal is processed once any part of it is decided. */
 export async function processedEdits(
   workspace: Workspace,
   reader: SnapshotReader,
@@ -185,5 +185,5 @@ async function askedEdits(
 
 function summaryOf(id: string, applied: readonly number[], left: number): string {
   const rest = left === 0 ? '' : `; ${left} left`;
-  return applied.length === 0 ? `${id} is answered` : `approve ${applied.join(', ')} of ${id}${rest}`;
+  return applied.length === 0 ? `close ${id}` : `approve ${applied.join(', ')} of ${id}${rest}`;
 }

@@ -20,10 +20,10 @@ import { formatReflectionId, reflectionNumber } from './reflection-id.js';
 import { parseReflectionLog, readReflectionLog, withLogged } from './reflection-log.js';
 import { nextRun } from './schedule.js';
 
-/** A proposal without its number, which is given under the lock. */
+/** A proposal without its number, which is assigned under the lock. */
 export type DraftProposal = Omit<PendingProposal, 'id' | 'number'>;
 
-/** What was proposed as it will be stored: numbered, and with what each edit saw. */
+/** The proposal as stored: numbered, with anchors. */
 export async function draftProposal(
   workspace: Workspace,
   reader: SnapshotReader,
@@ -94,14 +94,14 @@ export async function planReflect(
   };
 }
 
-/** Notes that memories were looked at and nothing is to be proposed, so that they don't make a reflection due again. */
+/** Marks memories as processed without a proposal, so that they don't make a reflection due again. */
 export async function planLookedAt(
   workspace: Workspace,
   reader: SnapshotReader,
   processedIds: readonly string[],
 ): Promise<Plan> {
   const processed = await readProcessed(workspace, reader);
-  // What a proposal rests on that still waits is done with when that is decided on.
+  // The evidence of a pending proposal is processed when that is decided.
   const isWaiting = (await waitingProposal(workspace, reader)) !== null;
   const fresh = isWaiting ? [] : processedIds.filter((id) => !processed.has(id));
   const id = formatReflectionId(await nextNumber(workspace, await readReflectionLog(workspace, reader)));
@@ -117,11 +117,11 @@ export async function planLookedAt(
               content: formatProcessed(new Map([...processed, ...fresh.map((memory) => [memory, id] as const)])),
             },
           ],
-    summary: `looked at ${count}, nothing to propose`,
+    summary: `processed ${count}, nothing to propose`,
   };
 }
 
-/** A proposal that gives way keeps its number and its place in the log. */
+/** A replaced proposal keeps its number and its log entry. */
 async function replacedEdits(
   workspace: Workspace,
   reader: SnapshotReader,
@@ -132,7 +132,7 @@ async function replacedEdits(
   if (pending.state !== 'genuine') return [];
   const { id } = pending.proposal;
   const log = await readReflectionLog(workspace, reader);
-  const lines = ['Gave way to a new proposal before all of it was decided on'];
+  const lines = ['Replaced by a new proposal before it was fully decided'];
   const entry = loggedNow(workspace, { id, verdict: 'replaced', lines });
   return [{ path: reflectionLogFile(workspace), content: withLogged(log, entry) }];
 }

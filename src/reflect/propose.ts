@@ -16,13 +16,13 @@ import { summarise } from './summarise.js';
 import { type Survey, survey } from './survey.js';
 
 export type ProposeOptions = {
-  /** Memories of earlier days are only looked at as what they were: background. */
+  /** Memories of earlier days are only background. */
   readonly since?: Day | undefined;
-  /** Ids that earlier reflections are done with. */
+  /** Ids processed by earlier reflections. */
   readonly processed: ReadonlySet<string>;
-  /** Looks at those, too, as if they were new. */
+  /** Treats those as new too. */
   readonly again?: boolean | undefined;
-  /** Ideas that were turned down; they are not proposed again. */
+  /** Rejected ideas, which are not proposed again. */
   readonly rejected: KnownIdeas;
   readonly model: LanguageModel | null;
   /** The most that summaries and edits may have together. */
@@ -34,7 +34,7 @@ export type ProposedChanges = {
   /** The most valuable first. */
   readonly changes: readonly ProposedChange[];
   readonly processed: ProcessedCounts;
-  /** What need not be looked at again once the proposal was decided on. */
+  /** What is processed once the proposal is decided. */
   readonly processedIds: readonly string[];
   /** What earlier reflections advise for this one. */
   readonly guidance: readonly string[];
@@ -42,7 +42,7 @@ export type ProposedChanges = {
   readonly by: 'rules' | 'model';
   /** The model that answered, as `provider:model`. */
   readonly answeredBy: string | null;
-  /** What a person should know: what was left out and why. */
+  /** Notes for a person: what was left out and why. */
   readonly notes: readonly string[];
 };
 
@@ -113,7 +113,7 @@ const nothingNew: ProposedChanges = {
   notes: ['There is nothing new since the last reflection.'],
 };
 
-/** The contradictions that will stand in the proposal. Only what is worth as much can take their room. */
+/** The contradictions of the proposal. Only equally valuable changes can replace them. */
 async function proposedContradictions(
   material: Material,
   candidates: readonly Candidate[],
@@ -129,7 +129,7 @@ async function proposedContradictions(
 
 type Done = { readonly files: ReadonlyMap<string, string>; readonly isDone: (id: string) => boolean };
 
-/** Fresh notes that are done with, and files in which nothing is left to do. */
+/** Processed fresh notes, and fully processed files. */
 function processedOf(material: Material, { files, isDone }: Done): string[] {
   const open = new Set<string>();
   const ids = material.entries.flatMap((entry) => {
@@ -143,7 +143,7 @@ function processedOf(material: Material, { files, isDone }: Done): string[] {
 
 type Asked = { readonly answer: ModelProposal | null; readonly notes: readonly string[] };
 
-/** Without a usable answer the rules speak, and a note says why. */
+/** Without a usable answer the rules are used, and a note says why. */
 async function askIfThere(
   material: Material,
   surveyed: Survey,
@@ -162,18 +162,16 @@ async function askIfThere(
   }
 }
 
-/** What became of the notes of which nothing is proposed. */
+/** Notes about the entries from which nothing is proposed. */
 function silence({ worthless, looked }: Survey, changes: readonly ProposedChange[]): string[] {
   const reasons = [...worthless].map(([reason, count]) => `${count} × ${reason}`);
   const total = [...worthless.values()].reduce((sum, count) => sum + count, 0);
   return [
     ...(total === 0
       ? []
-      : [`${total} of ${looked.length} new notes say nothing worth keeping: ${reasons.join(', ')}.`]),
+      : [`${total} of ${looked.length} new notes contain nothing worth keeping: ${reasons.join(', ')}.`]),
     ...(changes.length > 0 || looked.length === 0
       ? []
-      : [
-          `${looked.length} new notes were looked at. Nothing in them is about something with a name, repeats, or says otherwise than what is known.`,
-        ]),
+      : [`${looked.length} new notes were read. They contain no named things, no repetitions and no contradictions.`]),
   ];
 }

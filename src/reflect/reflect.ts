@@ -18,9 +18,9 @@ import { screenChanges } from './screen-changes.js';
 export type Proposer = (workspace: Workspace, options: ProposeOptions) => Promise<ProposedChanges>;
 
 export type ReflectOptions = {
-  /** Puts the new proposal in the place of one that waits. */
+  /** Replaces a pending proposal. */
   readonly replace?: boolean;
-  /** Looks at all notes, those too that earlier reflections are done with. */
+  /** Reads all notes, including processed ones. */
   readonly again?: boolean;
   /** Shows the proposal and writes nothing. */
   readonly dryRun?: boolean;
@@ -32,10 +32,10 @@ export type ReflectOptions = {
   readonly model?: ProposeOptions['model'];
 };
 
-/** Without an id there was nothing to propose. */
+/** No id means that there was nothing to propose. */
 export type Reflected = ProposalDocument & { readonly commit: string | null; readonly undo: string | null };
 
-/** Makes a proposal from what the memories say and stores it for a decision. Nothing of it is ever applied here. */
+/** Creates a proposal from the memories and stores it for a decision. Never applies it. */
 export async function reflect(workspace: Workspace, options: ReflectOptions = {}): Promise<Reflected> {
   const { replace = false, dryRun = false } = options;
   if (dryRun) return { ...(await previewReflection(workspace, options)).answer, commit: null, undo: null };
@@ -97,7 +97,7 @@ function documentOf(workspace: Workspace, draft: DraftProposal, proposal: Pendin
 
 type Drafted = { readonly draft: DraftProposal; readonly looks: string };
 
-/** Proposing takes long and holds no lock, so it is done again where memories changed meanwhile. */
+/** Proposing takes long and holds no lock, so it is repeated if memories changed in the meantime. */
 async function draftFromMemories(workspace: Workspace, options: ReflectOptions): Promise<Drafted> {
   const looksNow = () => workspace.snapshot((reader) => memoryLooks(workspace, reader));
   for (let attempt = 0; ; attempt++) {
@@ -107,7 +107,7 @@ async function draftFromMemories(workspace: Workspace, options: ReflectOptions):
   }
 }
 
-/** Whoever writes without end gets a proposal that may be out of date when it is approved; approval notices. */
+/** With constant writes the proposal may be outdated when approved; approval detects that. */
 const maxTries = 3;
 
 async function draftOnce(workspace: Workspace, options: ReflectOptions): Promise<DraftProposal> {

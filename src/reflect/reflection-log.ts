@@ -9,7 +9,7 @@ export const verdicts = ['approved', 'partly approved', 'rejected', 'replaced'] 
 
 export type Verdict = (typeof verdicts)[number];
 
-/** One reflection as the log tells it. */
+/** One reflection in the log. */
 export type LoggedReflection = {
   readonly id: string;
   readonly number: number;
@@ -17,7 +17,7 @@ export type LoggedReflection = {
   readonly day: string;
   readonly time: string | null;
   readonly verdict: Verdict;
-  /** What came of it, line by line. */
+  /** Its results, line by line. */
   readonly lines: readonly string[];
 };
 
@@ -31,7 +31,7 @@ export async function readReflectionLog(layout: Layout, reader: Pick<SnapshotRea
   return file.state === 'present' ? (decodeText(file.bytes)?.text ?? null) : null;
 }
 
-/** `## r-007 — 2026-02-02 14:30 — partly approved`, and bullets below. Other headings are somebody's own. */
+/** `## r-007 — 2026-02-02 14:30 — partly approved`, and bullets below. Other headings belong to the user. */
 export function parseReflectionLog(text: string): LoggedReflection[] {
   return splitSections(text).flatMap((section): LoggedReflection[] => {
     const match = /^(r-\d{3,9}) — (\d{4}-\d{2}-\d{2})(?: (\d{2}:\d{2}))? — (.+)$/.exec(section.heading);

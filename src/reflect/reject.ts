@@ -28,7 +28,7 @@ export type RejectOptions = {
 
 export type Rejected = {
   readonly id: string | null;
-  /** None where the proposal was changed by hand: what it proposed is not known, and it was only cleared away. */
+  /** None if the proposal was modified: its content is not trusted, and it was only removed. */
   readonly rejected: readonly number[];
   /** Whether other changes of the same proposal were approved before. */
   readonly isRest: boolean;
@@ -37,7 +37,7 @@ export type Rejected = {
   readonly undo: string | null;
 };
 
-/** Turns down everything that still waits. Its ideas are not proposed again. */
+/** Rejects everything that is still pending. Its ideas are not proposed again. */
 export async function rejectReflection(workspace: Workspace, options: RejectOptions = {}): Promise<Rejected> {
   const { presence = 'unattended', trigger = 'rejectReflection()', onWait } = options;
   const reason = options.reason === undefined ? null : await checkText(options.reason);
@@ -82,11 +82,11 @@ export async function planReject(
 ): Promise<Plan> {
   if (pending.state === 'none') throw nothingPending();
   const files = [sideFile(workspace), pendingTextFile(workspace)].map((path) => ({ path, content: null }));
-  // What is not ours says nothing about what was proposed; it is only cleared away.
+  // A modified proposal is not trusted; it is only removed.
   const proposal = ownProposal(pending);
   if (proposal === null) {
     const actor = pending.proposal === null ? {} : { actor: `reflection:${pending.proposal.id}` };
-    return { ...actor, edits: files, summary: 'clear away a proposal that was changed by hand' };
+    return { ...actor, edits: files, summary: 'remove a modified proposal' };
   }
   const { id, changes } = proposal;
   const day = dayAt(workspace.at, workspace.timezone);
@@ -107,7 +107,7 @@ export async function planReject(
       { path: rejectedIdeasFile(workspace), content: formatRejectedIdeas({ ...known, ideas }) },
       { path: reflectionLogFile(workspace), content: withLogged(log, entry) },
       ...(await processedEdits(workspace, reader, proposal)),
-      ...(await closeDeferred(workspace, changes, { reason: reason ?? `turned down in ${id}` })),
+      ...(await closeDeferred(workspace, changes, { reason: reason ?? `rejected in ${id}` })),
     ],
     summary: `reject ${id}`,
   };

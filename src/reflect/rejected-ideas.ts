@@ -6,7 +6,7 @@ import type { Layout } from '../workspace/role-paths.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
 import { hashIdea, newIdeaKey } from './hashed-idea.js';
 
-/** Ideas that don't come back: those the owner turned down, and questions that were asked. By their keyed hash, never in words. */
+/** Ideas that are not proposed again: rejected ones and asked questions. Stored as keyed hashes, never as text. */
 export type RejectedIdeas = { readonly key: string; readonly ideas: ReadonlyMap<string, RejectedIdea> };
 
 export type RejectedIdea = {
@@ -28,13 +28,13 @@ export async function readRejectedIdeas(
   const text = file.state === 'present' ? (decodeText(file.bytes)?.text ?? '') : '';
   const read = schema().safeParse(parsed(text));
   if (!read.success) {
-    throw new SoulError('meta-invalid', `${path} cannot be read, so what you turned down would be proposed again.`, {
-      hint: 'Mend it, bring back an earlier version with git, or remove it. Nothing was changed.',
+    throw new SoulError('meta-invalid', `${path} cannot be read, so rejected ideas would be proposed again.`, {
+      hint: 'Correct it, restore an earlier version with git, or remove it. Nothing was changed.',
     });
   }
   const ideas = Object.entries(read.data.ideas);
   if (read.data.version === 2) return { key: read.data.key, ideas: new Map(ideas) };
-  // The first version held them in words.
+  // Version 1 stored them as text.
   return { key, ideas: new Map(ideas.map(([idea, known]) => [hashIdea(key, idea), known])) };
 }
 
@@ -61,7 +61,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The schema refuses what is no JSON, with the same message.
+    // The schema rejects invalid JSON with the same message.
     return null;
   }
 }

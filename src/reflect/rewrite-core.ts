@@ -27,7 +27,7 @@ type Sources = {
   readonly taken: ReadonlySet<Note>;
 };
 
-/** What core memory should say from now on: what was repeated, what lies ahead; and what it can do without. Every block keeps its limit. */
+/** Changes to core memory: add repeated wishes and upcoming events, remove what is not needed. Every block stays within its limit. */
 export async function rewriteCore(material: Material, { survey, preferences, taken }: Sources): Promise<CoreRewrite> {
   const room = await measureRoom(material);
   const notes: string[] = [];
@@ -39,10 +39,9 @@ export async function rewriteCore(material: Material, { survey, preferences, tak
   for (const { block, line, from, candidate } of additions) {
     const freed = await room.make(block, line);
     const edit = addToCore(material, block, { line, from });
-    if (edit === null)
-      notes.push(`Core memory is open to others than its owner, so this stays out of it: ${candidate.summary}`);
+    if (edit === null) notes.push(`Core memory is open to others, so this was not added: ${candidate.summary}`);
     else if (freed === null)
-      notes.push(`${block} of core memory is full, so this stays out of it: ${candidate.summary}`);
+      notes.push(`The block ${block} of core memory is full, so this was not added: ${candidate.summary}`);
     else candidates.push({ ...candidate, edits: [...freed, edit] });
   }
   return { candidates, notes };
@@ -140,7 +139,7 @@ function isSaid({ core }: Material, terms: readonly string[]): boolean {
 
 const quietDays = 30;
 
-/** Lines that are said twice, and where room is short those that are over by their own date or of which nobody has spoken for long. */
+/** Duplicate lines, and if space is short, lines that are past their date or not mentioned for long. */
 async function dropStale(material: Material, { notes, weights }: Survey): Promise<Candidate[]> {
   const isShort = await shortOfRoom(material);
   const mayGo = unlessPermanent(material.core.text);
@@ -160,7 +159,7 @@ async function dropStale(material: Material, { notes, weights }: Survey): Promis
   });
   return [
     ...useless.map(({ reason, ...line }) => ({ line, reason })),
-    ...quiet.map((line) => ({ line, reason: `not spoken of for ${quietDays} days` })),
+    ...quiet.map((line) => ({ line, reason: `not mentioned for ${quietDays} days` })),
   ].flatMap(({ line, reason }) => dropLine(material, line, reason) ?? []);
 }
 
@@ -173,7 +172,7 @@ function dropLine(material: Material, line: CoreLine, reason: string): Candidate
   if (entry === undefined || edit === null) return null;
   return {
     kind: 'core',
-    summary: `Core memory can do without "${line.text}" (${reason})`,
+    summary: `Remove from core memory: "${line.text}" (${reason})`,
     evidence: [entry.id],
     edits: reason === 'said twice' ? [edit] : [edit, demotion(material, [line])],
     idea: ideaOf('drop', contentTerms(line.text)),
@@ -189,7 +188,7 @@ function removal({ core }: Material, { line }: CoreLine): SectionEdit | null {
 }
 
 type Room = {
-  /** Edits that free the room a line needs, none where there is enough; null where nothing can go. */
+  /** Edits that make room for a line, none if there is enough; null if nothing can be removed. */
   make(block: CoreBlock, line: string): Promise<SectionEdit[] | null>;
 };
 

@@ -12,11 +12,11 @@ export type UnitRequest = {
   readonly timezone: string;
   /** The words of the command to run, the program first. */
   readonly command: readonly string[];
-  /** Names the unit where several workspaces have one. */
+  /** Distinguishes the units of several workspaces. */
   readonly name: string;
 };
 
-/** What to give to the scheduler of this machine, so that a proposal is made on time. Nothing is ever approved by it. */
+/** Configuration for the scheduler of this machine that creates proposals on time. It never approves anything. */
 export function scheduleUnit(request: UnitRequest): string {
   const expression = cronExpression(request.schedule);
   if (expression === null) {
@@ -50,7 +50,7 @@ type Fields = {
   weekdays: number[] | null;
 };
 
-/** The numbers each field stands for; null where it stands for all. */
+/** The numbers of each field; null if it matches all. */
 function fieldsOf(expression: string): Fields {
   const [minutes = '*', hours = '*', days = '*', months = '*', weekdays = '*'] = expression.split(' ');
   const all = numbersIn(weekdays, 0, 7);
@@ -94,7 +94,7 @@ function systemdUnits(fields: Fields, { timezone, command, name }: UnitRequest):
     '[Service]',
     'Type=oneshot',
     `ExecStart=${command.map(systemdWord).join(' ')}`,
-    '# A proposal that waits already is no failure.',
+    '# An already pending proposal is not a failure.',
     'SuccessExitStatus=2',
     '',
     `# ~/.config/systemd/user/${name}.timer; then: systemctl --user enable --now ${name}.timer`,
@@ -111,7 +111,7 @@ function systemdUnits(fields: Fields, { timezone, command, name }: UnitRequest):
   ].join('\n');
 }
 
-/** In cron a day counts when it fits the month or the week, where both are given. */
+/** If both day of month and day of week are given, cron matches either. */
 function alternatives({ days, weekdays }: Fields): readonly ('days' | 'weekdays')[] {
   if (weekdays === null) return ['days'];
   return days === null ? ['weekdays'] : ['days', 'weekdays'];
@@ -119,14 +119,14 @@ function alternatives({ days, weekdays }: Fields): readonly ('days' | 'weekdays'
 
 const mostIntervals = 200;
 
-/** launchd knows no time zones: it goes by the clock of the machine. */
+/** launchd has no time zones: it uses the clock of the machine. */
 function launchdUnit(fields: Fields, { timezone, command, name }: UnitRequest): string {
   const intervals = alternatives(fields).flatMap((kind) => {
     const day = kind === 'weekdays' ? { Weekday: fields.weekdays } : { Day: fields.days };
     return combinations({ Month: fields.months, ...day, Hour: fields.hours, Minute: fields.minutes });
   });
   if (intervals.length > mostIntervals) {
-    throw new SoulError('usage', 'launchd needs every moment by itself, and this schedule has too many.', {
+    throw new SoulError('usage', 'launchd needs a list of all times, and this schedule has too many.', {
       hint: 'Choose a simpler one, such as "03:00".',
     });
   }
@@ -136,7 +136,7 @@ function launchdUnit(fields: Fields, { timezone, command, name }: UnitRequest): 
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<!-- ~/Library/LaunchAgents/${name}.plist; then: launchctl load that file. The times are those of this machine's clock; the zone of the workspace is ${xmlText(timezone)}. -->`,
+    `<!-- ~/Library/LaunchAgents/${name}.plist; then: launchctl load that file. Times use this machine's clock; the time zone of the workspace is ${xmlText(timezone)}. -->`,
     '<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">',
     '<plist version="1.0">',
     '<dict>',

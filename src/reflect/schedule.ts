@@ -16,7 +16,7 @@ export function nextRun({ schedule, timezone, at }: ScheduleView): Date | null {
 
 /** The last scheduled moment up to this one. */
 export function lastRun({ schedule, timezone, at }: ScheduleView): Date | null {
-  // The moment itself counts, and whole seconds are what croner knows.
+  // Inclusive; croner works in whole seconds.
   return cronFor(schedule, timezone)?.previousRuns(1, new Date(at.getTime() + 1_000))[0] ?? null;
 }
 

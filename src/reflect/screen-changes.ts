@@ -14,7 +14,7 @@ import { applyEdits, isTextEdit, type Texts } from './apply-edits.js';
 
 export type Screened = { readonly changes: readonly ProposedChange[]; readonly notes: readonly string[] };
 
-/** Takes out what may not even be proposed, one change at a time, and says why. */
+/** Removes changes that may not be proposed, one at a time, with the reason. */
 export async function screenChanges(
   workspace: Workspace,
   reader: SnapshotReader,
@@ -31,7 +31,7 @@ export async function screenChanges(
   return { changes: kept, notes };
 }
 
-/** Why a change may not be proposed; null where it may. Never quotes what it would write. */
+/** Why a change may not be proposed; null if it may. Never quotes its text. */
 export async function problemOf(
   workspace: Workspace,
   reader: SnapshotReader,
@@ -52,11 +52,11 @@ async function textProblem(
 ): Promise<string | null> {
   const added = newLinesOf(change);
   const said = [change.summary, ...change.evidence, change.idea].join('\n');
-  if (findInvisible(`${said}\n${added.join('\n')}`).length > 0) return 'it holds characters that nobody sees';
+  if (findInvisible(`${said}\n${added.join('\n')}`).length > 0) return 'it contains invisible characters';
   const whole = mayHoldSecrets ? `${said}\n${added.join('\n')}\n${JSON.stringify(change, null, 2)}` : '';
-  if (whole !== '' && (await findSecrets(whole)).length > 0) return 'it holds what looks like a secret';
+  if (whole !== '' && (await findSecrets(whole)).length > 0) return 'it contains a likely secret';
   const tombstones = await readTombstones(workspace);
-  if (added.some((line) => isBuried(tombstones, plain(line)))) return 'it would bring back what was forgotten for good';
+  if (added.some((line) => isBuried(tombstones, plain(line)))) return 'it would restore a permanently forgotten memory';
   return null;
 }
 
@@ -75,7 +75,7 @@ function plain(line: string): string {
     .trim();
 }
 
-/** Each change must work by itself, and nobody may see more afterwards than before. */
+/** Each change must work alone, and no scope may see more afterwards than before. */
 async function effectProblem(
   workspace: Workspace,
   reader: SnapshotReader,
@@ -112,12 +112,12 @@ async function shownToOthers(
     const isOpened = entries.some((entry) =>
       isWider(entry.audience, known.get(idOf(entry))?.audience ?? entry.audience),
     );
-    if (isOpened) return `it would show others more of ${path}`;
+    if (isOpened) return `it would expose more of ${path} to others`;
     const fresh = entries.filter((entry) => !known.has(idOf(entry)) && entry.audience.length > 1);
     if (before.get(path) === text || fresh.length === 0) continue;
     const allowed = await sharedBy(workspace, reader, change.evidence);
     if (fresh.some(({ audience }) => isWider(audience, allowed)))
-      return `it would show others what rests on private memories, in ${path}`;
+      return `it would expose text based on private memories to others, in ${path}`;
   }
   return null;
 }

@@ -9,8 +9,8 @@ import { readWordNearness } from './text/meaning.js';
 import { weighTerms } from './text/term-weights.js';
 
 /**
- * Entries that a text seems to replace by the signs that reflection goes by: other values, turned wishes, what is so no longer. A
- * suspicion for somebody to look at; `findContradictions` tells what certainly can't hold side by side.
+ * Entries that a text seems to replace, by the features reflection uses: different values, changed wishes, negations. A suspicion for a
+ * person to check; `findContradictions` returns certain contradictions.
  */
 export function seemReplaced(text: string, entries: readonly Entry[]): Contradiction[] {
   const wanted = new Set(contentTerms(text));

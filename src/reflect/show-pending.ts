@@ -11,7 +11,7 @@ export type ShownProposal = {
   readonly text: string;
 };
 
-/** The proposal that waits, as `reflect` wrote it. What was changed by hand since is refused, not shown. */
+/** The pending proposal. A modified one is refused, not shown. */
 export async function showPending(workspace: Workspace): Promise<ShownProposal> {
   const repository = await findRepository(workspace.root, workspace.env);
   const { proposal } = requirePending(await workspace.snapshot((reader) => readPending(workspace, reader, repository)));

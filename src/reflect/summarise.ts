@@ -8,7 +8,7 @@ export type Summary = {
   readonly changes: readonly ProposedChange[];
   readonly tokens: number;
   readonly notes: readonly string[];
-  /** Evidence of what did not fit; it is to be looked at again. */
+  /** Evidence of changes that did not fit; it is read again next time. */
   readonly left: ReadonlySet<string>;
 };
 
@@ -45,7 +45,7 @@ export async function summarise(
     }
     const refusal = await whyRefused(material, candidate);
     if (refusal !== null) {
-      notes.push(`Left out, because ${refusal}: a ${kind} that rests on ${evidence.slice(0, 3).join(', ')}.`);
+      notes.push(`Skipped a "${kind}" change based on ${evidence.slice(0, 3).join(', ')}, because ${refusal}.`);
       continue;
     }
     tokens += size;
@@ -57,7 +57,7 @@ export async function summarise(
     );
   if (omitted > 0)
     notes.push(
-      `${counted(omitted, 'change')} did not fit into ${maxTokens.toLocaleString('en-US')} tokens and will come up in the next reflection.`,
+      `${counted(omitted, 'change')} did not fit into ${maxTokens.toLocaleString('en-US')} tokens and will be proposed in the next reflection.`,
     );
   for (const change of changes) for (const id of change.evidence) left.delete(id);
   return { changes, tokens, notes, left };

@@ -8,14 +8,14 @@ import type { Note } from './note.js';
 import { type TermWeights, tagTerm, weighTerms } from './text/term-weights.js';
 import { whyWorthless } from './text/worthless.js';
 
-/** What there is to think about, oldest first, and what was set aside. */
+/** The notes to process, oldest first, and the skipped ones. */
 export type Survey = {
   readonly notes: readonly Note[];
   readonly weights: TermWeights;
   readonly secrets: readonly FoundSecret[];
   /** How many fresh notes say nothing worth keeping, by reason. */
   readonly worthless: ReadonlyMap<string, number>;
-  /** Ids of all fresh notes, whatever became of them. */
+  /** Ids of all fresh notes. */
   readonly looked: readonly string[];
 };
 

@@ -9,7 +9,7 @@ import { findEntities } from '../memory/route/find-entities.js';
 import type { Material } from './material.js';
 import type { Note } from './note.js';
 
-/** Something with a name that notes speak of, whether the graph knows it or not. */
+/** A named thing mentioned in notes, whether or not it is in the graph. */
 export type Thing = {
   readonly id: string;
   readonly name: string;

@@ -24,7 +24,7 @@ export type DraftBlock =
 
 export type BlockStatus = 'whole' | 'packed' | 'truncated' | 'missing' | 'withheld' | 'rejected';
 
-/** A block as it stands in the prompt. */
+/** A block as included in the prompt. */
 export type Block = {
   readonly role: BlockSource;
   readonly path: string | null;

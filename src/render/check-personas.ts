@@ -8,7 +8,7 @@ import { gatherPersona } from './gather.js';
 export type PersonaCheck = {
   readonly at: string;
   readonly session: string | null;
-  /** The file that speaks then. */
+  /** The file in use at that time. */
   readonly file: string;
   readonly swapped: boolean;
   readonly reason: string;

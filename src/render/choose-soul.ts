@@ -3,7 +3,7 @@ import { verifyPersonaFile } from '../identity/verify-persona-file.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { SourceFile } from './gather.js';
 
-/** Whose soul speaks in this session. */
+/** The soul used in this session. */
 export type ChosenSoul = {
   /** The file of the soul, relative to the workspace. */
   readonly file: string;
@@ -13,7 +13,7 @@ export type ChosenSoul = {
   readonly text: string | null;
 };
 
-/** The soul that speaks once the chosen alternate was read: itself, unless the alternate can't be used. */
+/** The soul in use: the chosen alternate, or SOUL.md if the alternate can't be used. */
 export function settleSoul(
   { config }: Workspace,
   choice: PersonaChoice,
@@ -22,7 +22,7 @@ export function settleSoul(
   const keep = (reason: string): ChosenSoul => ({ file: soulPath, swapped: false, reason, text: null });
   if (choice.file === null) return keep(choice.reason);
   if (alternate?.state === 'withheld')
-    return keep(`${choice.file} is not used. ${alternate.reason} ${soulPath} stays.`);
+    return keep(`${choice.file} is not used. ${alternate.reason} ${soulPath} is used.`);
   const pinned = config.personas[choice.ruleIndex]?.sha256;
   const verified = verifyPersonaFile(alternate?.state === 'present' ? alternate.bytes : null, pinned);
   if (!verified.isUsable) return keep(`${choice.file} is not used. ${verified.reason}`);

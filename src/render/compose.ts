@@ -75,7 +75,7 @@ function choiceFor(
   sights: RoleSights,
   session: string | undefined,
 ): PersonaChoice {
-  if (!sights.has('soul')) return { file: null, ruleIndex: null, reason: 'This scope sees no soul.' };
+  if (!sights.has('soul')) return { file: null, ruleIndex: null, reason: 'This scope does not see the soul.' };
   return choosePersona({ personas: config.personas, at, timezone, session });
 }
 
@@ -91,7 +91,7 @@ function blocksOfRole(material: Material, role: Role): (DraftBlock | null)[] {
   return own.map((source) => draftFile({ source, sight }, scope, workspace.profile));
 }
 
-/** What an agent is told about those it works for or with. */
+/** The blocks about the agents it works for or with. */
 async function companyBlock({ workspace, scope }: Material): Promise<DraftBlock | null> {
   return scope.kind === 'subagent' ? subagentBlock(workspace) : peersBlock(workspace.config, workspace.agentId);
 }
@@ -101,7 +101,9 @@ function moodFor({ sources, persona }: Material, mood: string | undefined): Draf
   const own = sources.find(({ role }) => role === 'soul');
   const text = persona.text ?? (own?.state === 'present' ? own.text : null);
   if (text === null)
-    throw new SoulError('unknown-mood', 'This scope has no soul, so it has no moods.', { hint: 'Leave out `--mood`.' });
+    throw new SoulError('unknown-mood', 'This scope does not see the soul, so it has no moods.', {
+      hint: 'Leave out `--mood`.',
+    });
   return moodBlock(moodLine(readSoul(text), mood));
 }
 

@@ -4,8 +4,8 @@ import type { SnapshotReader } from '../workspace/snapshot.js';
 import type { Workspace } from '../workspace/workspace.js';
 
 /**
- * The daily files of the last days, oldest first, so that the part of a prompt that changes most stands last. The plain file of
- * each day is among them whether it is there or not, so that one that can't be read is told.
+ * The daily files of the last days, oldest first, so that the most variable part of a prompt comes last. The default file of each day is
+ * included even if it does not exist, so that an unreadable one is reported.
  */
 export async function dailyPaths(workspace: Workspace, reader: SnapshotReader): Promise<readonly string[]> {
   const today = dayAt(workspace.at, workspace.timezone);

@@ -64,7 +64,7 @@ export function draftFile({ source, sight }: SeenFile, scope: Scope, profile: Pr
   }
 }
 
-/** The path as it may be told to those who have this sight of the role. */
+/** The path as shown to a scope with this sight of the role. */
 export function shownPath(path: string, sight: Sight | undefined): string {
   return sight === 'shared' || sight === 'own' ? withoutSlug(path) : path;
 }

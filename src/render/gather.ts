@@ -73,12 +73,12 @@ async function readRole(
   { findOthers, scope, sights }: Gathering & { findOthers: ClaimFinder },
 ): Promise<SourceFile> {
   const isAllowed = (claim: Claim) => isSeenAlike(claim, { role, path }, { scope, sights });
-  const clash = 'The same file also serves a role that this scope may not see.';
+  const clash = 'The same file also has a role that this scope may not see.';
   return toSource({ role, path }, await reader.read(path), { findOthers, isAllowed, clash });
 }
 
 async function readPersona(path: string, reader: SnapshotReader, findOthers: ClaimFinder): Promise<SourceFile> {
-  const clash = 'The same file serves another role of the workspace.';
+  const clash = 'The same file has another role in the workspace.';
   const file = await reader.read(path);
   return toSource({ role: 'alternates', path }, file, { findOthers, isAllowed: isFreeForPersona, clash });
 }

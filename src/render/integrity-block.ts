@@ -5,7 +5,7 @@ import type { DraftBlock } from './block.js';
 import type { RenderWarning } from './compose.js';
 import { own } from './own-blocks.js';
 
-/** Tells the agent itself that somebody changed what it reads, in words of ours alone: what was changed may be a trap. */
+/** Informs the agent of unconfirmed changes, without quoting them: the changed text may be an attack. */
 export function integrityBlock(layout: Layout, scope: Scope, alerts: readonly QuickAlert[]): DraftBlock | null {
   if (!isTold(scope) || alerts.length === 0) return null;
   const critical = alerts.map(({ path }) => path).filter((path) => sensitivityOf(layout, path) === 'critical');

@@ -3,7 +3,7 @@ import { readTemplate } from '../workspace/templates.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { BlockSource, DraftBlock } from './block.js';
 
-/** What a sub-agent is told about memory: it sees little of it, and proposes instead of writing. */
+/** Explains memory to a sub-agent: it sees little of it, and proposes instead of writing. */
 export async function subagentBlock({
   profile,
   timezone,

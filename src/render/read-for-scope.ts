@@ -24,7 +24,7 @@ function isOwnRoom(workspace: Workspace, scope: Scope, { role, path }: { role: s
 }
 
 function notFor(scope: Scope, path: string): SoulError {
-  return new SoulError('scope-above-ceiling', `${path} is not for ${formatScope(scope)}.`, {
-    hint: 'Files of the workspace are added to a prompt only where its scope may see them.',
+  return new SoulError('scope-above-ceiling', `The scope ${formatScope(scope)} may not see ${path}.`, {
+    hint: 'A prompt can include only files that its scope may see.',
   });
 }

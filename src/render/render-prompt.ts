@@ -105,9 +105,9 @@ async function fitWhole(drafts: Composition['blocks'], budgets: Budgets, { maxTo
 const maxAttempts = 16;
 
 function tooLarge(maxTokens: number, details = ''): SoulError {
-  const message = `The prompt does not fit into ${maxTokens.toLocaleString('en-US')} tokens, even with its parts cut down.`;
+  const message = `The prompt does not fit into ${maxTokens.toLocaleString('en-US')} tokens, even after cutting.`;
   return new SoulError('over-budget', details === '' ? message : `${message} ${details}`, {
-    hint: 'Give it more room with `--max-tokens`, or choose a narrower scope.',
+    hint: 'Raise `--max-tokens`, or choose a narrower scope.',
   });
 }
 
@@ -116,7 +116,7 @@ function refuseOverflow({ blocks, overTotal }: FittedBlocks, maxTokens?: number)
   const named = rejected.map(({ path, role, reason }) => `${path ?? role}: ${reason}`).join(' ');
   if (maxTokens !== undefined && (rejected.length > 0 || overTotal !== null)) throw tooLarge(maxTokens, named);
   const hint =
-    'Shorten it, raise its limit under `budgets` in agentsoul.json, or see `agentsoul budget`. Nothing was cut.';
+    'Shorten it, raise its limit under `budgets` in agentsoul.json, or run `agentsoul budget` for details. Nothing was cut.';
   if (rejected.length > 0) throw new SoulError('over-budget', `The prompt is over its limits. ${named}`, { hint });
   if (overTotal === null) return { blocks, overTotal };
   const { measured, limit, unit } = overTotal;

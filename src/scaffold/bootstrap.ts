@@ -31,8 +31,8 @@ export async function planBootstrapDone(workspace: Workspace): Promise<Plan> {
   const bootstrap = await readBootstrap(workspace);
   if (bootstrap.state === 'open')
     return { edits: [{ path: bootstrap.path, content: null }], summary: 'the first conversation is done' };
-  throw new SoulError('usage', 'The first conversation is done already: there is no bootstrap file.', {
-    hint: 'To have it again, run `agentsoul init --reset BOOTSTRAP.md`.',
+  throw new SoulError('usage', 'The first conversation is already done: there is no bootstrap file.', {
+    hint: 'To repeat it, run `agentsoul init --reset BOOTSTRAP.md`.',
   });
 }
 

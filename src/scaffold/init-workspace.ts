@@ -28,7 +28,7 @@ export type InitOptions = Omit<TemplateValues, 'date'> & {
   readonly at: Date;
   readonly env: Environment;
   readonly platform: string;
-  /** Whether an existing folder that others can read is closed to them, with the agent's files in it. */
+  /** Whether to make an existing folder and the agent's files in it private. */
   readonly closeFolder?: boolean | undefined;
   readonly dryRun?: boolean | undefined;
 };
@@ -42,7 +42,7 @@ export type Initialised = {
   readonly change: Change;
   /** How changes are recorded from now on. */
   readonly history: 'own' | 'parent' | 'none';
-  /** Who gets into the folder: its owner alone, its owner alone from now on, others too, or others who would lose something. */
+  /** Who can access the folder: only its owner, only its owner from now on, others too, or others who would lose access. */
   readonly privacy: Closing['folder'];
 };
 
@@ -68,7 +68,7 @@ export async function initWorkspace(dir: string, options: InitOptions): Promise<
     };
   }
   await prepareFolder(root);
-  // Before anything else: whoever interrupts an init and runs it again finds a folder that is still trusted.
+  // First, so that the folder is still trusted after an interrupted init.
   if (site.isOurs) await recordTrust(root, options);
   if (options.git && !site.hasConfig) await createRepository(root, options.env);
   const workspace = writable(site, reads, options);
@@ -111,8 +111,8 @@ async function intendedRoot(dir: string): Promise<string> {
   if (real !== null && (await stat(real)).isDirectory()) return real;
   const isTaken = real !== null || (await lstat(dir).catch(() => null)) !== null;
   if (!isTaken) return join(await intendedRoot(dirname(dir)), basename(dir));
-  throw new SoulError('usage', `${dir} is not a folder, so no workspace can be made there.`, {
-    hint: 'Name another folder, or move the file away. Nothing was changed.',
+  throw new SoulError('usage', `${dir} is not a folder, so no workspace can be created there.`, {
+    hint: 'Choose another folder, or move the file. Nothing was changed.',
   });
 }
 

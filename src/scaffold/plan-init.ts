@@ -95,7 +95,7 @@ function templatePath({ profile }: Layout, path: string): string {
 function configText({ profile, agentId }: Layout, { timezone }: TemplateValues): string {
   return [
     '{',
-    '  // Settings of this workspace. `agentsoul config schema` describes every key, `agentsoul config show --origin` what holds now.',
+    '  // Settings of this workspace. `agentsoul config schema` describes every key, `agentsoul config show --origin` shows the current values.',
     `  "profile": ${JSON.stringify(profile.name)},`,
     `  "timezone": ${JSON.stringify(timezone)},`,
     `  "agent": { "id": ${JSON.stringify(agentId)} },`,
@@ -104,7 +104,7 @@ function configText({ profile, agentId }: Layout, { timezone }: TemplateValues):
   ].join('\n');
 }
 
-/** A `.gitignore` of the person's own is not touched; then the log, a mere copy, is kept out of git beside itself. */
+/** The user's own `.gitignore` is not changed; then the log is excluded by a `.gitignore` beside it. */
 async function ignoreAuditLog(reader: SnapshotReader, layout: Layout): Promise<Edit[]> {
   const meta = pathPatterns(layout, 'meta')[0];
   const ignored = await reader.read('.gitignore');

@@ -9,7 +9,7 @@ import { listSensitiveFiles } from '../workspace/sensitive-files.js';
 type Starting = {
   /** Whether nothing was there before. */
   readonly isNew: boolean;
-  /** Whether whoever runs init vouches for all that is there; not for settings that came with the folder. */
+  /** Whether running init confirms everything in the folder, except settings that came with it. */
   readonly isConfirmed: boolean;
   readonly repository: Repository | null;
   readonly env: Environment;
@@ -17,7 +17,7 @@ type Starting = {
   readonly at: Date;
 };
 
-/** Takes the workspace as it was just made for what later states are compared with. One that is known already stays judged by what was confirmed of it. */
+/** Creates the baseline of a new workspace. A known workspace keeps its baseline. */
 export async function startBaseline(
   root: string,
   { isNew, isConfirmed, repository, ...options }: Starting,

@@ -15,14 +15,14 @@ import { configFileName } from '../workspace/find-workspace.js';
 import type { Root } from '../workspace/read-file.js';
 import { readSnapshot } from '../workspace/snapshot.js';
 
-/** What stands in the folder that is to become a workspace. */
+/** The content of the folder that will become a workspace. */
 export type Site = {
   readonly profile: Profile;
   /** Why this profile. */
   readonly reason: string;
   readonly agentId: string;
   readonly hasConfig: boolean;
-  /** Neither settings nor a history came with the folder, so nothing in it can be somebody else's trap. */
+  /** Neither settings nor a history came with the folder, so nothing in it can come from an attacker. */
   readonly isOurs: boolean;
   /** Ours, or listed among the workspaces the user trusts. */
   readonly isTrusted: boolean;
@@ -60,7 +60,7 @@ export async function surveySite(reads: Root, asked: Surveying): Promise<Site> {
   };
 }
 
-/** A repository that git itself would not recognise counts too: it may name programs all the same. */
+/** A repository that git itself would not recognise counts too: it may still name programs. */
 async function hasHistory(root: string, env: Environment): Promise<boolean> {
   const isFolderThere = await lstat(root).catch(() => null);
   if (isFolderThere === null) return false;

@@ -2,8 +2,8 @@ import { SoulError } from '../errors/soul-error.js';
 import { formatScope, parseScope, type Scope, type ScopeKind, scopeNames } from './scopes.js';
 
 /**
- * The widest scope of a process by what `AGENTSOUL_SCOPE` says, which must be written exactly. Only a variable that is not set means
- * everything: whoever sets it to something unreadable wanted a limit.
+ * The widest scope this process may use, from `AGENTSOUL_SCOPE`, which must match exactly. Only an unset variable means no limit:
+ * an unreadable value means that a limit was intended.
  */
 export function readCeiling(given: string | undefined): Scope {
   if (given === undefined) return { kind: 'main' };
@@ -16,7 +16,7 @@ export function readCeiling(given: string | undefined): Scope {
   );
 }
 
-/** Blanks are as likely a mistake as anything else, and U+FFFD stands for bytes that were no text. */
+/** Spaces are treated as a mistake, and U+FFFD replaces bytes that were not valid text. */
 function isExact(text: string): boolean {
   return !/^\s|^room:\s|\s$|[\p{Cc}\uFFFD]/u.test(text);
 }
@@ -25,12 +25,11 @@ function parseOrNull(text: string): Scope | null {
   try {
     return parseScope(text);
   } catch {
-    // Told in words that name the variable.
     return null;
   }
 }
 
-/** For each scope, the scopes that see nothing it does not see. A process with that ceiling may use only those. */
+/** For each scope, the scopes that see no more than it does. A process with that ceiling may use only those. */
 const narrower: Record<ScopeKind, readonly ScopeKind[]> = {
   main: ['main', 'group', 'room', 'subagent', 'heartbeat', 'cron', 'boot', 'bootstrap'],
   heartbeat: ['heartbeat', 'cron', 'boot', 'group', 'room', 'subagent'],
@@ -47,13 +46,13 @@ export function isWithinCeiling(scope: Scope, ceiling: Scope): boolean {
   return narrower[ceiling.kind].includes(scope.kind);
 }
 
-/** The asked scope if the ceiling allows it, the ceiling itself if none was asked; throws when it would widen. */
+/** The requested scope if the ceiling allows it, or the ceiling if none was requested. Throws if the scope is wider than the ceiling. */
 export function limitScope(asked: Scope | null, ceiling: Scope): Scope {
   if (asked === null) return ceiling;
   if (isWithinCeiling(asked, ceiling)) return asked;
   throw new SoulError(
     'scope-above-ceiling',
-    `The scope ${formatScope(asked)} sees more than this process may: AGENTSOUL_SCOPE is ${formatScope(ceiling)}.`,
-    { hint: `Use \`--scope ${formatScope(ceiling)}\`, or a narrower one.` },
+    `The scope ${formatScope(asked)} sees more than this process is allowed to see: AGENTSOUL_SCOPE is ${formatScope(ceiling)}.`,
+    { hint: `Use \`--scope ${formatScope(ceiling)}\` or a narrower one.` },
   );
 }

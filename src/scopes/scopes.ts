@@ -11,22 +11,22 @@ export type Scope =
   | { readonly kind: Exclude<ScopeKind, 'room'>; readonly room?: never }
   | { readonly kind: 'room'; readonly room: string };
 
-/** Roles that reach no audience but the owner, whatever a profile or a config says. */
+/** Roles that only the owner sees, regardless of profile and config. */
 const ownerOnlyRoles: readonly Role[] = ['user', 'core'];
 
-/** Scopes in which nobody but the owner reads along. A scope that is not listed counts as one with others. */
+/** Scopes that only the owner reads. Any scope not listed here counts as shared. */
 const ownerScopes: readonly ScopeKind[] = ['main', 'heartbeat', 'cron', 'boot', 'bootstrap'];
 
 export function isNeverVisible(role: Role, kind: ScopeKind): boolean {
   return ownerOnlyRoles.includes(role) && !ownerScopes.includes(kind);
 }
 
-/** Scopes that see everything the owner wrote down, from whichever room it comes. */
+/** Scopes that see everything the owner wrote, in any room. */
 export function seesAllNotes(kind: ScopeKind): boolean {
   return kind === 'main' || kind === 'heartbeat';
 }
 
-/** Reads `main`, `room:<id>` and the like. A room given beside goes with `group` or `room`, and contradicts anything else. */
+/** Reads `main`, `room:<id>` and the like. A separate room id is valid with `group` or `room` only. */
 export function parseScope(text: string, room?: string): Scope {
   const trimmed = text.trim();
   const named = trimmed.startsWith('room:') ? trimmed.slice('room:'.length) : undefined;
@@ -39,13 +39,12 @@ export function parseScope(text: string, room?: string): Scope {
   return roomScope(room);
 }
 
-/** A scope as programs give it: by its name or as a value. Without one, `main`. */
+/** A scope given by a program, as a name or a value. Defaults to `main`. */
 export function readScope(given: Scope | string | undefined): Scope {
   if (given === undefined) return { kind: 'main' };
   return typeof given === 'string' ? parseScope(given) : parseScope(given.kind, given.room);
 }
 
-/** All scopes as they are written, for messages. */
 export function scopeNames(last?: 'or'): string {
   const names = scopeKinds.map((kind) => (kind === 'room' ? 'room:<id>' : kind));
   return last === undefined ? names.join(', ') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
@@ -63,7 +62,7 @@ function roomScope(text: string): Scope {
   });
 }
 
-/** Two spellings of the same letters are one name, as they are one file. */
+/** Unicode-normalised, so that two encodings of the same name are one room and one file. */
 function roomId(text: string): string {
   return text.trim().normalize('NFC');
 }

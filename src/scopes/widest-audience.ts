@@ -2,8 +2,8 @@ import type { Role } from '../roles/roles.js';
 import type { ScopeKind } from './scopes.js';
 
 /**
- * The widest audience any layout may give to a role's unmarked text in a prompt. `scopes --prove` holds every profile and
- * every config against this table, so a mistake in one of them is found and not believed.
+ * The widest audience any layout may give to a role's unmarked text in a prompt. `scopes --prove` checks every profile and every
+ * config against this table, to detect mistakes in them.
  */
 export const widestAudience: Readonly<Record<Role, readonly ScopeKind[]>> = {
   rules: ['main', 'group', 'room', 'subagent', 'heartbeat', 'cron', 'boot', 'bootstrap'],

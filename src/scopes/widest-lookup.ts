@@ -2,8 +2,8 @@ import type { Role } from '../roles/roles.js';
 import type { ScopeKind } from './scopes.js';
 
 /**
- * The widest audience that may find a role's unmarked text by looking it up: search, recall, get, know, graph. `scopes --prove`
- * holds every lookup against this table, which repeats on purpose what the lookups decide by themselves.
+ * The widest audience that may find a role's unmarked text by lookup: search, recall, get, know, graph. `scopes --prove` checks every
+ * lookup against this table. It deliberately repeats what the lookups decide themselves.
  */
 export const widestLookup: Partial<Readonly<Record<Role, readonly ScopeKind[]>>> = {
   user: ['main'],

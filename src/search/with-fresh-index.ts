@@ -56,7 +56,7 @@ export async function withFreshIndex<Result>(
 }
 
 function inMemoryNote({ path, says }: PlainProblem): string {
-  return `${path} ${says}, so the search index was made in memory. \`agentsoul doctor\` tells how to mend that.`;
+  return `${path} ${says}, so the search index was built in memory. \`agentsoul doctor\` shows how to fix that.`;
 }
 
 const closedNote = 'The search index cannot be written, so it was made in memory.';

@@ -9,13 +9,13 @@ export type AccountNumber = {
   readonly kind: 'card number' | 'bank account (IBAN)';
   readonly start: number;
   readonly end: number;
-  /** Neither its grouping nor a word beside it tells what it is: only the check digit does. */
+  /** Identified only by its check digit, not by grouping or a word beside it. */
   readonly isUnsure: boolean;
-  /** Known from manuals and test environments, although nothing beside it says so. */
+  /** A well-known number from manuals or test environments, without a word that says so. */
   readonly isPublished: boolean;
 };
 
-/** Cards and bank accounts whose check digits are right. Published numbers that are called examples are none. */
+/** Cards and bank accounts whose check digits are right. Published numbers that are labelled as examples are skipped. */
 export function findAccountNumbers(text: string): AccountNumber[] {
   if (!mayHoldAccountNumber(text)) return [];
   return [...findCards(text), ...findAccounts(text)].filter(
@@ -36,7 +36,7 @@ function findCards(text: string): AccountNumber[] {
   return [...text.matchAll(shape)].flatMap(({ 0: run, index }) => cardsIn(text, run, index));
 }
 
-/** A run of digits may hold more than the card: its last day, its check number. */
+/** A run of digits may include more than the card number: expiry date, check number. */
 function cardsIn(text: string, run: string, from: number): AccountNumber[] {
   const groups = [...run.matchAll(/\d+/g)];
   for (const [first, begin] of groups.entries()) {
@@ -63,7 +63,7 @@ function readCard(text: string, start: number, end: number): AccountNumber | nul
   return { kind: 'card number', start, end, isUnsure, isPublished: testCards.has(digits) };
 }
 
-/** By the nearest word before it, else by one behind it. Null where nothing says what it is. */
+/** By the nearest word before it, else by one behind it. Null if no word says what it is. */
 function isCalledCard(text: string, start: number, end: number): boolean | null {
   const before = text.slice(Math.max(0, start - 60), start);
   const card = lastOf(cardWords(), before);
@@ -72,7 +72,7 @@ function isCalledCard(text: string, start: number, end: number): boolean | null 
   return says(cardWords(), text.slice(end, end + 40).split('\n')[0] ?? '') ? true : null;
 }
 
-/** Beginnings and lengths that issuers use. */
+/** Prefixes and lengths used by issuers. */
 function isIssued(digits: string): boolean {
   return issuers.some((issuer) => issuer.test(digits));
 }
@@ -87,14 +87,14 @@ const issuers = [
   /^62\d{14,17}$/,
 ];
 
-/** Published for trying things out. */
+/** Published test numbers. */
 const testCards = new Set(
   '4242424242424242 4111111111111111 4000056655665556 5555555555554444 5105105105105100 378282246310005 371449635398431 6011111111111117 6011000990139424 30569309025904 38520000023237 3530111333300000 3566002020360505 4012888888881881 4222222222222 4000000000000002 2223003122003222 5200828282828210 6200000000000005 4000000000000000'.split(
     ' ',
   ),
 );
 
-/** How long an account is tells its country, so that words behind it are not taken for a part. */
+/** The country determines the length, so that following words are not included. */
 function findAccounts(text: string): AccountNumber[] {
   return [...text.matchAll(/(?<![A-Za-z0-9])([A-Za-z]{2})\d{2}/g)].flatMap(({ 1: country = '', index: start }) => {
     const form = ibanForms[country.toUpperCase()];
@@ -109,7 +109,7 @@ function findAccounts(text: string): AccountNumber[] {
   });
 }
 
-/** Lengths of the register; `n` where all that follows the country is digits. */
+/** Lengths from the IBAN registry; `n` if only digits follow the country. */
 const ibanForms: Readonly<Record<string, { readonly length: number; readonly isNumeric: boolean }>> =
   Object.fromEntries(
     'AD24 AE23n AL28 AT20n AZ28 BA20n BE16n BG22 BH22 BR29 BY28 CH21 CR22n CY28 CZ24n DE22n DK18n DO28 EE20n EG29n ES24n FI18n FO18n FR27 GB22 GE22 GI23 GL18n GR27 GT28 HR21n HU28n IE22 IL23n IQ23 IS26n IT27 JO30 KW30 KZ20 LB28 LI21 LT20n LU20 LV21 MC27 MD24 ME22n MK19 MR27n MT31 MU30 NL18 NO15n PK24 PL28n PS29 PT25n QA29 RO24 RS22n SA24 SC31 SE24n SI19n SK24n SM27 ST25n SV28 TL23n TN24n TR26 UA29 VA22n VG24 XK20n'
@@ -117,7 +117,7 @@ const ibanForms: Readonly<Record<string, { readonly length: number; readonly isN
       .map((form) => [form.slice(0, 2), { length: Number.parseInt(form.slice(2), 10), isNumeric: form.endsWith('n') }]),
   );
 
-/** Written in manuals and standards. */
+/** Example numbers from manuals and standards. */
 const exampleAccounts = new Set([
   'DE89370400440532013000',
   'GB82WEST12345698765432',
@@ -136,7 +136,7 @@ const cardWords = atFirstUse(() => anyOf('card'));
 const otherWords = atFirstUse(() => anyOf('other'));
 const sampleWords = atFirstUse(() => anyOf('sample'));
 
-/** Words of spaced scripts stand alone; a number may be called `Kreditkartennummer`. */
+/** Words of spaced scripts must be separate, except in compounds such as `Kreditkartennummer`. */
 function anyOf(column: 'card' | 'other' | 'sample'): Words {
   const words = wordsOf(numberWords, column);
   const spaced = wordAlternatives(

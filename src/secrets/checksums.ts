@@ -9,7 +9,7 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** ISO 7064 as IBANs use it: the first four signs move to the end, letters count from 10. */
+/** ISO 7064 as IBANs use it: the first four characters move to the end, letters count from 10. */
 export function passesMod97(iban: string): boolean {
   let rest = 0;
   for (const sign of iban.slice(4) + iban.slice(0, 4)) {

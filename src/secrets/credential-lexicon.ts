@@ -2,12 +2,12 @@ import { atFirstUse } from '../workspace/at-first-use.js';
 import { credentialWords } from './credential-words.js';
 import { isUnspaced, wordAlternatives, wordsOf } from './word-pattern.js';
 
-/** Words to look up. Asking a set costs far less than making one pattern of all of them. */
+/** Word sets. A set lookup is much faster than compiling one pattern of all words. */
 export type Words = {
   readonly whole: ReadonlySet<string>;
-  /** Those that may have an ending. */
+  /** Words that may have an ending. */
   readonly stems: readonly string[];
-  /** Those of scripts that put no spaces between words. */
+  /** Words of scripts without spaces between words. */
   readonly unspaced: RegExp;
 };
 
@@ -23,16 +23,16 @@ export const lexicon = {
   not: wordsIn('not'),
   mine: wordsIn('mine'),
   owner: wordsIn('mine', 'article'),
-  /** What may stand before a word of everyday speech that names a credential. */
+  /** Words that may precede an everyday word that names a credential. */
   before: wordsIn('mine', 'article', 'and', 'account', 'lock'),
-  /** What may stand between a name and its value without `is`. */
+  /** What may come between a name and its value without `is`. */
   between: wordsIn('link', 'mine', 'article'),
   thing: wordsIn('account', 'lock'),
   account: wordsIn('account'),
   lock: wordsIn('lock'),
   login: wordsIn('login'),
   state: wordsIn('state'),
-  /** Goes on after a value or a name. */
+  /** Words that continue after a value or a name. */
   onwards: wordsIn('link', 'mine', 'and', 'login', 'as'),
   further: wordsIn('and', 'filler'),
   withCases: atFirstUse(namesWithCases),
@@ -42,7 +42,7 @@ function wordsIn(...columns: readonly Column[]): () => Words {
   return atFirstUse(() => toWords(columns.flatMap((column) => wordsOf(credentialWords, column))));
 }
 
-/** Names in languages that put nouns one after another. */
+/** Names in languages that put nouns directly after one another. */
 function namesWithCases(): Words {
   const rows = Object.values(credentialWords).filter(({ hasCases }) => hasCases === true);
   const names = rows.flatMap(({ password, pin }) => [...password, ...pin]);

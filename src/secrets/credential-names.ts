@@ -11,7 +11,7 @@ export type CredentialName = {
   readonly word: string;
   readonly start: number;
   readonly end: number;
-  /** A word of everyday speech names a credential only beside something that has passwords or locks. */
+  /** An everyday word names a credential only beside something that has passwords or locks. */
   readonly needs: 'account' | 'lock' | null;
 };
 
@@ -30,7 +30,7 @@ export function namesIn(lower: string): CredentialName[] {
   });
 }
 
-/** Whether a word of everyday speech means a credential here, by what stands around it and before the value. */
+/** Whether a word of everyday speech means a credential here, by the words around it and before the value. */
 export function isBorneOut(lower: string, { needs, start, end }: CredentialName, valueStart: number): boolean {
   if (needs === null) return true;
   const around = `${lower

@@ -11,8 +11,8 @@ import { isCredential, type Place, type Reading } from './told-values.js';
 import { valueBefore } from './value-before.js';
 
 /**
- * Finds credentials by what is said of them, in any order: `the password for the router is …`, `… is my password`, `pw …`,
- * `PIN der Karte: …`. With `isLoose` also values that only may be one: too little to refuse a text, enough not to repeat them.
+ * Finds credentials by the sentence around them, in any order: `the password for the router is …`, `… is my password`, `pw …`,
+ * `PIN der Karte: …`. With `isLoose` also possible values: not certain enough to refuse a text, but enough not to repeat them.
  */
 export function findCredentialSentences(text: string, { isLoose = false } = {}): FoundSecret[] {
   const reading = { text, lower: lowerCase(text) };
@@ -55,7 +55,7 @@ function placesAfter(lower: string, name: CredentialName, lineEnd: number): Plac
   return places.filter(({ at }) => at < lineEnd);
 }
 
-/** `for the router`, `that I use there` and the like tell more about a credential; `is` may come several times. */
+/** `for the router`, `that I use there` and the like describe a credential; `is` may come several times. */
 function placesAfterPhrase(
   lower: string,
   { word }: CredentialName,

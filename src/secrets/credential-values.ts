@@ -2,12 +2,12 @@ import { atFirstUse } from '../workspace/at-first-use.js';
 import { isPlaceholder } from './placeholders.js';
 import { bitsPerCharacter, isWordy, looksRandom } from './random-text.js';
 
-/** Whether a value that stands beside a name of a credential is one, and not a stand-in, a word or a measure. */
+/** Whether a value beside the name of a credential is one, and not a placeholder, a word or a measurement. */
 export const isPassword = isOwn(looksLikePassword);
 export const isKey = isOwn(looksLikeKey);
 export const isLongKey = isOwn(looksLikeLongKey);
 
-/** What a value may be in place of a credential: the name of one kept elsewhere, an algorithm, a date, an address. */
+/** Values that are not credentials: the name of one stored elsewhere, an algorithm, a date, an address. */
 export function standsForSomethingElse(value: string): boolean {
   return isPlaceholder(value) || references().some((reference) => reference.test(value));
 }
@@ -41,7 +41,7 @@ function looksLikePassword(value: string): boolean {
   return /\d/.test(value) ? kinds >= 2 : kinds >= 3;
 }
 
-/** Signs that never stand inside a word, a name or a path: `Summer!Rain`. */
+/** Characters that never occur inside a word, a name or a path: `Summer!Rain`. */
 const marksInside = /[^\s/:][!#$%^*+~@?][^\s/:]/;
 
 function looksLikeKey(value: string): boolean {

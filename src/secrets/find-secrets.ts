@@ -6,7 +6,7 @@ import { isPlaceholder } from './placeholders.js';
 import { mayHoldSecret } from './quick-look.js';
 import { mayMatchRules } from './rule-telltales.js';
 
-/** Something in a text that looks like a credential. Never carries the credential itself. */
+/** Something in a text that looks like a credential. Never contains the credential itself. */
 export type SecretFinding = {
   /** What it is, in words: `AWS access key`, `password`. */
   readonly kind: string;
@@ -18,7 +18,7 @@ export type SecretFinding = {
   readonly masked: string;
 };
 
-/** `token`: of a provider. `connection`: a URL with its password. `session`: what a browser or client sends to prove a login. `labelled`: only its label gives it away. `number`: somebody can pay with it. */
+/** `token`: of a provider. `connection`: a URL with its password. `session`: what a browser or client sends to prove a login. `labelled`: recognised by its label. `number`: a payment number. */
 export type SecretForm = 'token' | 'private-key' | 'connection' | 'session' | 'labelled' | 'number';
 
 export type FoundSecret = {
@@ -29,9 +29,8 @@ export type FoundSecret = {
 };
 
 /**
- * Finds credentials with the rules of secretlint, with formats they leave out, by their labels (`API key: …`) and by what is said of
- * them (`the password is …`), and numbers of cards and accounts. The rules are loaded only for a text that could hold something
- * for them.
+ * Finds credentials with the rules of secretlint, with formats they leave out, by label (`API key: …`), by sentence (`the password is …`),
+ * and finds card and account numbers. The secretlint rules are loaded only for a text they could match.
  */
 export async function findSecrets(text: string): Promise<SecretFinding[]> {
   if (!mayHoldSecret(text)) return [];
@@ -64,7 +63,7 @@ export function maskSecret(secret: string): string {
   return `${secret.slice(0, shown)}${'*'.repeat(Math.min(8, Math.max(3, secret.length - shown)))}`;
 }
 
-/** In order of place. What overlaps is told once, as the first list that has it says. */
+/** In text order. Overlapping matches are reported once, from the first list that has them. */
 function withoutOverlaps(lists: readonly (readonly FoundSecret[])[]): FoundSecret[] {
   const ranked = lists
     .flatMap((list, rank) => list.map((secret) => ({ secret, rank })))
@@ -98,12 +97,12 @@ async function findByRules(text: string): Promise<FoundSecret[]> {
   });
 }
 
-/** Whoever can write a secret into a file can write `secretlint-disable` above it, so these comments mean nothing here. */
+/** Anyone who can write a secret into a file can add `secretlint-disable`, so these comments are ignored. */
 function withoutSwitches(text: string): string {
   return text.replaceAll('secretlint-', 'secretlint_');
 }
 
-/** The rule gives the place of the label with the length of the key. */
+/** The rule reports the position of the label with the length of the key. */
 function valueAfter(text: string, from: number): { start: number; end: number } {
   const value = /[:=>]\s{0,20}["']?([A-Za-z0-9/+=]{40})/.exec(text.slice(from, from + 140));
   if (value === null) return { start: from, end: from + 40 };

@@ -10,7 +10,7 @@ type Format = {
   readonly isSecret?: (secret: string) => boolean;
 };
 
-/** Formats that are unmistakable by their shape and that the rules of secretlint leave out or take only at full length. */
+/** Unambiguous formats that the rules of secretlint leave out or match only at full length. */
 const formats: readonly Format[] = [
   {
     kind: 'private key',
@@ -57,7 +57,7 @@ const formats: readonly Format[] = [
     pattern: /\bdiscord(?:app)?\.com\/api\/webhooks\/\d{17,20}\/[\w-]{60,80}/g,
   },
   {
-    // Those that secretlint knows too: messages are masked without loading it.
+    // Also known to secretlint, but messages are masked without loading it.
     kind: 'access token',
     form: 'token',
     pattern:
@@ -104,7 +104,7 @@ const formats: readonly Format[] = [
   },
 ];
 
-/** What any of the formats needs. One pass tells that an ordinary text has none of them. */
+/** A part that every format has. One pass rules out ordinary texts. */
 const telltale =
   /-----BEGIN|[Kk][Ee][Yy]["'`*_]{0,3}(?: is|[ \t]{0,4}[:=：|])[ \t]{0,4}["'`*]{0,3}(?:0x)?[0-9A-Fa-f]{64}|xprv|AGE-SECRET|[Pp]hrase|[Ww]ords["'`*_]{0,3}[:=]|[Mm]nemonic|助记词|фраза|A[KS]IA|AIza|gh[pousr]_\w{36}|github_pat_|glpat-|npm_\w{36}|hf_\w{34}|gsk_\w{52}|xox[bpaors]-|xapp-|SG\.[\w-]{16}|lin_api_|ntn_\w{30}|shp(?:pa|ca|at|ss)_|gl(?:c|sa)_[\w+/-]{20}|ops_ey|hv[sbr]\.[\w-]{90}|vc[piark]_\w{20}|dapi[A-Fa-f0-9]{32}|dckr_pat_|figd_|[Hh][Oo]{2}[Kk][Ss]\.[Ss]lack\.com|(?:ACCESS|[Aa]ccess)_?(?:KEY|[Kk]ey)[^\n]{1,40}[A-Za-z0-9/+]{40}|k_live_|:AA|\/api\/webhooks\/|sk-[\w-]{20}|eyJ|Bearer[ \t]|[Bb]asic[ \t]{1,4}[A-Za-z0-9+/]{10}|[Cc]ookie["']?:|:\/\/[^\s:/@]{0,100}:[^\s/@]{3,200}@/;
 

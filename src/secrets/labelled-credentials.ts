@@ -8,7 +8,7 @@ import { wordAlternatives, wordsOf } from './word-pattern.js';
 type Label = {
   readonly kind: string;
   readonly words: readonly string[];
-  /** Finds a part of each of the words, in a hurry. */
+  /** A quick test for the words. */
   readonly telltale: RegExp;
   /** The least length of a value that may count. */
   readonly shortest: number;
@@ -27,7 +27,7 @@ const labels: readonly Label[] = [
     shortest: 6,
     isCredential: isKey,
   },
-  // Words of everyday speech: only a long value by chance counts.
+  // Everyday words: only a long random value counts.
   {
     kind: 'key or token',
     words: ['token|secret|pwd|_pass|_pw|токен|トークン|토큰'],
@@ -37,7 +37,7 @@ const labels: readonly Label[] = [
   },
 ];
 
-/** What stands between a label and its value, on one line: `: `, ` = `, ` is `, `** | `, ` of the router is `, or only a mark of code. */
+/** What comes between a label and its value, on one line: `: `, ` = `, ` is `, `** | `, ` of the router is `, or only a mark of code. */
 const sign =
   '(?:[ \\t](?:of|for|del?|d[oa]s?|di|della|para|für|vom|von|van|des|du|pour|от|для)(?: [^\\s.,:;|]{1,20}){1,3}?)?["\'`*_]{0,3}[ \\t]{0,8}(?:[:=：＝|→]|=>|->|\\bis\\b|\\bist\\b|\\bes\\b|\\best\\b|[ \\t][éè](?=[ \\t])|[—–]|是|为|は|는|은|[ \\t](?=[`“]))';
 const joint = `${sign}[ \\t]{0,8}[*_\`"'“「]{0,3}`;
@@ -47,9 +47,9 @@ const patterns = atFirstUse(() =>
     kind,
     isCredential,
     telltale,
-    // Most texts that name credentials say nothing of them.
+    // Most texts that mention credentials contain none.
     mayTell: atFirstUse(() => new RegExp(`(?:${words.join('|')})${sign}`, 'i')),
-    // The same without tables of letters, which take long to make: it finds all that the pattern finds, and more.
+    // The same without Unicode tables, which are slow to compile. It matches a superset of the pattern.
     needs: atFirstUse(
       () => new RegExp(`(?:${words.join('|')})${joint}[^\\s\`"'”」*,;|，。；、（）]{${shortest}}`, 'i'),
     ),
@@ -63,7 +63,7 @@ const patterns = atFirstUse(() =>
   })),
 );
 
-/** Finds values that a label calls a key or a token (`**API key** = …`), and whatever stands in a column of credentials. */
+/** Finds values that a label calls a key or a token (`**API key** = …`), and all values in a table column of credentials. */
 export function findLabelledCredentials(text: string): FoundSecret[] {
   return [...findNextToLabels(text), ...findBelowLabels(text)];
 }

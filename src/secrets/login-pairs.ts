@@ -4,7 +4,7 @@ import { hasWord } from './read-words.js';
 import { endOfLine, readValue, type Value } from './sentence-values.js';
 import type { Reading } from './told-values.js';
 
-/** Passwords that only their login gives away: `login: kim / …`, `credentials kim:…`, `kim@example.org / …`. */
+/** Passwords recognised by the login beside them: `login: kim / …`, `credentials kim:…`, `kim@example.org / …`. */
 export function passwordsOfLogins({ text, lower }: Reading): Value[] {
   return [...lower.matchAll(separator)].flatMap(({ 0: sign, index }) => {
     const before = lower.slice(Math.max(0, index - 100), index).trimEnd();

@@ -1,6 +1,6 @@
 /**
- * A text in lower case, every character at its place. Old forms of letters become the usual ones, as they do in patterns that are
- * blind to case.
+ * A text in lower case, every character at its original position. Old letter forms become the usual ones, as in case-insensitive
+ * patterns.
  */
 export function lowerCase(text: string): string {
   return (text.includes('İ') ? text.replaceAll('İ', 'i') : text)

@@ -6,14 +6,14 @@ import { mayHoldSecret } from './quick-look.js';
 import type { Span } from './sentence-values.js';
 
 /**
- * A message with what looks like a credential masked, wherever it stands. It is as long as before. Everything that is said to
- * somebody goes through here; only what is stored is shown as it stands, to who asks for it.
+ * A message with likely credentials masked. Its length does not change. Every message goes through here; only stored content is shown
+ * unmasked, to callers that ask for it.
  */
 export function maskCredentials(message: string): string {
   return mayHoldSecret(message) ? maskSpans(message, credentialsIn(message, false)) : message;
 }
 
-/** The same for words of a workspace that a message quotes: also what only may be a credential. */
+/** The same for quoted workspace text: also masks possible credentials. */
 export function maskQuoted(text: string): string {
   return maskSpans(text, quotedCredentials(text));
 }
@@ -23,7 +23,7 @@ export function maskDocument<Value>(value: Value): Value {
   return mapTexts(value, maskCredentials) as Value;
 }
 
-/** Where a text that is to be quoted has what must not be shown. */
+/** The positions of credentials in a text to be quoted. */
 export function quotedCredentials(text: string): Span[] {
   return mayHoldSecret(text) ? [...credentialsIn(text, true), ...spokenCredentials(text)] : [];
 }
@@ -34,7 +34,7 @@ export function maskSpans(text: string, spans: readonly Span[]): string {
   for (const span of spans) {
     const start = Math.max(0, span.start);
     const end = Math.min(text.length, span.end);
-    // Of one that begins before the text, what comes first here is not its first.
+    // If the credential starts before the text, its first characters are not in it.
     const shown = span.end - span.start >= 12 && span.start >= 0 ? 3 : 0;
     if (end > start + shown)
       masked = masked.slice(0, start + shown) + stars(masked.slice(start + shown, end)) + masked.slice(end);

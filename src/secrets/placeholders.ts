@@ -1,4 +1,4 @@
-/** Whether a value stands for a secret without being one: a mask, an example, a variable, the name of a place that keeps secrets. */
+/** Whether a value is a placeholder for a secret: a mask, an example, a variable, the name of a secret store. */
 export function isPlaceholder(value: string): boolean {
   return shapes.some((shape) => shape.test(value)) || words.test(value);
 }

@@ -6,8 +6,8 @@ import { lowerCase } from './lower-case.js';
 import { wordsOf } from './word-pattern.js';
 
 /**
- * Whether a text could hold anything that the rules, the known formats, the labels, the sentences or the numbers look for. Compiling
- * their patterns takes longer than looking for one of these pieces in an ordinary text. It may find too much and must never miss.
+ * Whether a text could contain anything that the rules, formats, labels, sentences or numbers match. Compiling their patterns takes
+ * longer than searching an ordinary text for these pieces. False positives are fine; it must never miss.
  */
 export function mayHoldSecret(text: string): boolean {
   const lower = lowerCase(text);
@@ -20,7 +20,7 @@ function mayBeLogin(lower: string): boolean {
   return mayHoldLoginPair(lower) && (lower.includes('@') || logins().some((login) => lower.includes(login)));
 }
 
-/** Words without their endings. Of those that begin alike, the shortest will do. */
+/** Words without their endings. Of those with the same start, the shortest is enough. */
 function beginnings(
   ...columns: readonly ('password' | 'maybePassword' | 'pin' | 'code' | 'cardCode' | 'login')[]
 ): string[] {
@@ -32,10 +32,10 @@ function beginnings(
 const numberNames = atFirstUse(() => beginnings('pin', 'code', 'cardCode'));
 const logins = atFirstUse(() => beginnings('login'));
 
-/** Letters that patterns blind to case may take for a plain one of theirs, while they have no such lower case. */
+/** Letters that case-insensitive patterns match as an ASCII letter although that is not their lower case. */
 export const foldedLetters = /[ſ\u212a\u1c80-\u1c88]/;
 
-/** In lower case. Whatever is found has one of them. */
+/** In lower case. Every match contains one of them. */
 const pieces = atFirstUse(() => [
   ...beginnings('password', 'maybePassword'),
   ...['key', 'secret', 'token', 'pass', 'pw', 'bearer', 'basic', 'cookie', 'phrase', 'words', 'mnemonic'],

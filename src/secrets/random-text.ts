@@ -1,4 +1,4 @@
-/** Whether a value looks drawn by chance: not words, a name, a date or a number with a unit, however they are joined. */
+/** Whether a value looks random: not a combination of words, names, dates or numbers with units. */
 export function looksRandom(value: string): boolean {
   const kinds = [/[a-z]/, /[A-Z]/, /\d/].filter((kind) => kind.test(value)).length;
   return kinds >= 2 && !isWordy(value) && bitsPerCharacter(value) >= 2.5;

@@ -1,11 +1,11 @@
 import type { Words } from './credential-lexicon.js';
 
-/** Whether a word, or a few with single blanks between them, is among the words. */
+/** Whether a word, or a few with single spaces between them, is among the words. */
 export function isAmong(word: string, { whole, stems }: Words): boolean {
   return whole.has(word) || stems.some((stem) => word.startsWith(stem) && word.length <= stem.length + 3);
 }
 
-/** Where a word of these ends that begins at a place, the longest of them; null where none does. */
+/** The end of the longest of these words that starts at a position; null if none does. */
 export function wordAt(lower: string, at: number, words: Words): number | null {
   const { 0: three, 1: one, 2: two } = upToThree.exec(lower.slice(at, at + 60)) ?? [];
   for (const found of [three, two === undefined ? undefined : `${one} ${two}`, one]) {
@@ -16,7 +16,7 @@ export function wordAt(lower: string, at: number, words: Words): number | null {
 
 const upToThree = /^([^\s,;:!?()[\]|"`=]+)(?: ([^\s,;:!?()[\]|"`=]+))?(?: [^\s,;:!?()[\]|"`=]+)?/;
 
-/** Goes on over words of these, each with blanks before it. */
+/** Skips these words, each preceded by spaces. */
 export function skipWords(lower: string, at: number, { words, most }: { words: Words; most: number }): number {
   let end = at;
   for (let count = 0; count < most; count++) {
@@ -34,7 +34,7 @@ export function skipBlanks(lower: string, at: number): number {
   return end;
 }
 
-/** The last word before a place, without blanks and hyphens behind it; '' where there is none. */
+/** The last word before a position, without spaces and hyphens after it; '' if there is none. */
 export function wordBefore(lower: string, at: number): string {
   return /([^\s,;:!?()[\]|"`=]+?)[ \t-]{1,3}$/.exec(lower.slice(Math.max(0, at - 40), at))?.[1] ?? '';
 }

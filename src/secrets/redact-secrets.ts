@@ -1,6 +1,6 @@
 import type { SecretFinding } from './find-secrets.js';
 
-/** The text with what was found in it named in place of written out. */
+/** The text with each secret replaced by its type. */
 export function redactSecrets(text: string, secrets: readonly SecretFinding[]): string {
   let kept = '';
   let position = 0;

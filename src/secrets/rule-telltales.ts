@@ -1,6 +1,6 @@
 /**
- * Whether the rules of secretlint could find anything in a text. They take a while to load and to run, and ordinary notes hold
- * none of what they look for: every recommended rule that looks into notes needs one of these beginnings.
+ * Whether the rules of secretlint could find anything in a text. They are slow to load and to run, and ordinary notes contain none of what
+ * they match: every recommended rule that applies to notes needs one of these prefixes.
  */
 export function mayMatchRules(text: string): boolean {
   return telltales.test(text) || webhook.test(text);

@@ -2,7 +2,7 @@ import { lexicon } from './credential-lexicon.js';
 import { skipBlanks, skipWords, wordAt } from './read-words.js';
 import { isUnspacedAt, letter } from './word-pattern.js';
 
-/** What joins a name and its value: where the value begins, and whether a sign or a word says that it does. */
+/** What joins a name and its value: where the value starts, and whether a character or a word introduces it. */
 export type Joint = { readonly start: number; readonly end: number; readonly by: 'sign' | 'is'; readonly sign: string };
 
 /** `: `, ` = `, ` | `, ` is now `, `, c'est `, `は`. */
@@ -23,7 +23,6 @@ export function jointAt(lower: string, at: number): Joint | null {
   return sign === null ? null : { start: at, end: at + sign[0].length, by: 'sign', sign: sign[1] ?? '-' };
 }
 
-/** Every joint of a part of a text, in its order. */
 export function jointsIn(lower: string, from: number, to: number): Joint[] {
   const joints: Joint[] = [];
   for (let at = from; at < to; at++) {
@@ -36,7 +35,7 @@ export function jointsIn(lower: string, from: number, to: number): Joint[] {
   return joints;
 }
 
-/** Whether a place is followed by the end of what is said, or by words that go on about it, but by no noun. */
+/** Whether a position is followed by the end of the sentence or by a continuation, but not by a noun. */
 export function endsHere(lower: string, at: number, lineEnd: number): boolean {
   const rest = lower.slice(at, Math.min(lineEnd, at + 60));
   const marks = /^["'`*_)\]”’»]{0,3}/.exec(rest)?.[0].length ?? 0;

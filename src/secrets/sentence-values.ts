@@ -1,10 +1,9 @@
-/** Where something stands in a text. */
 export type Span = { readonly start: number; readonly end: number };
 
 /** Something written in a text that may be a credential. */
 export type Value = Span & { readonly isQuoted: boolean };
 
-/** The value without marks around it. One in quotation marks may hold blanks. */
+/** The value without surrounding marks. A quoted value may contain spaces. */
 export function readValue(text: string, at: number, lineEnd: number): Value | null {
   const opening = openingMarks.exec(text.slice(at, at + 3))?.[0] ?? '';
   const start = at + opening.length;
@@ -36,10 +35,10 @@ const closingMarks: Readonly<Record<string, RegExp>> = {
   '『': /』/,
 };
 
-/** Up to a blank, a mark that ends a quotation, or a script without spaces. */
+/** Up to a space, a closing quotation mark, or a script without spaces. */
 const plainRun = /^(?:[^\s|、。，；「」『』（）"`\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]|["`](?![,;:\s)}\]]|$))+/;
 
-/** A secret number: digits, perhaps with a blank or a letter among them. */
+/** A secret number: digits, possibly with a space or a letter among them. */
 export function readDigits(text: string, kind: 'PIN' | 'card check number', at: number): Value | null {
   const opening = openingMarks.exec(text.slice(at, at + 3))?.[0] ?? '';
   const start = at + opening.length;
@@ -50,7 +49,7 @@ export function readDigits(text: string, kind: 'PIN' | 'card check number', at: 
 
 const pinShape = /^[#*]?(?:[A-Z]?\d(?:[ -]?\d){3,7}|\d{2,4}[A-Z]\d{2,4}|[A-Z]\d{3,6})[#*]?(?![\w#*]|[.,:/-]\d)/;
 
-/** How far of a long line is looked at, so that many names on one line take no more than in proportion. */
+/** How far of a long line is read, so that many names on one line take linear time. */
 const reach = 600;
 
 export function startOfLine(text: string, at: number): number {

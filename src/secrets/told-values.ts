@@ -5,16 +5,16 @@ import { isAmong, skipBlanks, wordAt, wordBefore } from './read-words.js';
 import { endsHere, jointAt } from './sentence-joints.js';
 import { startOfLine, type Value } from './sentence-values.js';
 
-/** A text, and the same in lower case, in which words are looked for. */
+/** A text, and its lower-case form for word lookups. */
 export type Reading = { readonly text: string; readonly lower: string };
 
-/** Where a value may stand, and how it is told: `password: …`, `password is …`, `password …`, `password to …`. */
+/** Where a value may be, and how it is introduced: `password: …`, `password is …`, `password …`, `password to …`. */
 export type Place = {
   readonly at: number;
   readonly by: 'sign' | 'is' | 'beside' | 'towards';
-  /** Where that which joins it with the name begins. */
+  /** The start of the text that joins it to the name. */
   readonly joinedAt: number;
-  /** Nothing else stands between the name and the value. */
+  /** Nothing else is between the name and the value. */
   readonly isDirect: boolean;
 };
 
@@ -25,7 +25,7 @@ export type Told = {
   readonly lineEnd: number;
 };
 
-/** Whether what stands in the place of a value is one. With `isLoose` also where it only may be. */
+/** Whether the text in the place of a value is one. With `isLoose` also if it is only possible. */
 export function isCredential(reading: Reading, told: Told, isLoose: boolean): boolean {
   return told.name.kind === 'password'
     ? isToldPassword(reading, told, isLoose)
@@ -46,12 +46,12 @@ function isToldPassword(reading: Reading, told: Told, isLoose: boolean): boolean
   return isLoose ? written.length >= 3 : written.length >= 4 && endsClause(reading, told) && isOfLogin(reading, told);
 }
 
-/** In the head of a table the next cell is another head. */
+/** In a table header the next cell is another header. */
 function isNextCell({ lower }: Reading, { name, value }: Told): boolean {
   return lower.slice(name.end, value.start).includes('|');
 }
 
-/** A `pin` that nothing joins with its number may be a verb or a part of a plug. */
+/** A `pin` without a word joining it to the number may be a verb or part of a plug. */
 function isToldNumber(reading: Reading, told: Told): boolean {
   const { start, end } = told.name;
   if (!endsClause(reading, told)) return false;
@@ -70,7 +70,7 @@ function isDenied({ lower }: Reading, { place }: Told): boolean {
   return isAmong(wordBefore(lower, skipBlanks(lower, place.joinedAt)), lexicon.not());
 }
 
-/** Any word may be a password where its login is told too, unless it tells about the password. */
+/** Beside a login, any word may be a password unless it describes one. */
 function isOfLogin({ lower }: Reading, { name, value, lineEnd }: Told): boolean {
   const from = startOfLine(lower, name.start);
   if (!address.test(lower.slice(from, lineEnd)) && !tellsLogin(lower, from, lineEnd)) return false;

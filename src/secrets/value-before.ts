@@ -7,10 +7,10 @@ import { endOfLine, type Span, startOfLine } from './sentence-values.js';
 import type { Reading } from './told-values.js';
 import { isUnspaced } from './word-pattern.js';
 
-/** A value that stands before its name: `… is my password`, `… ist das neue WLAN-Passwort`, `… als PIN`. */
+/** A value before its name: `… is my password`, `… ist das neue WLAN-Passwort`, `… als PIN`. */
 export function valueBefore({ text, lower }: Reading, name: CredentialName): Span[] {
   if (name.kind === 'card check number' || name.needs !== null) return [];
-  // A noun behind it would be what the value is: `password manager`.
+  // A noun after the name changes its meaning: `password manager`.
   if (!endsHere(lower, name.end, endOfLine(lower, name.end))) return [];
   const from = Math.max(startOfLine(lower, name.start), name.start - 200);
   const before = lower.slice(from, name.start);
@@ -22,7 +22,7 @@ export function valueBefore({ text, lower }: Reading, name: CredentialName): Spa
   return isOne ? [found] : [];
 }
 
-/** The words before the name, from the last one backwards: up to four that tell more, whose it is, `is`, the value. */
+/** The words before the name, from the last one backwards: up to four modifiers, a possessive, `is`, the value. */
 function spanInWords(before: string): Span | null {
   const is = lexicon.is();
   const as = lexicon.as();

@@ -29,7 +29,7 @@ export function isUnspacedAt(text: string, at: number): boolean {
 
 const unspaced = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
-/** Every letter, and signs beyond ASCII: without the tables of all letters, which take long to make. */
+/** Every letter, and all non-ASCII characters: avoids Unicode tables, which are slow to compile. */
 export const letter =
   '[^\\s\\x00-@[-`{-\\xbf\\u2000-\\u206f\\u3000-\\u303f\\uff00-\\uff20\\uff3b-\\uff40\\uff5b-\\uff65]';
 

@@ -18,7 +18,7 @@ export type Session = {
   readonly broken: number;
 };
 
-/** The sessions that were written down, the latest first. */
+/** The recorded sessions, latest first. */
 export async function readSessions(workspace: Workspace): Promise<Session[]> {
   const folder = transcriptsFolder(workspace);
   if (folder === null) return [];
@@ -36,7 +36,7 @@ export async function readSessions(workspace: Workspace): Promise<Session[]> {
   return sessions.sort((one, other) => (lastOf(one) < lastOf(other) ? 1 : -1));
 }
 
-/** The name of the file is the id, whatever its first line says. */
+/** The file name is the id, regardless of its first line. */
 function parseSession(id: string, text: string): Session {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const records = lines.flatMap(parseLine);
@@ -61,7 +61,7 @@ function parseLine(line: string): Record<string, unknown>[] {
     const value: unknown = JSON.parse(line);
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? [{ ...value }] : [];
   } catch {
-    // A broken line is counted, and the others are read.
+    // An invalid line is counted; the others are read.
     return [];
   }
 }

@@ -36,7 +36,7 @@ export type SessionAnswer =
 const usual = { limit: 50, preview: 200 } as const;
 const most = { limit: 500, preview: 4_000 } as const;
 
-/** Looks into the transcripts of this agent: which sessions there are, what was said in one, who said something. */
+/** Reads the transcripts of this agent: lists, reads and searches sessions. */
 export async function sessionLogs(workspace: Workspace, request: SessionRequest): Promise<SessionAnswer> {
   const limit = Math.min(request.limit ?? usual.limit, most.limit);
   const preview = Math.min(request.preview ?? usual.preview, most.preview);
@@ -74,7 +74,7 @@ export async function sessionLogs(workspace: Workspace, request: SessionRequest)
 function requireSession(sessions: readonly Session[], id: string): Session {
   const session = sessions.find((known) => known.id === id);
   if (session !== undefined) return session;
-  throw new SoulError('usage', `There is no session "${id}".`, { hint: 'See `list_sessions` for those there are.' });
+  throw new SoulError('usage', `There is no session "${id}".`, { hint: 'Use `list_sessions` to list them.' });
 }
 
 function shortened(text: string, characters: number): string {

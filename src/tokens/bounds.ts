@@ -2,7 +2,7 @@ import { countTokens } from './count-tokens.js';
 import { KnownPieces } from './known-pieces.js';
 import { splitPieces } from './split-pieces.js';
 
-/** Decides exactly, and loads the vocabulary only when neither the bytes, the pieces nor the upper bound decide. */
+/** Exact, but loads the vocabulary only if neither the bytes, the pieces nor the upper bound decide. */
 export async function fitsTokens(text: string, limit: number): Promise<boolean> {
   if (Buffer.byteLength(text) <= limit) return true;
   if (tokenUpperBound(text) <= limit) return true;
@@ -21,13 +21,13 @@ export function tokenUpperBound(text: string): number {
   return bound;
 }
 
-/** A text is asked about by its own limit and by every total it counts for. */
+/** Cached, because a text is checked against its own limit and every total that includes it. */
 const remembered = new Map<string, number>();
 const mostRemembered = 64;
 
 let known: KnownPieces | null = null;
 
-/** The same words stand in all files of a workspace. */
+/** Cached, because the same words occur in all files of a workspace. */
 const bounds = new Map<string, number>();
 const mostPieces = 20_000;
 
@@ -88,5 +88,5 @@ function mostTokens(piece: string, known: KnownPieces): number {
   return Math.max(oneBackOne, oneBackTwo, oneBackMore);
 }
 
-/** Less than any row, and small enough for fast integers. */
+/** Less than any count, and small enough for fast integers. */
 const noRow = -1_000_000_000;

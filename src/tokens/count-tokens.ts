@@ -42,7 +42,7 @@ async function makeTokenCounter(): Promise<TokenCounter> {
 const maxBytesPerUnit = 3;
 const longestRemembered = 32;
 const mostRemembered = 50_000;
-/** Pieces this long take noticeable time, and the same text is measured several times on its way into a prompt. */
+/** Pieces this long take noticeable time, and the same text is counted several times for one prompt. */
 const veryLong = 10_000;
 const mostLongRemembered = 16;
 

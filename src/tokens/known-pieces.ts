@@ -1,6 +1,6 @@
 import { packedOthers, packedPairs, packedTriples, packedWords } from './known-pieces.generated.js';
 
-/** Tells pieces of text that are one token. Many more pieces are one token, but none of these is not. */
+/** Recognises pieces of text that are one token. Not complete, but never wrong. */
 export class KnownPieces {
   readonly #words = packedWords.split('\n');
   /** Punctuation, white space, contractions. */
@@ -20,7 +20,7 @@ export class KnownPieces {
     return (bits & formOf(word, lower, forms)) !== 0;
   }
 
-  /** A bit for each way of writing the word that is one token; null for words that are not in the table. */
+  /** A bit for each spelling of the word that is one token; null for words that are not in the table. */
   #formsOf(lower: string): number | null {
     const first = letterIndex(lower.charCodeAt(0)) - 1;
     const second = lower.length < 2 ? 0 : letterIndex(lower.charCodeAt(1));
@@ -68,7 +68,7 @@ function formsAfter(first: number): Forms | null {
 
 function formOf(word: string, lower: string, forms: Forms): number {
   if (word === lower) return forms.lower;
-  // Compared with what is written, because other scripts hold letters whose small form is a Latin one.
+  // Compared with the original, because other scripts have letters whose lower case is a Latin letter.
   if (word === lower.charAt(0).toUpperCase() + lower.slice(1)) return forms.capital;
   return word === lower.toUpperCase() ? forms.upper : 0;
 }

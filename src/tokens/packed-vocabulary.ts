@@ -21,7 +21,7 @@ export function slotOf(bytes: Uint8Array, start: number, end: number): number {
 const sign = 0x32307632;
 const headerWords = 4;
 
-/** As one file: a header of four numbers, then the tables, each number as this machine keeps it. */
+/** As one file: a header of four numbers, then the tables, in this machine's byte order. */
 export function packVocabulary({ tokenBytes, starts, slots, longest }: PackedVocabulary): Uint8Array {
   const header = new Uint32Array([sign, starts.length, longest, tokenBytes.length]);
   const parts = [header, starts, slots].map(({ buffer, byteOffset, byteLength }) =>
@@ -30,10 +30,10 @@ export function packVocabulary({ tokenBytes, starts, slots, longest }: PackedVoc
   return Buffer.concat([...parts, tokenBytes]);
 }
 
-/** Null when the file was made by another version or on a machine that keeps numbers the other way round. */
+/** Null if the file is from another version or a machine with another byte order. */
 export function unpackVocabulary(file: Uint8Array): PackedVocabulary | null {
   if (file.byteLength < headerWords * 4) return null;
-  // A view of numbers must start at a multiple of four, where a file that was read need not lie.
+  // A typed array must start at a multiple of four, but a file buffer may not.
   const { buffer, byteOffset } = file.byteOffset % 4 === 0 ? file : new Uint8Array(file);
   const [found, startCount = 0, longest = 0, byteCount = 0] = new Uint32Array(buffer, byteOffset, headerWords);
   const startsAt = byteOffset + headerWords * 4;

@@ -14,7 +14,7 @@ export function loadVocabulary(): Promise<Vocabulary> {
   return loading;
 }
 
-/** The build leaves the vocabulary beside the program, ready for use. Where it did not, it is made from its source. */
+/** The build puts the packed vocabulary beside the program. Otherwise it is built from its source. */
 async function readPacked(): Promise<PackedVocabulary> {
   const file = await readFile(new URL('./o200k_base.bin', import.meta.url)).catch(() => null);
   const packed = file === null ? null : unpackVocabulary(file);

@@ -9,7 +9,7 @@ import type { SnapshotReader } from './snapshot.js';
 
 export type AgentFolder = {
   readonly id: string;
-  /** Undefined where the layout has no folders of agents. */
+  /** Undefined if the layout has no agent folders. */
   readonly folder: string | undefined;
   /** Real paths of the folders of other agents. */
   readonly others: readonly string[];
@@ -17,14 +17,14 @@ export type AgentFolder = {
 
 export type AskedAgent = {
   readonly id: string;
-  /** Whether the id was asked for or the config knows it, or it is merely what nobody contradicted. */
+  /** Whether the id was requested or is in the config, not just a default. */
   readonly isAsked: boolean;
   readonly isKnown: boolean;
   readonly root: string;
   readonly standing: string;
 };
 
-/** In layouts with one folder per agent: which agent is meant, and which folders are none of its business. */
+/** In layouts with one folder per agent: the selected agent, and the folders of other agents. */
 export async function agentFolderOf(
   reader: SnapshotReader,
   profile: Profile,
@@ -36,7 +36,7 @@ export async function agentFolderOf(
   const folders = await Promise.all(
     all.map(async (name) => ({ name, real: await realFolder(join(root, parent, name)) })),
   );
-  // A name that can't be part of a path pattern is nobody's, but stays closed to the others.
+  // A name that can't be part of a path pattern belongs to no agent, but its folder stays closed to the others.
   const names = all.filter((name) => !/[{}\\\p{Cc}]/u.test(name));
   const standingIn = folders.find(({ name, real }) => names.includes(name) && isInside(standing, real))?.name;
   const named = (wanted: string) =>
@@ -59,11 +59,11 @@ async function realFolder(path: string): Promise<string> {
 function agentNeeded(id: string, { isAsked, names }: { isAsked: boolean; names: readonly string[] }): SoulError {
   if (!isAsked) {
     return new SoulError('agent-needed', `There are several agents here: ${names.join(', ')}.`, {
-      hint: 'Say which one with `--agent ID`, or stand in its folder.',
+      hint: 'Select one with `--agent ID`, or run the command in its folder.',
     });
   }
   const suggestion = nearest(id, names);
   return new SoulError('agent-needed', `There is no agent "${id}" here.`, {
-    hint: suggestion === null ? `The agents here: ${names.join(', ')}.` : `Did you mean \`--agent ${suggestion}\`?`,
+    hint: suggestion === null ? `Agents here: ${names.join(', ')}.` : `Did you mean \`--agent ${suggestion}\`?`,
   });
 }

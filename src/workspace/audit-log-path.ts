@@ -1,7 +1,7 @@
 import { stateFolder } from './pending-change.js';
 import { type Layout, pathPatterns } from './role-paths.js';
 
-/** The log is a copy of what git knows, for people and agents who search it without git. Without git it is the only record. */
+/** The log is a copy of the git history, for people and agents who search it without git. In a workspace without git it is the only record. */
 export function auditLogPath(layout: Layout): string {
   const meta = pathPatterns(layout, 'meta')[0];
   return meta === undefined ? `${stateFolder}/audit.log` : `${meta}audit.log`;

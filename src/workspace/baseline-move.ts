@@ -1,25 +1,25 @@
 import type { Baseline, WatchedFile } from './baseline.js';
 
 /**
- * What one change makes of the baseline. It is kept with the baseline from before the branch moves until the change is complete, so
- * that whoever completes an interrupted change believes this record and not what lies in the workspace.
+ * How one change moves the baseline. Stored with the baseline from before the branch moves until the change is complete, so that
+ * recovery trusts this record and not the files in the workspace.
  */
 export type BaselineMove = {
   readonly change: string;
-  /** The commit that makes the move count; null without git. */
+  /** The commit with which the move takes effect; null without git. */
   readonly commit: string | null;
-  /** Watched files that count as confirmed with the content the change gives them. */
+  /** Watched files whose new content counts as confirmed. */
   readonly files: Readonly<Record<string, WatchedFile>>;
   readonly head: { readonly from: string | null; readonly to: string | null };
   readonly judged: { readonly from: string | null; readonly to: Baseline['judged'] } | null;
-  /** Chains of audit.log; null where its seal stays as it is. */
+  /** Chains of audit.log; null if its seal does not change. */
   readonly log: { readonly from: string; readonly to: string } | null;
   readonly confirmed: Baseline['confirmed'];
   /** Alerts that the change acknowledges. */
   readonly settled: readonly string[];
 };
 
-/** The baseline after the move. Making the same move twice changes nothing. */
+/** The baseline after the move. Idempotent. */
 export function withMove({ pending: _, ...baseline }: Baseline, move: BaselineMove): Baseline {
   const { files, head, judged, log, confirmed, settled } = move;
   return {
@@ -34,7 +34,7 @@ export function withMove({ pending: _, ...baseline }: Baseline, move: BaselineMo
   };
 }
 
-/** The baseline without the move of a change that never came about. */
+/** The baseline without the move of a change that was dropped. */
 export function withoutMove({ pending: _, ...baseline }: Baseline): Baseline {
   return baseline;
 }

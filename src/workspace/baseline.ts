@@ -7,43 +7,43 @@ import type { FileMark } from './file-mark.js';
 import { contentHash } from './pending-change.js';
 
 /**
- * What the owner of a workspace last confirmed, and what was seen of its history. Lies in the user's state folder, where whoever
- * hands over or edits a workspace does not reach.
+ * What the owner of a workspace last confirmed, and what was seen of its history. Stored in the user's state folder, out of reach of
+ * anyone who hands over or edits the workspace.
  */
 export type Baseline = {
   readonly version: 1;
   /** The real path of the workspace. */
   readonly root: string;
-  /** When a person last confirmed something, and the commit then; null after a first look that nobody has confirmed. */
+  /** When a person last confirmed something, and the commit at that time; null after a first audit that nobody has confirmed. */
   readonly confirmed: { readonly at: string; readonly commit: string | null } | null;
   readonly files: Readonly<Record<string, WatchedFile>>;
   /** The last commit seen at HEAD; null without history. */
   readonly head: string | null;
-  /** Up to where commits were looked through for changes of watched files, and those that were found. */
+  /** The last commit checked for changes to watched files, and the changes found. */
   readonly judged: { readonly head: string | null; readonly commits: readonly WatchedCommit[] };
   readonly log: LogSeal | null;
-  /** Where the owner last looked. */
+  /** The commit the owner last reviewed. */
   readonly looked: { readonly at: string; readonly head: string | null } | null;
-  /** Alerts that were acknowledged and that nothing else here shows to be settled. */
+  /** Acknowledged alerts that no other field covers. */
   readonly settled: readonly string[];
-  /** Open when somebody last looked for alerts. */
+  /** Alerts open at the last check. */
   readonly alerts: readonly KnownAlert[];
-  /** What a change that is under way, or was interrupted, makes of the baseline once it is part of the history. */
+  /** How a running or interrupted change moves the baseline once it is in the history. */
   readonly pending?: BaselineMove;
 };
 
-/** What audit.log was when we last wrote or checked it. */
+/** audit.log when we last wrote or checked it. */
 export type LogSeal = {
   /** A hash over all its changes, each hashed together with the one before. */
   readonly chain: string;
   readonly stat: string | null;
-  /** The chain of a rewritten log that is about to take the place of this one. */
+  /** The chain of a rewritten log that is about to replace this one. */
   readonly becomes?: string;
 };
 
 export type WatchedFile = FileMark & { readonly sensitivity: Exclude<Sensitivity, 'standard'> };
 
-/** A commit that touched watched files, as it tells of itself. */
+/** A commit that changed watched files, as described by its own message. */
 export type WatchedCommit = {
   readonly commit: string;
   readonly at: string;
@@ -62,7 +62,7 @@ export type KnownAlert = {
   readonly path: string;
 };
 
-/** Where the baseline of a workspace lies; null without a state folder. */
+/** The path of a workspace's baseline; null without a state folder. */
 export function baselinePath({ root, stateDir }: Placed): string | null {
   if (stateDir === undefined || stateDir === null) return null;
   const encoded = encodeURIComponent(root);
@@ -72,7 +72,7 @@ export function baselinePath({ root, stateDir }: Placed): string | null {
 
 export type Placed = { readonly root: string; readonly stateDir?: string | null | undefined };
 
-/** Null where there is none yet, or none that can be read: then everything is looked at anew. */
+/** Null if there is none yet or it is unreadable: then everything is checked again. */
 export function readBaseline(placed: Placed): Baseline | null {
   const path = baselinePath(placed);
   const text = path === null ? null : readFileIfThere(path);
@@ -81,7 +81,7 @@ export function readBaseline(placed: Placed): Baseline | null {
   return isBaseline(value) && value.root === placed.root ? value : null;
 }
 
-/** Checked by hand and not in full, because every render does it and only we write it. */
+/** A partial check without a schema, because every render reads it and only we write it. */
 function isBaseline(value: unknown): value is Baseline {
   if (!isJsonObject(value) || value.version !== 1 || typeof value.root !== 'string') return false;
   const { files, judged, alerts, settled } = value;
@@ -98,7 +98,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // As good as none.
+    // Counts as none.
     return null;
   }
 }

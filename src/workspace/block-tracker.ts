@@ -1,6 +1,6 @@
 import { withoutInlineCode } from './inline-code.js';
 
-/** Follows code fences, HTML comments and raw HTML line by line, so that text inside them is not taken for structure. */
+/** Tracks code fences, HTML comments and raw HTML line by line, so that text inside them does not count as structure. */
 export class BlockTracker {
   #open: OpenBlock | null = null;
 
@@ -9,7 +9,7 @@ export class BlockTracker {
     return this.#open?.kind ?? null;
   }
 
-  /** The line that would end the open block; empty where a blank line does, null where none is open. */
+  /** The line that would end the open block; empty if a blank line does, null if none is open. */
   get closing(): string | null {
     if (this.#open === null) return null;
     const { kind } = this.#open;
@@ -18,7 +18,7 @@ export class BlockTracker {
     return kind === 'fence' ? this.#open.mark : `</${this.#open.tag}>`;
   }
 
-  /** Whether this line lies inside a block that an earlier line opened, or opens a fence or raw block itself. */
+  /** Whether this line is inside a block that an earlier line opened, or opens a fence or raw block itself. */
   isInside(line: string): boolean {
     if (this.#open !== null) {
       if (this.#open.kind === 'tag' && line.trim() === '') {
@@ -28,7 +28,7 @@ export class BlockTracker {
       if (closes(this.#open, line)) this.#open = reopens(this.#open, line) ? { kind: 'comment' } : null;
       return true;
     }
-    // Most lines have no sign that could open anything.
+    // Most lines have no character that could open a block.
     if (!/[`~<]/.test(line)) return false;
     this.#open = opening(line);
     if (this.#open !== null) return this.#open.kind !== 'comment';
@@ -40,7 +40,7 @@ type OpenBlock =
   | { readonly kind: 'fence'; readonly mark: string }
   | { readonly kind: 'comment' }
   | { readonly kind: 'raw'; readonly tag: string; readonly end: RegExp }
-  /** HTML that goes on until a blank line. */
+  /** HTML blocks that end at a blank line. */
   | { readonly kind: 'tag' };
 
 const rawTag = /^ {0,3}<(pre|script|style|textarea)(?:[\s>]|$)/i;
@@ -78,7 +78,7 @@ function closes(open: OpenBlock, line: string): boolean {
   return fence?.[1]?.startsWith(open.mark) === true;
 }
 
-/** A line that ends a comment may begin the next. */
+/** A line that ends a comment may start the next one. */
 function reopens(open: OpenBlock, line: string): boolean {
   return open.kind === 'comment' && opensComment(line.slice(line.indexOf('-->') + '-->'.length));
 }

@@ -9,7 +9,7 @@ export const defaultAgentId = 'main';
 
 export type ChosenAgent = {
   readonly id: string;
-  /** Whether the config holds this agent. */
+  /** Whether the agent is in the config. */
   readonly isKnown: boolean;
   /** The real path of its folder. */
   readonly root: string;
@@ -19,14 +19,14 @@ export type ChosenAgent = {
 
 export type AgentQuestion = {
   readonly config: ResolvedConfig;
-  /** What the config says before settings without trust are left out. Its folders are respected, and used by nobody. */
+  /** The config before untrusted settings are removed. Its agent folders stay closed to others, but are not used. */
   readonly stated: ResolvedConfig;
   readonly configRoot: string;
   readonly asked: string | undefined;
   readonly standing: string;
 };
 
-/** The agent that was asked for, else the one whose folder the user stands in, else the one the config calls its own. */
+/** The requested agent, else the one whose folder contains the current directory, else the config's own agent. */
 export function chooseAgent({ config, stated, configRoot, asked, standing }: AgentQuestion): ChosenAgent {
   const folders = agentFolders(config, configRoot);
   const statedFolders = agentFolders(stated, configRoot);
@@ -56,12 +56,12 @@ function realPathOr(path: string): string {
   try {
     return realpathSync.native(path);
   } catch {
-    // A folder that is not there yet keeps the name it was given.
+    // A folder that does not exist yet keeps its configured path.
     return path;
   }
 }
 
-/** The agent with the innermost folder around the place; nobody where two share it. */
+/** The agent with the innermost folder around the place; null if two share it. */
 function agentAt(folders: ReadonlyMap<string, string>, standing: string): string | undefined {
   const around = [...folders].filter(([, folder]) => isInside(standing, folder));
   const innermost = Math.max(...around.map(([, folder]) => folder.length));
@@ -74,20 +74,20 @@ function onlyOne(ids: readonly string[]): string | undefined {
 
 function outsideFolder(id: string, configRoot: string): SoulError {
   return new SoulError('path-outside', `The folder of the agent ${id} leads outside ${configRoot} through a link.`, {
-    hint: 'Replace the link by a real folder.',
+    hint: 'Replace the link with a real folder.',
   });
 }
 
 function untrustedAgent(id: string, configRoot: string): SoulError {
-  return new SoulError('untrusted', `The agent ${id} has a folder of its own, by a config you have not trusted.`, {
-    hint: `Run \`agentsoul trust -C ${configRoot}\` to look at its settings and allow them.`,
+  return new SoulError('untrusted', `The folder of the agent ${id} is set by a config you have not trusted.`, {
+    hint: `Run \`agentsoul trust -C ${configRoot}\` to review and allow its settings.`,
   });
 }
 
 function agentNeeded(id: string, { asked, known }: { asked: string | undefined; known: readonly string[] }): SoulError {
   if (asked === undefined) {
-    return new SoulError('agent-needed', `This config holds several agents: ${known.join(', ')}.`, {
-      hint: 'Say which one with `--agent ID`, or stand in its folder.',
+    return new SoulError('agent-needed', `This config contains several agents: ${known.join(', ')}.`, {
+      hint: 'Select one with `--agent ID`, or run the command in its folder.',
     });
   }
   const suggestion = nearest(id, known);

@@ -1,4 +1,4 @@
-/** The time of day at that moment in that time zone, `HH:MM`. On the night clocks go back an hour comes twice. */
+/** The time of day at that moment in that time zone, `HH:MM`. When clocks go back, one hour occurs twice. */
 export function clockTimeAt(at: Date, timezone: string): string {
   if (timezone === 'UTC') return at.toISOString().slice(11, 16);
   const parts = new Intl.DateTimeFormat('en-GB', {

@@ -4,7 +4,6 @@ import { SoulError } from '../errors/soul-error.js';
 /** A calendar day written `YYYY-MM-DD`. */
 export type Day = string;
 
-/** The calendar day it is at that moment in that time zone. */
 export function dayAt(at: Date, timezone: string): Day {
   if (timezone === 'UTC') return at.toISOString().slice(0, 10);
   const parts = Object.fromEntries(
@@ -28,8 +27,8 @@ export function daysFrom(earlier: Day, later: Day): number {
 }
 
 /**
- * The day and slug of a daily file's name: `2026-02-02.md` or `2026-02-02-planning.md`. A prompt shows the name beside the notes,
- * so a name with signs that could end a line or a code fence there is none.
+ * The day and slug of a daily file's name: `2026-02-02.md` or `2026-02-02-planning.md`. A prompt shows the name beside the notes, so a
+ * name with characters that could end a line or a code fence is rejected.
  */
 export function parseDailyName(name: string): { day: Day; slug: string | null } | null {
   if (name.length === 'YYYY-MM-DD.md'.length && name.endsWith('.md') && isDay(name.slice(0, 10)))
@@ -41,7 +40,7 @@ export function parseDailyName(name: string): { day: Day; slug: string | null } 
   return isDay(day) ? { day, slug: match[2] ?? null } : null;
 }
 
-/** How a daily file is named to those who see only what was opened to them: without the title in its name. */
+/** The name of a daily file for scopes that see only shared parts: without the title in its name. */
 export function withoutSlug(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const daily = parseDailyName(name);

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 
-/** A text file taken apart: byte order mark and line ends are kept aside, so that content compares and counts the same everywhere. */
+/** A decoded text file: byte order mark and line endings are stored separately, so that content compares and counts the same everywhere. */
 export type DecodedText = {
-  /** The content with `\n` line ends and no byte order mark. */
+  /** The content with `\n` line endings and no byte order mark. */
   readonly text: string;
   readonly hasBom: boolean;
   readonly lineEnd: '\n' | '\r\n';
@@ -20,7 +20,7 @@ export function decodeText(bytes: Uint8Array): DecodedText | null {
   return { text: unmarked.replaceAll('\r\n', '\n'), hasBom, lineEnd: windowsEnds * 2 >= allEnds ? '\r\n' : '\n' };
 }
 
-/** The text with its mark and line ends as they are; null when the bytes are not UTF-8. */
+/** The text with byte order mark and line endings unchanged; null if the bytes are not UTF-8. */
 export function decodeUtf8(bytes: Uint8Array): string | null {
   return isUtf8(bytes) ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8') : null;
 }

@@ -6,7 +6,7 @@ import type { SnapshotReader } from './snapshot.js';
 
 export type Detection = { readonly profile: Profile; readonly reason: string };
 
-/** The layout whose traces weigh most in a folder, and which traces those are. Null when there is none but hints. */
+/** The layout with the strongest evidence in a folder, and that evidence. Null if there are only weak hints. */
 export async function detectProfile(reader: SnapshotReader): Promise<Detection | null> {
   let best: { profile: Profile; weight: number; found: Mark[] } | null = null;
   for (const profile of profiles) {

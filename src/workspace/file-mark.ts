@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { contentHash } from './pending-change.js';
 import { type Root, readBytes } from './read-file.js';
 
-/** What a file was at some moment: equal marks mean equal content in the same place. */
+/** The state of a file at some moment: equal marks mean equal content at the same path. */
 export type FileMark = {
   readonly mark: string;
-  /** Size, times and inode of a plain file then. Where they are the same, nobody has written to it. */
+  /** Size, times and inode of a regular file. If they are the same, the file was not written. */
   readonly stat: string | null;
 };
 
 export const missingMark: FileMark = { mark: 'missing', stat: null };
 
-/** A file as it is; one whose stat is the known one is not read. A link is no plain file, whatever it leads to. */
+/** The current mark of a file; a file with an unchanged stat is not read. A link never counts as a regular file. */
 export async function markFile(root: Root, path: string, known?: FileMark): Promise<FileMark> {
   const full = join(root.path, path);
   const found = lstatSync(full, { bigint: true, throwIfNoEntry: false });
@@ -27,7 +27,7 @@ export async function markFile(root: Root, path: string, known?: FileMark): Prom
   return { mark: content, stat: content === 'unreadable' ? null : stat };
 }
 
-/** The mark of a plain file with these bytes, or of none. */
+/** The mark of a regular file with these bytes, or of a missing file. */
 export function markOf(bytes: Uint8Array | null): FileMark {
   return bytes === null ? missingMark : { mark: contentHash(bytes), stat: null };
 }

@@ -7,8 +7,8 @@ import { readSnapshot } from './snapshot.js';
 export const configFileName = 'agentsoul.json';
 
 /**
- * The workspace a folder belongs to: the nearest one upwards with a config, else the folder itself if it has a known layout.
- * `standing` is the real path of the folder it was asked for. With `anyFolder` a folder of no known layout will do.
+ * The workspace of a folder: the nearest one at or above it with a config, else the folder itself if it has a known layout. `standing`
+ * is the real path of the given folder. With `anyFolder`, a folder without a known layout is accepted.
  */
 export async function findWorkspace(
   dir: string,
@@ -23,7 +23,7 @@ export async function findWorkspace(
   if (options.anyFolder === true || (await readSnapshot(root, detectProfile)) !== null)
     return { root: start, hasConfig: false, standing: start };
   throw new SoulError('workspace-not-found', `There is no agent workspace in ${start} or above it.`, {
-    hint: 'Run `agentsoul init` to create one here, or name one with `-C DIR`.',
+    hint: 'Run `agentsoul init` to create one here, or select one with `-C DIR`.',
   });
 }
 
@@ -31,9 +31,7 @@ function realFolder(dir: string): string {
   try {
     const real = realpathSync.native(dir);
     if (statSync(real).isDirectory()) return real;
-  } catch {
-    // Told below, in words.
-  }
+  } catch {}
   throw new SoulError('workspace-not-found', `There is no folder ${dir}.`, { hint: 'Check the path you gave.' });
 }
 
@@ -41,7 +39,7 @@ function isFile(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
   } catch {
-    // A folder on the way that is closed to us holds no config for us.
+    // An inaccessible parent folder counts as one without a config.
     return false;
   }
 }

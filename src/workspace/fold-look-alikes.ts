@@ -3,7 +3,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   ...{ ο: 'o', ρ: 'p', ι: 'i' },
 };
 
-/** The text with look-alike and invisible signs taken for what they seem to be. */
+/** The text with look-alike characters replaced by what they look like, and invisible ones removed. */
 export function foldLookAlikes(text: string): string {
   if (/^[\x00-\x7f]*$/.test(text)) return text;
   return text

@@ -2,13 +2,13 @@ import { lstat, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isOpen } from './open-to-others.js';
 
-/** Who gets into a folder: its owner alone; others, by its permissions; others who would lose something if it were closed. */
+/** Who can access a folder: only its owner; others, by its permissions; or others who would lose something if it were made private. */
 export type FolderPrivacy =
   | { readonly state: 'private' }
   | { readonly state: 'open' }
   | { readonly state: 'shared'; readonly why: string };
 
-/** A folder that is not there yet will be private. */
+/** A folder that does not exist yet will be private. */
 export async function folderPrivacy(folder: string): Promise<FolderPrivacy> {
   const found = await stat(folder).catch(() => null);
   if (found === null || !found.isDirectory() || !isOpen(found)) return { state: 'private' };

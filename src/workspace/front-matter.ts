@@ -3,7 +3,7 @@ import { atFirstUse } from './at-first-use.js';
 
 /** A Markdown text split at its YAML front matter. Joining `head` and `body` gives the text back, byte for byte. */
 export type FrontMatter = {
-  /** The fences and everything between them, with the line end after the closing fence; empty when there is none. */
+  /** The fences and everything between them, with the line ending after the closing fence; empty if there is none. */
   readonly head: string;
   /** The YAML between the fences. */
   readonly yaml: string;
@@ -27,7 +27,7 @@ export function readFrontMatter(text: string): FrontMatter {
   if (match === null) return { head: '', yaml: '', body: text, bodyStartLine: 1, keys: {}, problem: null };
   const head = match[0];
   const yaml = match[1] ?? '';
-  // Most readers want nothing but the body.
+  // Parsed on demand: most readers need only the body.
   const parsed = atFirstUse(() => readKeys(yaml));
   return {
     head,
@@ -49,7 +49,7 @@ function readKeys(yaml: string): Keys {
   if (yaml.length > maxYamlCharacters)
     return unusable(`The front matter is longer than ${maxYamlCharacters} characters.`);
   if (isTooDeep(yaml)) return unusable('The front matter is nested too deeply.');
-  if (hasTooManyParts(yaml)) return unusable('The front matter holds too many parts.');
+  if (hasTooManyParts(yaml)) return unusable('The front matter contains too many values.');
   return parseMapping(yaml);
 }
 
@@ -57,7 +57,7 @@ function unusable(problem: string): Keys {
   return { keys: {}, problem };
 }
 
-/** The parser calls itself for every level. A stack that overflows inside it ends the whole process, so it is never tried. */
+/** The parser is recursive, and a stack overflow inside it ends the whole process, so deep nesting is rejected first. */
 function isTooDeep(yaml: string): boolean {
   let open = 0;
   for (const sign of yaml) {
@@ -68,20 +68,20 @@ function isTooDeep(yaml: string): boolean {
   return rowsOfLevels.some((row) => row.test(yaml));
 }
 
-/** `- - - …` and `a: a: a: …`, where every sign is a level. What stands in quotes is one text. */
+/** `- - - …` and `a: a: a: …`, where every character adds a level. Quoted text counts as one value. */
 const rowsOfLevels = [
   new RegExp(`^[ \\t]*(?:[-?:][ \\t]+){${maxDepth}}`, 'm'),
   new RegExp(`^(?:(?:[ \\t]*"[^"\\n]*"|[ \\t]*'[^'\\n]*'|[^"'{}[\\]\\n:]*):[ \\t]){${maxDepth}}`, 'm'),
 ];
 
-/** What the parser takes grows with the tokens, and much more with those that are wrong. A long text is one token. */
+/** Parsing time grows with the number of tokens, and much faster with invalid ones. A long text is one token. */
 function hasTooManyParts(yaml: string): boolean {
   return (yaml.match(/[\n,:{}[\]"'&*!?%|>]|-\s/g) ?? []).length > maxParts;
 }
 
 function parseMapping(yaml: string): Keys {
   try {
-    // The package compares every key with every other, and looks for the line of every mistake.
+    // The package compares every key with every other, and searches for the line of every error.
     const document = parseDocument(yaml, {
       schema: 'core',
       merge: false,
@@ -93,10 +93,11 @@ function parseMapping(yaml: string): Keys {
     if (error !== undefined) return unusable(`${error.message.replace(/\.$/, '')} ${placeOf(yaml, error.pos[0])}.`);
     const twice = keyThatStandsTwice(document);
     if (twice !== null)
-      return unusable(`Map keys must be unique: ${twice.name} stands twice ${placeOf(yaml, twice.offset)}.`);
+      return unusable(`Map keys must be unique: ${twice.name} appears twice ${placeOf(yaml, twice.offset)}.`);
     const value: unknown = document.toJS({ maxAliasCount: maxAliases });
     if (value === null || value === undefined) return { keys: {}, problem: null };
-    if (typeof value !== 'object' || Array.isArray(value)) return unusable('The front matter is not a list of keys.');
+    if (typeof value !== 'object' || Array.isArray(value))
+      return unusable('The front matter is not a mapping of keys to values.');
     return { keys: value as Record<string, unknown>, problem: null };
   } catch (error) {
     return unusable(error instanceof Error ? error.message : 'The YAML could not be resolved.');

@@ -1,7 +1,7 @@
 /**
- * A line without its code spans: what stands in them is shown, not meant. A span runs from a row of backticks to the next row
- * of the same length. Walks along the rows, because a pattern would take quadratic time on hostile lines. A line with an
- * escaped backtick is left alone: it is not worth guessing what is code in it.
+ * A line without its code spans, whose content is an example and not meant literally. A span runs from a run of backticks to the next run
+ * of the same length. Scans the runs, because a regular expression would take quadratic time on hostile lines. A line with an escaped
+ * backtick is left unchanged, because its code spans are ambiguous.
  */
 export function withoutInlineCode(line: string): string {
   const rows = [...line.matchAll(/`+/g)].map((row) => ({ start: row.index, length: row[0].length }));
@@ -21,7 +21,7 @@ export function withoutInlineCode(line: string): string {
   return kept + line.slice(position);
 }
 
-/** For each row, the index of the next one as long. */
+/** For each run, the index of the next one of the same length. */
 function linkEqualRows(rows: readonly { length: number }[]): (number | undefined)[] {
   const latest = new Map<number, number>();
   const next = new Array<number | undefined>(rows.length);

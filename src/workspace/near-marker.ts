@@ -3,9 +3,9 @@ import { scopeKinds } from '../scopes/scopes.js';
 import { atFirstUse } from './at-first-use.js';
 
 /**
- * Whether a comment was most likely meant as a scope marker and is none: a short one that says nothing but for whom something is
- * (`private`, `main only`, `visibility: private`), or that has a marker's form with a slip in its first word (`scpoe: main`). An
- * ordinary comment says something else as well. The text is folded (`foldLookAlikes`) and stands without its brackets.
+ * Whether a comment was probably meant as a scope marker but is not valid: a short comment that only names an audience (`private`,
+ * `main only`, `visibility: private`), or a marker with a typo in its first word (`scpoe: main`). An ordinary comment says something
+ * else as well. The text is folded (`foldLookAlikes`) and comes without its brackets.
  */
 export function isNearMarker(comment: string): boolean {
   const text = comment.trim().toLowerCase();
@@ -31,7 +31,7 @@ const audiences = new Set<string>([
   ...privateWords,
   ...['groups', 'rooms', 'subagents', 'owner', 'personal', 'secret', 'sensitive', 'share', 'shared'],
 ]);
-/** Words that tell whom something is for, or not for. */
+/** Words that say who something is for, or not for. */
 const telling = new Set([...privateWords, ...'only not never for visible share shared'.split(' ')]);
 const joining = new Set(
   "the this it is to with and or no do dont don't keep my me eyes please show shown section agent agents session sessions chat agentsoul".split(
@@ -72,7 +72,7 @@ function isNearScope(word: string): boolean {
   return ['scope', 'scopes'].some((known) => editDistance(word, known) <= 1);
 }
 
-/** With a label before it, a word may have a slip: two letters swapped, or in a long word one that is missing, doubled or wrong. */
+/** After a label, a word may have a typo: two letters swapped, or in a long word one that is missing, doubled or wrong. */
 function isNearAudience(word: string): boolean {
   if (audiences.has(word)) return true;
   return [...audiences].some((known) => {
@@ -87,7 +87,7 @@ function isPrivateMisspelt(word: string): boolean {
 
 const letters = atFirstUse(() => /\p{L}/u);
 
-/** A word in another script is no word of ours. */
+/** A word in another script never matches. */
 function holdsOtherLetters(text: string): boolean {
   const others = text.replace(/[\x00-\x7f]+/g, '');
   return others !== '' && letters().test(others);

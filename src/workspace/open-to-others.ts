@@ -2,12 +2,12 @@ import type { Stats } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A file or folder that the group or all users of the machine may use in some way. */
+/** A file or folder that the group or all users of the machine can access in some way. */
 export type OpenPlace = { readonly path: string; readonly mode: number };
 
 /**
- * What is open to others at a place and below it, outermost first. Follows no link, and leaves out a file with a second name: that
- * one belongs to another place as well.
+ * What other users can access at a path and below it, outermost first. Follows no links, and skips files with several hard links, which
+ * also belong to another place.
  */
 export async function openToOthers(place: string, skipped: readonly string[] = []): Promise<OpenPlace[]> {
   const open: OpenPlace[] = [];
@@ -16,14 +16,14 @@ export async function openToOthers(place: string, skipped: readonly string[] = [
     if (found === null || found.isSymbolicLink() || (found.isFile() && found.nlink > 1)) return;
     if (isOpen(found)) open.push({ path, mode: found.mode });
     if (!found.isDirectory()) return;
-    // What even its owner may not list is nothing that could be looked into.
+    // A folder that even its owner may not list needs no check.
     for (const name of (await readdir(path).catch(() => [])).sort()) await walk(join(path, name));
   };
   await walk(place);
   return open;
 }
 
-/** Whether others get to a folder and may use it. */
+/** Whether others can reach and access a folder. */
 export async function isInReachOfOthers(folder: string): Promise<boolean> {
   const found = await look(folder);
   if (found === null || !isOpen(found)) return false;
@@ -39,6 +39,6 @@ export function isOpen({ mode }: Pick<Stats, 'mode'>): boolean {
 }
 
 async function look(path: string): Promise<Stats | null> {
-  // What went away meanwhile is open to nobody.
+  // Removed in the meantime.
   return lstat(path).catch(() => null);
 }

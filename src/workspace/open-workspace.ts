@@ -22,10 +22,10 @@ import { readSnapshot, type SnapshotReader } from './snapshot.js';
 import type { Workspace } from './workspace.js';
 
 export type OpenOptions = {
-  /** The moment to look at the workspace; decides which day is today. */
+  /** The current time; decides which day is today. */
   readonly at?: Date;
   readonly agent?: string;
-  /** Variables agentsoul may look at: `AGENTSOUL_*`, `HOME`, `XDG_*`, `PATH`. None by default. */
+  /** Variables agentsoul may read: `AGENTSOUL_*`, `HOME`, `XDG_*`, `PATH`. None by default. */
   readonly env?: Environment;
   readonly platform?: string;
   /** The zone to use when no config names one. */
@@ -34,11 +34,11 @@ export type OpenOptions = {
   /** The widest scope whoever opens it may use; what `AGENTSOUL_SCOPE` of `env` says without it. */
   readonly ceiling?: Scope;
   readonly onWarning?: Workspace['onWarning'];
-  /** Take the folder for a workspace where nothing says that it is one. */
+  /** Accept a folder without a config or a known layout. */
   readonly anyFolder?: boolean;
 };
 
-/** Opens the workspace a folder belongs to. Reads only; what an untrusted workspace may not decide is left out of its config. */
+/** Opens the workspace a folder belongs to. Reads only; untrusted settings are removed from its config. */
 export async function openWorkspace(dir: string, options: OpenOptions = {}): Promise<Workspace> {
   const env = options.env ?? {};
   const ceiling = options.ceiling ?? readCeiling(env.AGENTSOUL_SCOPE);
@@ -116,7 +116,7 @@ async function readConfigFile(reader: SnapshotReader): Promise<ConfigFileText | 
   if (decoded !== null) return { text: decoded.text, path: configFileName };
   const reason = file.state === 'unreadable' ? file.reason : 'It is not UTF-8 text.';
   throw new SoulError('unreadable-file', `${configFileName} could not be read. ${reason}`, {
-    hint: 'Mend or remove the file; nothing else is read while the config is in doubt.',
+    hint: 'Correct or remove the file. Nothing else is read until then.',
   });
 }
 
@@ -127,9 +127,8 @@ function readUserConfig(path: string | null): ConfigFileText | null {
 
 type NamedProfile = {
   readonly named: string | undefined;
-  /** The setting that names it. */
   readonly path: readonly string[];
-  /** Why it was recognised where nothing names it. */
+  /** Why it was recognised if no setting names it. */
   readonly detected: string | undefined;
 };
 

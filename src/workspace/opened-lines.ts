@@ -2,8 +2,8 @@ import { BlockTracker } from './block-tracker.js';
 import { linesWithEnds, type Section } from './sections.js';
 
 /**
- * How many lines of a section are certainly its own. What is said of an entry of a log holds up to where another may begin
- * unseen: at a heading that only a forgotten fence or comment makes part of it, or, with `underlines`, at an underlined one.
+ * How many lines certainly belong to a section. A marker on a log entry applies only up to where another entry might begin: at a heading
+ * that an unclosed fence or comment swallows, or, with `underlines`, at an underlined heading.
  */
 export function certainLines(section: Section, { underlines }: { underlines: boolean }): number {
   const lines = linesWithEnds(section.text);
@@ -30,7 +30,7 @@ export function certainLines(section: Section, { underlines }: { underlines: boo
   return doubtful ?? lines.length;
 }
 
-/** A heading in any guise: indented, in a list or quote, without its space, in HTML. */
+/** A heading in any form: indented, in a list or quote, without its space, in HTML. */
 function looksLikeHeading(line: string): boolean {
   return /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)*[\s>]*(?:#{1,6}\s+\S|#{2,6}\S|<h[1-6][\s>])/i.test(line);
 }
@@ -39,7 +39,7 @@ function looksLikeEntry(line: string): boolean {
   return /^\s*#{1,6}\s+(?:\d{1,2}:\d\d|\d{4}-\d\d-\d\d)\b/.test(line);
 }
 
-/** A row of dashes below a list, quote or table is a line across the page. */
+/** A row of dashes below a list, quote or table is a horizontal rule. */
 function isUnderline(line: string, above: string): boolean {
   if (/^ {0,3}=+\s*$/.test(line)) return true;
   return /^ {0,3}-+\s*$/.test(line) && !/^\s*(?:[-*+]\s|\d{1,9}[.)]\s|>|\|)/.test(above);

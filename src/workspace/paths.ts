@@ -1,6 +1,6 @@
 import { SoulError } from '../errors/soul-error.js';
 
-/** Checks a path given relative to the workspace: `/` between parts, no part that leaves the folder, nothing a file system would bend. */
+/** Checks a path given relative to the workspace: `/` between parts, no part that leaves the folder, nothing a file system would reinterpret. */
 export function checkRelativePath(path: string): string {
   if (isPlainPath(path)) return path;
   throw new SoulError('path-outside', `The path ${JSON.stringify(path)} does not stay inside the workspace.`, {
@@ -8,7 +8,7 @@ export function checkRelativePath(path: string): string {
   });
 }
 
-/** Whether a path is one that `checkRelativePath` lets through. */
+/** Whether `checkRelativePath` accepts a path. */
 export function isPlainPath(path: string): boolean {
   return (
     path !== '' &&
@@ -19,7 +19,7 @@ export function isPlainPath(path: string): boolean {
   );
 }
 
-/** Whether `inner` is `outer` itself or lies below it; both absolute and resolved. */
+/** Whether `inner` is `outer` or is inside it; both absolute and resolved. */
 export function isInside(inner: string, outer: string): boolean {
   if (inner === outer) return true;
   return inner.startsWith(outer.endsWith('/') ? outer : `${outer}/`);

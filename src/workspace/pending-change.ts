@@ -12,7 +12,7 @@ export const lastChangePath = `${stateFolder}/last-change`;
 export const intentFile: StateFile = { path: intentPath, maxBytes: maxFileBytes };
 export const lastChangeFile: StateFile = { path: lastChangePath, maxBytes: 1024 };
 
-/** What a writer is about to do, written down before it starts, so that readers and a later writer can complete it. */
+/** What a writer is about to do, written before it starts, so that readers and a later writer can complete it. */
 export type Intent = z.infer<ReturnType<typeof intentSchema>>;
 
 /** The folder with the new bytes of a change. */
@@ -20,7 +20,7 @@ export function stagingFolder(changeId: string): string {
   return `${stateFolder}/staged-${changeId}`;
 }
 
-/** The file lies in a folder anyone may have handed us, so everything in it is checked before it is believed. */
+/** The folder may come from anyone, so everything in the file is validated. */
 function intentSchema() {
   const hash = z.string().regex(/^[0-9a-f]{64}$/);
   const objectId = z.string().regex(/^[0-9a-f]{40,64}$/);
@@ -53,7 +53,7 @@ function intentSchema() {
     .refine((intent) => intent.files.every((file) => file.staged?.startsWith(`${stagingFolder(intent.id)}/`) ?? true));
 }
 
-/** The last change that was completed, and one that is under way or was left by a writer that died. */
+/** The last change that was completed, and one that is running or was left by a crashed writer. */
 export type ChangeState = { readonly lastChange: string; readonly intent: Intent | null };
 
 export function contentHash(bytes: Uint8Array): string {
@@ -61,8 +61,8 @@ export function contentHash(bytes: Uint8Array): string {
 }
 
 /**
- * The intent is read first. A writer marks its change as the last one before it removes the intent, so that nobody can find
- * neither trace of a change whose files have been written.
+ * The intent is read first. A writer marks its change as the last one before it removes the intent, so that a change with written files
+ * is always visible in one of the two.
  */
 export async function readChangeState(root: string): Promise<ChangeState> {
   const intent = parseIntent(readPlainText(root, intentFile));
@@ -70,7 +70,7 @@ export async function readChangeState(root: string): Promise<ChangeState> {
   return { lastChange, intent: intent?.id === lastChange ? null : intent };
 }
 
-/** Whether a writer is at work, or died at it. */
+/** Whether a writer is running or has crashed. */
 export function isChangeUnderWay(root: string): boolean {
   return readPlainFile(root, intentFile).state === 'present';
 }
@@ -80,8 +80,8 @@ export function isSameState(one: ChangeState, other: ChangeState): boolean {
 }
 
 /**
- * Whether the change counts, so that all of it is shown. The branch decides, read from git's own files because readers run no git;
- * without git the intent does. Where somebody moved the branch since, a file that shows the change does.
+ * Whether the change is in effect, so that all of it is shown. The branch decides, read from git's own files because readers run no git;
+ * without git the intent does. If somebody moved the branch since, a file that contains the change does.
  */
 export async function isDecided(root: string, intent: Intent): Promise<boolean> {
   const head = readHeadOnDisk(root);
@@ -91,7 +91,7 @@ export async function isDecided(root: string, intent: Intent): Promise<boolean> 
   return hasBegun(root, intent);
 }
 
-/** Whether any file on disk already is what the change makes of it. */
+/** Whether any file on disk already has the new content. */
 export async function hasBegun(root: string, intent: Intent): Promise<boolean> {
   for (const file of intent.files) {
     if (file.oldHash === file.newHash) continue;
@@ -101,29 +101,28 @@ export async function hasBegun(root: string, intent: Intent): Promise<boolean> {
   return false;
 }
 
-/** Undefined for a file that cannot be read, null for one that is not there. */
+/** Undefined for an unreadable file, null for a missing one. */
 export function hashOf(file: FileBytes): string | null | undefined {
   if (file.state === 'unreadable') return undefined;
   return file.state === 'missing' ? null : contentHash(file.bytes);
 }
 
-/** A half-written or foreign intent is no intent: the writer that left it had not begun to change anything. */
+/** An incomplete or invalid intent is ignored: its writer had not changed anything yet. */
 function parseIntent(text: string): Intent | null {
   if (text === '') return null;
   try {
     const parsed = intentSchema().safeParse(JSON.parse(text));
     return parsed.success ? parsed.data : null;
   } catch {
-    // Not JSON: see above.
     return null;
   }
 }
 
-/** What a file becomes when the change is complete; null when the change leaves it as it is on disk. */
+/** The content of a file after the change; null if the file on disk stays as it is. */
 export async function pendingBytes(root: Root, intent: Intent, onDisk: FileBytes): Promise<FileBytes | null> {
   const path = onDisk.state === 'present' ? onDisk.realPath : onDisk.path;
   const file = intent.files.find((candidate) => candidate.path === path);
-  // What is neither the old content nor the new is a person's later edit, which the change will not touch.
+  // Content that is neither old nor new is a later user edit, which the change will not overwrite.
   if (file === undefined || hashOf(onDisk) !== file.oldHash) return null;
   if (file.staged === null) return { state: 'missing', path: onDisk.path };
   const bytes = readStaged(root.path, file.staged);
@@ -131,7 +130,7 @@ export async function pendingBytes(root: Root, intent: Intent, onDisk: FileBytes
   return { state: 'present', path: onDisk.path, realPath: path, bytes, identity: `staged:${file.staged}` };
 }
 
-/** The new bytes of a file that a change under way has stored; null where they are gone, or not what a writer of ours leaves. */
+/** The staged bytes of a file of a running change; null if they are missing or were not staged by us. */
 export function readStaged(root: string, path: string): Buffer | null {
   const file = readPlainFile(root, { path, maxBytes: maxFileBytes });
   return file.state === 'present' ? file.bytes : null;
@@ -142,7 +141,7 @@ function isRelativePath(path: string): boolean {
     checkRelativePath(path);
     return true;
   } catch {
-    // The check explains itself to people; here only the verdict counts.
+    // Here only the result of the check matters, not its message.
     return false;
   }
 }

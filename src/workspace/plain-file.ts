@@ -2,7 +2,7 @@ import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, type St
 import { join } from 'node:path';
 import { SoulError } from '../errors/soul-error.js';
 
-/** A file that agentsoul keeps for itself: from the workspace on, and how large it may be. */
+/** One of agentsoul's own files: its path in the workspace and its maximum size. */
 export type StateFile = { readonly path: string; readonly maxBytes: number };
 
 export type PlainFile =
@@ -10,23 +10,23 @@ export type PlainFile =
   | { readonly state: 'missing' }
   | { readonly state: 'unusable'; readonly problem: PlainProblem };
 
-/** Why a file can't be one of ours: `says` goes on where its path ends. */
+/** Why a file can't be one of ours: `says` continues the sentence after its path. */
 export type PlainProblem = {
   readonly path: string;
-  /** What is in the way: the file itself, or a folder that it lies in. */
+  /** What is in the way: the file itself, or one of its parent folders. */
   readonly at: string;
   readonly kind: 'link' | 'not-plain' | 'too-large' | 'closed';
   readonly says: string;
 };
 
 /**
- * Reads a file of agentsoul's own whole, or says why not. A workspace may come from anybody, so the file must be a plain one, no
- * larger than it may be, and neither it nor a folder on the way may be a link. Never waits, and throws nothing.
+ * Reads one of agentsoul's own files completely, or returns why not. A workspace may come from anybody, so the file must be a regular
+ * file within its size limit, and neither it nor a parent folder may be a link. Never blocks, never throws.
  */
 export function readPlainFile(root: string, file: StateFile): PlainFile {
   const { path, maxBytes } = file;
   try {
-    // Asked first, because a failure costs many times more, and most places where a file may stand are empty.
+    // Checked first, because a failed open is much slower, and most of these files do not exist.
     if (lstatSync(join(root, path), quietly) === undefined) return { state: 'missing' };
     const problem = plainFileProblem(root, file);
     if (problem !== null) return { state: 'unusable', problem };
@@ -39,13 +39,13 @@ export function readPlainFile(root: string, file: StateFile): PlainFile {
   }
 }
 
-/** The text of such a file; empty where there is none that can be used. */
+/** The text of such a file; empty if there is no usable one. */
 export function readPlainText(root: string, file: StateFile): string {
   const found = readPlainFile(root, file);
   return found.state === 'present' ? found.bytes.toString('utf8') : '';
 }
 
-/** Why a file can't be one of ours, by its name alone; null where it can, and where there is none. */
+/** Why a file can't be one of ours, by its file stats only; null if it can be, or if it is missing. */
 export function plainFileProblem(root: string, { path, maxBytes }: StateFile): PlainProblem | null {
   try {
     const inTheWay = folderProblem(root, path);
@@ -55,7 +55,7 @@ export function plainFileProblem(root: string, { path, maxBytes }: StateFile): P
     const refused = kindProblem(found) ?? sizeProblem(found.size, maxBytes);
     return refused === null ? null : { path, at: path, ...refused };
   } catch (error) {
-    // Whoever may look into a folder may ask what its files are.
+    // Reading a folder implies permission to stat its files.
     return { ...closedProblem(path, error), at: path.slice(0, path.lastIndexOf('/')) || path };
   }
 }
@@ -71,14 +71,14 @@ export function databaseProblems(root: string, { path, maxBytes }: StateFile): P
 /** Room for what SQLite writes beside a database that stays empty. */
 const leastBeside = 1024 * 1024;
 
-/** What SQLite puts behind the name of a database for the files beside it; the log first, so that none outlives its database. */
+/** Suffixes of the files SQLite keeps beside a database; the log first, so that it never outlives its database. */
 export const databaseSuffixes = ['-wal', '-shm', '-journal', ''] as const;
 
-/** Opens a file of agentsoul's own to write to it, and makes it where it is missing. Must be closed. */
+/** Opens one of agentsoul's own files for writing, and creates it if missing. The caller must close it. */
 export function openPlainFile(root: string, file: StateFile, flags: number): number {
   const problem = plainFileProblem(root, file);
   if (problem !== null) throw refusedWrite(problem);
-  // Another process may have put something else there since.
+  // Another process may have replaced it since.
   const safely = flags | constants.O_CREAT | constants.O_NOFOLLOW | constants.O_NONBLOCK;
   const descriptor = openSync(join(root, file.path), safely, 0o600);
   const refused = kindProblem(fstatSync(descriptor));
@@ -87,28 +87,28 @@ export function openPlainFile(root: string, file: StateFile, flags: number): num
   throw refusedWrite({ path: file.path, at: file.path, ...refused });
 }
 
-/** What a command that would have to write there says. */
+/** The error of a command that would have to write there. */
 export function refusedWrite({ path, says, kind }: PlainProblem): SoulError {
   return new SoulError(
     kind === 'link' ? 'path-outside' : 'not-writable',
     `${path} ${says}, so nothing is written to it.`,
     {
-      hint: 'Look at what is there and move it away; agentsoul makes the file again. `agentsoul doctor` names all such files. Nothing was changed.',
+      hint: 'Check it and move it; agentsoul creates the file again. `agentsoul doctor` lists all such files. Nothing was changed.',
     },
   );
 }
 
 const quietly = { throwIfNoEntry: false } as const;
 
-/** A folder on the way that is a link, or no folder. One that is missing is in nobody's way. */
+/** A parent that is a link or not a folder. A missing one is fine. */
 function folderProblem(root: string, path: string): PlainProblem | null {
   for (let end = path.indexOf('/'); end !== -1; end = path.indexOf('/', end + 1)) {
     const folder = path.slice(0, end);
     const found = lstatSync(join(root, folder), quietly);
     if (found === undefined) return null;
-    if (found.isSymbolicLink()) return { path, at: folder, kind: 'link', says: `lies behind the link ${folder}` };
+    if (found.isSymbolicLink()) return { path, at: folder, kind: 'link', says: `is behind the link ${folder}` };
     if (!found.isDirectory())
-      return { path, at: folder, kind: 'not-plain', says: `lies below ${folder}, which is not a folder` };
+      return { path, at: folder, kind: 'not-plain', says: `is below ${folder}, which is not a folder` };
   }
   return null;
 }
@@ -119,7 +119,7 @@ function kindProblem(found: Stats): Refused | null {
   if (found.isFile()) return null;
   return found.isSymbolicLink()
     ? { kind: 'link', says: 'is a link' }
-    : { kind: 'not-plain', says: 'is not a plain file' };
+    : { kind: 'not-plain', says: 'is not a regular file' };
 }
 
 function sizeProblem(size: number, maxBytes: number): Refused | null {
@@ -142,7 +142,7 @@ function closedProblem(path: string, error: unknown): PlainProblem {
   return { path, at: path, kind: 'closed', says: `cannot be opened (${codeOf(error) ?? String(error)})` };
 }
 
-/** What a name leads to, if that is a plain file of at most so many bytes. Does not wait for a writer at a pipe. */
+/** The content of a regular file of at most that many bytes. Does not block on a pipe. */
 export function readWhole(
   path: string,
   { maxBytes, flags = 0 }: { maxBytes: number; flags?: number },
@@ -159,7 +159,7 @@ export function readWhole(
   }
 }
 
-/** Some file systems do not know how large a file is before it was read, and a file may grow meanwhile. */
+/** Some file systems do not report the size before reading, and a file may grow in the meantime. */
 function readUpTo(descriptor: number, maxBytes: number, size: number): Buffer {
   let bytes = Buffer.allocUnsafe(Math.min(maxBytes, size + 1));
   for (let length = 0; ; ) {

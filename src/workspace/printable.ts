@@ -1,11 +1,11 @@
 import { atFirstUse } from './at-first-use.js';
 
 /**
- * Text from files and arguments, safe to show to a person: what a terminal would obey or hide is spelled out as
- * `\u{…}`. Line breaks, tabs and emoji stay as they are.
+ * Text from files and arguments, safe to print: control and invisible characters are written as `\u{…}`. Line breaks, tabs and emoji stay
+ * unchanged.
  */
 export function printable(text: string): string {
-  // Plain texts, which most are, need no table of what is hidden.
+  // Most texts are plain and need no Unicode table.
   if (!/[^\t\n\x20-\x7e]/.test(text) || !hidden().test(text)) return text;
   return text.replace(emojiOrHidden(), (match) => (isHidden(match) ? spellOut(match) : match));
 }

@@ -5,13 +5,13 @@ import { type PlainProblem, plainFileProblem, readWhole } from './plain-file.js'
 
 export const maxFileBytes = 2 * 1024 * 1024;
 
-/** The folder reads must stay in, and the folders inside it that belong to somebody else. */
+/** The folder that reads must stay in, and the folders inside it that belong to other agents. */
 export type Root = {
   readonly path: string;
   readonly excluded: readonly string[];
-  /** Folders with a closing `/`, from the root on, in which nothing is read or written through a link: what agentsoul records. */
+  /** Folders of agentsoul's own records, relative to the root with a trailing `/`, in which links are not followed. */
   readonly unlinked?: readonly string[];
-  /** Contents that a plan gives to files and the disk doesn't hold yet; null for a file that it removes. */
+  /** Planned contents that are not on disk yet; null for a file that the plan removes. */
   readonly written?: ReadonlyMap<string, Buffer | null>;
 };
 
@@ -19,20 +19,20 @@ export type FileBytes =
   | {
       readonly state: 'present';
       readonly path: string;
-      /** Where the file really lies, relative to the root, links resolved. */
+      /** The real path, relative to the root, links resolved. */
       readonly realPath: string;
       readonly bytes: Buffer;
       /** Equal for two paths that name the same file on disk. */
       readonly identity: string;
-      /** Whether the disk knows the file under another name too. */
+      /** Whether the file has other hard links. */
       readonly hasOtherNames?: boolean;
     }
   | { readonly state: 'missing'; readonly path: string }
   | { readonly state: 'unreadable'; readonly path: string; readonly reason: string };
 
 /**
- * Reads one file of the workspace whole, or says why not. The file must resolve inside the root, also through links,
- * be a plain file and at most 2 MB.
+ * Reads one file of the workspace completely, or returns why not. The file must resolve inside the root, also through links, be a
+ * regular file and at most 2 MB.
  */
 export async function readBytes(root: Root, path: string): Promise<FileBytes> {
   checkRelativePath(path);
@@ -48,12 +48,12 @@ export async function readBytes(root: Root, path: string): Promise<FileBytes> {
 
 const maxTries = 100;
 
-/** Null when another file took its place meanwhile. */
+/** Null if the file was replaced in the meantime. */
 function readOnce(root: Root, path: string): FileBytes | null {
   const refuse = (reason: string): FileBytes => ({ state: 'unreadable', path, reason });
   try {
     const named = join(root.path, path);
-    // Asked first, because a failure costs many times more, and most places where a file may stand are empty.
+    // Checked first, because a failed open is much slower, and most of these files do not exist.
     if (lstatSync(named, { throwIfNoEntry: false }) === undefined) return { state: 'missing', path };
     const real = realpathSync.native(named);
     if (!isInside(real, root.path)) return refuse('It leads outside the workspace.');
@@ -63,7 +63,7 @@ function readOnce(root: Root, path: string): FileBytes | null {
     const read = readWhole(real, { maxBytes: maxFileBytes, flags: constants.O_NOFOLLOW });
     if ('says' in read) return refuse(`It ${read.says}.`);
     const { bytes, opened } = read;
-    // A folder on the way may have been swapped for a link between resolving and opening.
+    // A parent folder may have been replaced by a link between resolving and opening.
     const again = realpathSync.native(named);
     const found = statSync(again);
     if (again !== real || found.ino !== opened.ino || found.dev !== opened.dev) return null;
@@ -80,7 +80,7 @@ function readOnce(root: Root, path: string): FileBytes | null {
   }
 }
 
-/** The link that a path is or lies behind, in a folder in which none is followed. */
+/** The link that a path is or goes through, in a folder in which links are not followed. */
 export function linkInTheWay({ path: root, unlinked = [] }: Root, path: string): PlainProblem | null {
   if (!unlinked.some((folder) => path.startsWith(folder))) return null;
   const problem = plainFileProblem(root, { path, maxBytes: maxFileBytes });
@@ -98,7 +98,7 @@ function describeFailure(error: unknown): string {
     case 'EPERM':
       return 'There is no permission to read it.';
     case 'ELOOP':
-      return 'It is a link that leads in a circle.';
+      return 'It is a circular link.';
     case 'EISDIR':
       return 'It is a folder.';
     default:

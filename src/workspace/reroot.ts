@@ -3,7 +3,7 @@ import type { Root } from './read-file.js';
 import { readSnapshot } from './snapshot.js';
 import type { Workspace } from './workspace.js';
 
-/** The same workspace, layout and settings included, in a copy of its folder. */
+/** The same workspace, including layout and settings, in a copy of its folder. */
 export function rerootWorkspace(workspace: Workspace, configRoot: string): Workspace {
   const moved = (path: string) => join(configRoot, relative(workspace.configRoot, path));
   const reads: Root = {

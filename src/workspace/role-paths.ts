@@ -3,21 +3,21 @@ import { type Role, roleNames, roles, type Sensitivity } from '../roles/roles.js
 import { isDay } from './days.js';
 import { safeName } from './safe-name.js';
 
-/** What a profile's path patterns need to become paths. */
+/** The values for a profile's path patterns. */
 export type Layout = {
   readonly profile: Profile;
   readonly agentId: string;
-  /** The agent's folder in layouts with one per agent, where it is not named as we would name it. */
+  /** The agent's folder in layouts with one per agent, if it does not have the default name. */
   readonly agentFolder?: string | undefined;
 };
 
-/** The paths of a role, the one we write first. `{day}` and `{id}` are still in them. */
+/** The paths of a role; the first one is written to. `{day}` and `{id}` are still in them. */
 export function pathPatterns({ profile, agentId, agentFolder }: Layout, role: Role): string[] {
   const folder = agentFolder ?? safeName(agentId);
   return (profile.paths[role] ?? []).map((pattern) => pattern.replace('{agent}', () => folder));
 }
 
-/** The plain files of a role: patterns that stand for one file each. */
+/** The single files of a role: patterns for one file each. */
 export function roleFiles(layout: Layout, role: Role): string[] {
   return pathPatterns(layout, role).filter((pattern) => !pattern.includes('{') && !pattern.endsWith('/'));
 }
@@ -26,12 +26,12 @@ export function roomFile(layout: Layout, room: string): string | null {
   return pathPatterns(layout, 'rooms')[0]?.replace('{id}', safeName(room)) ?? null;
 }
 
-/** The file that today's notes go to. */
+/** The file for today's notes. */
 export function dailyFile(layout: Layout, day: string): string {
   return (pathPatterns(layout, 'daily')[0] ?? 'memory/{day}.md').replace('{day}', day);
 }
 
-/** The role a path of the workspace plays, by the most specific pattern. */
+/** The role of a path, by the most specific pattern. */
 export function roleOfPath(layout: Layout, path: string): Role | null {
   let best: { role: Role; length: number } | null = null;
   for (const { role, pattern } of patternsOf(layout)) {
@@ -42,7 +42,7 @@ export function roleOfPath(layout: Layout, path: string): Role | null {
 
 type RolePattern = { readonly role: Role; readonly pattern: string };
 
-/** Kept, because it is asked for every file of a workspace. */
+/** Cached, because it is needed for every file of a workspace. */
 const knownPatterns = new WeakMap<Profile, Map<string, readonly RolePattern[]>>();
 
 function patternsOf(layout: Layout): readonly RolePattern[] {

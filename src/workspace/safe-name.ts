@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A file name for a room, agent or entity. Plain names stand for themselves; all others get a readable slug and a hash of
- * the exact name, so that two names never share a file, whatever the file system thinks of case or punctuation.
+ * A file name for a room, agent or entity. Simple names are used unchanged; all others get a readable slug and a hash of the exact name, so
+ * that two names never share a file, even on file systems that ignore case.
  */
 export function safeName(name: string): string {
   const exact = name.normalize('NFC');
@@ -15,7 +15,7 @@ export function safeName(name: string): string {
     .replace(/^-+|-+$/g, '')
     .slice(0, 48)
     .replace(/-+$/, '');
-  // Half an emoji has no UTF-8 form of its own, so two such names would look the same to the hash.
+  // A lone surrogate has no UTF-8 form, so two such names would get the same hash.
   const hashed = /\p{Surrogate}/u.test(exact) ? JSON.stringify(exact) : exact;
   const hash = createHash('sha256').update(hashed).digest('hex').slice(0, 8);
   return `${slug === '' ? 'x' : slug}-${hash}`;

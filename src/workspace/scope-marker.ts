@@ -6,24 +6,24 @@ import { withoutInlineCode } from './inline-code.js';
 import { isNearMarker } from './near-marker.js';
 import { linesWithEnds } from './sections.js';
 
-/** Whom a section says it is for. */
+/** The audience that a section declares. */
 export type Marking =
   | { readonly kind: 'unmarked' }
   | { readonly kind: 'for'; readonly audiences: readonly string[] }
-  /** Something meant as a marker that cannot be read: the section is the owner's alone. */
+  /** An unreadable marker: only the owner may see the section. */
   | Unreadable;
 
 export type Unreadable = {
   readonly kind: 'unreadable';
-  /** Nobody can say where the marked part ends, so what follows is the owner's alone, too. */
+  /** The end of the marked part is ambiguous, so what follows is also for the owner only. */
   readonly restOfFile: boolean;
-  /** It stands below a heading that is not followed: underlined or in HTML. */
+  /** It is below a heading that does not start a section: underlined or in HTML. */
   readonly isBelowOtherHeading: boolean;
 };
 
 const unmarked: Marking = { kind: 'unmarked' };
 
-/** Editors turn two hyphens into a dash, and signs creep in; what was meant as a marker must not count as none. */
+/** Editors turn two hyphens into a dash and insert characters; an intended marker must still be recognised. */
 const attempt = atFirstUse(
   () =>
     /<\s{0,3}!\s{0,40}[-\u2010-\u2015\u2212]{1,40}(?:[^\p{L}\p{N}>]{0,40}scop|[^>]{0,200}?\bscop\p{L}{0,3}\s{0,9}:)/giu,
@@ -33,8 +33,8 @@ const end = /[-\u2010-\u2015\u2212]>/;
 const marker = /<!--\s*scopes?\s*:([^>]{0,400}?)-->/gi;
 
 /**
- * Reads the `<!-- scope: … -->` markers of one section. Several markers narrow each other. Markers shown as an example, in
- * inline code or in a closed code fence, do not count; anything else that looks like a marker and is none makes the section private.
+ * Reads the `<!-- scope: … -->` markers of one section. Several markers narrow each other. Markers in inline code or in a closed code fence
+ * are examples and do not count; anything else that looks like a marker but is invalid makes the section private.
  */
 export function readMarking(sectionText: string): Marking {
   if (!mayHoldMarker(sectionText)) return unmarked;
@@ -43,7 +43,7 @@ export function readMarking(sectionText: string): Marking {
   const attempts = attemptsIn(folded);
   const last = attempts.at(-1);
   if (last === undefined) return unmarked;
-  // Below a heading we do not follow, nobody can say where the marked part ends.
+  // Below a heading that starts no section, the end of the marked part is ambiguous.
   const isBelowOtherHeading = hasOtherHeading(folded.slice(0, last));
   const markers = [...text.matchAll(marker)];
   const known = markers.map(([, words = '']) => audiencesOf(words));
@@ -55,7 +55,7 @@ export function readMarking(sectionText: string): Marking {
   return { kind: 'for', audiences: audiences.reduce((kept, these) => kept.filter((name) => these.includes(name))) };
 }
 
-/** False where nothing was even meant as a marker. */
+/** False if nothing looks like a marker. */
 export function mayHoldMarker(text: string): boolean {
   if (!/[<\uFE64\uFF1C]/.test(text)) return false;
   const folded = foldLookAlikes(text);
@@ -63,7 +63,7 @@ export function mayHoldMarker(text: string): boolean {
   return /scop/iu.test(folded) ? attemptsIn(folded).length > 0 : nearMarkersIn(folded).length > 0;
 }
 
-/** Where something stands that was meant as a marker, readable or not, in the order of the text. */
+/** The positions of all intended markers, readable or not, in text order. */
 function attemptsIn(folded: string): number[] {
   const named = Array.from(folded.matchAll(attempt()), ({ index }) => index);
   const known = new Set(named);
@@ -75,14 +75,14 @@ function nearMarkersIn(folded: string): number[] {
     const start = index + bracket.length;
     const nearby = folded.slice(start, start + farthestEnd);
     const stop = nearby.search(end);
-    // One that goes on for long, or is never closed, says it in its first line.
+    // A long or unclosed comment is judged by its first line.
     const said = stop === -1 ? [] : [nearby.slice(0, stop)];
     const [firstLine = ''] = (said[0] ?? nearby).split('\n');
     return [...said, firstLine].some(isNearMarker) ? [index] : [];
   });
 }
 
-/** How far a comment may reach that is near enough to a marker. */
+/** The maximum length of a comment that may be an intended marker. */
 const farthestEnd = 140;
 
 /** Whether a section marked for these audiences is meant for the scope. A room belongs to the group audience too. */
@@ -91,7 +91,7 @@ export function isMeantFor(audiences: readonly string[], scope: Scope): boolean 
   return audiences.includes(scope.kind);
 }
 
-/** The audiences a marker names, or null where one of its words is none. */
+/** The audiences a marker names, or null if one of its words is not an audience. */
 function audiencesOf(words: string): readonly string[] | null {
   const named = words.split(/[,\s]+/).filter((word) => word !== '');
   const known = named.map(toAudience).filter((audience) => audience !== null);
@@ -107,7 +107,7 @@ function toAudience(word: string): string | null {
   return lower !== 'room' && scopeKinds.some((kind) => kind === lower) ? lower : null;
 }
 
-/** Headings that are not told apart as sections of their own: underlined ones and those in HTML. */
+/** Headings that do not start a section: underlined ones and those in HTML. */
 function hasOtherHeading(text: string): boolean {
   let isAfterText = false;
   for (const line of text.split('\n')) {
@@ -135,7 +135,7 @@ function withoutExamples(text: string): string {
   return kept + fenced;
 }
 
-/** A fence that holds headings, or lines further left than itself, may be one that was forgotten and closed by a later one. */
+/** A fence that contains headings, or lines indented less than itself, may be an unclosed one that a later fence closed. */
 function isExample(fenced: string): boolean {
   const lines = linesWithEnds(fenced);
   const indent = indentOf(lines[0] ?? '');

@@ -1,12 +1,12 @@
 import { type Marking, readMarking } from './scope-marker.js';
 import { linesWithEnds, type Section } from './sections.js';
 
-/** What a section of Markdown says about who may see it. */
+/** The audience declared by a Markdown section. */
 export type Mark = {
   readonly marking: Marking;
-  /** The rooms it names anywhere; it stays in them. */
+  /** The rooms it names; only they may see it. */
   readonly rooms: readonly string[];
-  /** What its heading and the lines right below it open it to. A word further down speaks of something in it, not of all of it. */
+  /** What its heading and the lines directly below it open it to. Words further down apply to a part of it only. */
   readonly opens: { readonly audiences: readonly string[]; readonly rooms: readonly string[] };
 };
 
@@ -30,7 +30,7 @@ export function readMark(section: Section): Mark {
   };
 }
 
-/** The heading and the lines about the section that stand right below it. */
+/** The heading and the metadata lines directly below it. */
 function topOf({ text, level }: Section): string {
   const lines = linesWithEnds(text);
   const end = lines.findIndex((line, index) => {
@@ -40,10 +40,10 @@ function topOf({ text, level }: Section): string {
   return lines.slice(0, end === -1 ? lines.length : end).join('');
 }
 
-/** Lines with which other tools begin an entry. */
+/** Lines with which other tools start an entry. */
 const label = /^\s*(?:[-*+]\s+)?\*\*(?:room|user|agents?|team|session|channel|source|tags):?\*\*/i;
 
-/** The whole line is the name: a room named "north" must not see what was noted for "north wing". */
+/** The whole line is the name: the room "north" must not see notes for "north wing". */
 function notedRooms(text: string): string[] {
   const noted = /^[ \t>]*(?:[-*+][ \t]+)?(?:(?:\*\*|__)Room[ \t]*[:：]?(?:\*\*|__)[ \t]*[:：]?|Room[:：])(.*)$/gim;
   return [...text.matchAll(noted)].map(([, name = '']) => roomName(name));

@@ -1,14 +1,14 @@
 import { BlockTracker } from './block-tracker.js';
 
-/** A heading and what stands under it, up to the next heading of any level. Line numbers are 1-based and inclusive. */
+/** A heading and its content, up to the next heading of any level. Line numbers are 1-based and inclusive. */
 export type Section = {
-  /** The heading's text; empty for what stands before the first heading. */
+  /** The heading's text; empty for text before the first heading. */
   readonly heading: string;
-  /** 1–6, or 0 for what stands before the first heading. */
+  /** 1–6, or 0 for text before the first heading. */
   readonly level: number;
   readonly startLine: number;
   readonly endLine: number;
-  /** Heading line and content exactly as in the file, line ends included. */
+  /** Heading line and content exactly as in the file, line endings included. */
   readonly text: string;
   /** Headings from the outermost to this one. */
   readonly trail: readonly string[];
@@ -50,11 +50,11 @@ export function linesWithEnds(text: string): string[] {
 }
 
 function parseHeading(line: string): { heading: string; level: number } | null {
-  // Indented ones may stand in a list, where they end nothing that was opened or closed outside it.
+  // Indented fences may be in a list, where they close nothing outside it.
   const match = /^(#{1,6})(?=[ \t\r\n]|$)/.exec(line);
   if (match === null) return null;
   const text = line.slice(match[0].length).trim();
-  // Counted from the end: a pattern anchored there would take quadratic time on a long run of signs.
+  // Scanned from the end: a regular expression anchored there would take quadratic time on a long run of `#`.
   let end = text.length;
   while (text[end - 1] === '#') end -= 1;
   const isClosed = end === 0 || /[ \t]/.test(text[end - 1] ?? '');

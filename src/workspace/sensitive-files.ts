@@ -3,10 +3,10 @@ import { configFileName } from './find-workspace.js';
 import { type Layout, pathPatterns, roleFiles, sensitivityOf } from './role-paths.js';
 import type { Workspace } from './workspace.js';
 
-/** Files whose changes are watched, by how loudly one is reported. */
+/** Watched files, by sensitivity. */
 export type SensitiveFiles = ReadonlyMap<string, Exclude<Sensitivity, 'standard'>>;
 
-/** Paths that are watched whether or not a file is there: a file that appears is a change too. */
+/** Watched paths, even if there is no file: a new file is a change too. */
 export function watchedPaths({
   config,
   statedConfig,
@@ -18,12 +18,11 @@ export function watchedPaths({
     if (sensitivity === 'standard') continue;
     for (const path of roleFiles(layout, role)) watched.set(path, sensitivity);
   }
-  // Also those that nobody trusted yet: they are watched, not used.
+  // Including untrusted ones: they are watched but not used.
   for (const { file } of [...config.personas, ...(statedConfig.config.personas ?? [])]) watched.set(file, 'critical');
   return watched;
 }
 
-/** Folders of which every file is watched. */
 export function watchedFolders(layout: Layout): string[] {
   const isWatched = (role: Role) => roles[role].sensitivity !== 'standard';
   return roleNames

@@ -5,18 +5,18 @@ import { checkRelativePath, isInside } from './paths.js';
 import { type Intent, isDecided, isSameState, pendingBytes, readChangeState } from './pending-change.js';
 import { type FileBytes, type Root, readBytes } from './read-file.js';
 
-/** Reads files as they stood together at one moment. */
+/** Reads files in one consistent state. */
 export type SnapshotReader = {
   read(path: string): Promise<FileBytes>;
-  /** Names of the entries of a folder, sorted; folders end in `/`. A missing folder is empty, and so is one elsewhere. */
+  /** Names of the entries of a folder, sorted; folders end in `/`. A missing folder or one outside the workspace is empty. */
   list(folder: string): Promise<string[]>;
 };
 
 const maxTries = 60;
 
 /**
- * Runs `collect` so that everything it reads belongs to the same state of the workspace: a change that a writer
- * makes meanwhile is seen whole or not at all. `collect` may run more than once and must only read.
+ * Runs `collect` so that everything it reads belongs to the same state of the workspace: a concurrent change is seen completely or not
+ * at all. `collect` may run more than once and must only read.
  */
 export async function readSnapshot<Result>(
   root: Root,
@@ -32,7 +32,7 @@ export async function readSnapshot<Result>(
     await new Promise((resolve) => setTimeout(resolve, Math.min(5 + attempt * 5, 100)));
   }
   throw new SoulError('workspace-busy', 'The workspace kept changing while it was read.', {
-    hint: 'Something writes to it all the time. Try again in a moment.',
+    hint: 'Another program keeps writing to it. Try again in a moment.',
   });
 }
 
@@ -67,7 +67,7 @@ function listOnDisk(root: Root, folder: string): string[] {
     const entries = readdirSync(real, { withFileTypes: true });
     return entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
   } catch {
-    // A folder that is absent, no folder or closed to us has no entries we could show.
+    // A missing or inaccessible folder has no entries.
     return [];
   }
 }

@@ -2,11 +2,11 @@ import { SoulError } from '../errors/soul-error.js';
 import { defaultAgentId } from './choose-agent.js';
 import type { Workspace } from './workspace.js';
 
-/** The workspaces of a team, each folder once. Refuses names of agents that neither the config nor the layout knows. */
+/** The workspaces of a team, each folder once. Rejects agents that are neither in the config nor in the layout. */
 export function teamOf(workspaces: readonly Workspace[]): Workspace[] {
   const stranger = workspaces.find((workspace) => !isAgentOf(workspace));
   if (stranger !== undefined) {
-    throw new SoulError('agent-needed', `There is no agent "${stranger.agentId}": this workspace has only its own.`, {
+    throw new SoulError('agent-needed', `There is no agent "${stranger.agentId}": this workspace has only one agent.`, {
       hint: 'Leave `--agents` out, or list the agents of the team under `agents` in agentsoul.json. Nothing was changed.',
     });
   }

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What a person may be asked for; a hint stands in for what they did not say. */
+/** The questions that init may ask; a placeholder is used for a missing answer. */
 export type TemplateValues = {
   readonly name?: string | undefined;
   readonly creature?: string | undefined;
@@ -23,7 +23,7 @@ const hints = {
 
 /** The template of a file for a profile, filled in; null when there is none. */
 export async function readTemplate(profileName: string, path: string, values: TemplateValues): Promise<string | null> {
-  // A person may name any path; templates are looked for among templates only.
+  // Users may name any path; only files in the templates folder are read.
   if (path.split('/').some((part) => part === '..' || part === '')) return null;
   const folder = await templateFolder();
   const stored = storedName(path);
@@ -63,7 +63,7 @@ function storedName(path: string): string {
 
 let found: string | null = null;
 
-/** The folder lies beside `src/` in a checkout and beside `dist/` in a package. */
+/** The folder is beside `src/` in a checkout and beside `dist/` in a package. */
 async function templateFolder(): Promise<string> {
   if (found !== null) return found;
   for (let folder = dirname(fileURLToPath(import.meta.url)); folder !== dirname(folder); folder = dirname(folder)) {

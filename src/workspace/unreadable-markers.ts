@@ -2,10 +2,10 @@ import { readFrontMatter } from './front-matter.js';
 import { mayHoldMarker, readMarking, type Unreadable } from './scope-marker.js';
 import { linesWithEnds, splitSections } from './sections.js';
 
-/** Something that was meant as a scope marker and can't be read, with its line in the file. */
+/** An intended scope marker that is unreadable, with its line in the file. */
 export type UnreadableMarker = Omit<Unreadable, 'kind'> & { readonly line: number };
 
-/** The first of each section, because one is enough to make it private. */
+/** The first one in each section, because one is enough to make the section private. */
 export function unreadableMarkers(markdown: string): UnreadableMarker[] {
   if (!mayHoldMarker(markdown)) return [];
   const { body, bodyStartLine } = readFrontMatter(markdown);
@@ -17,7 +17,7 @@ export function unreadableMarkers(markdown: string): UnreadableMarker[] {
   });
 }
 
-/** The line that can't be read by itself; else the first that begins something like a marker, which may go on below. */
+/** The line that is unreadable alone; else the first that starts something like a marker, which may continue below. */
 function lineIn(section: string): number {
   const lines = linesWithEnds(section);
   const alone = lines.findIndex((line) => readMarking(line).kind === 'unreadable');

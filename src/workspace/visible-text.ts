@@ -22,11 +22,10 @@ export function selectVisible(markdown: string, scope: Scope, options: Seeing): 
 
 export type Seeing = { readonly sight: Sight; readonly isLog: boolean };
 
-/** The same for several scopes, with the text read once. */
 export function readForScopes(markdown: string): (scope: Scope, options: Seeing) => VisibleText {
   let sections: readonly Placed[] | null = null;
   return (scope, options) => {
-    // Nothing but a marker closes a file to its owner.
+    // Only a marker can hide part of a file from its owner.
     if (scope.kind === 'main' && options.sight === 'whole' && !mayHoldMarker(markdown)) return wholeText(markdown);
     sections ??= withAncestors(splitSections(markdown));
     return visibleOf(sections, scope, options);
@@ -90,17 +89,16 @@ function openedLines(chain: readonly Reading[], scope: Scope, { sight, isLog }: 
   return isOpen ? certainLines(own.section, { underlines: true }) : 0;
 }
 
-/** In a log, what is for groups is for everyone who sees more than nothing of it. */
+/** In a log, text for groups is visible to every scope that sees any of the log. */
 function isOpenTo(audiences: readonly string[], scope: Scope): boolean {
   return audiences.includes('group') || isMeantFor(audiences, scope);
 }
 
-/** What stands below a section that may have ended before was not opened with it. */
+/** Text below a section that may have ended earlier is not opened by its marker. */
 function hasDoubtfulEnd({ section }: Reading): boolean {
   return certainLines(section, { underlines: true }) <= section.endLine - section.startLine;
 }
 
-/** A section below those it stands in. */
 type Placed = { readonly section: Section; readonly chain: readonly Reading[]; readonly isCutOff: boolean };
 
 function withAncestors(sections: readonly Section[]): Placed[] {

@@ -7,28 +7,28 @@ import type { Scope } from '../scopes/scopes.js';
 import type { Root } from './read-file.js';
 import type { SnapshotReader } from './snapshot.js';
 
-/** An opened workspace: where it is, how it is laid out, what its owner set, and when we look at it. */
+/** An opened workspace: its path, layout and settings, and the current time. */
 export type Workspace = {
   /** The real path of the folder. */
   readonly root: string;
   /** The folder with the config: the workspace itself, or the one above that holds several agents. */
   readonly configRoot: string;
   readonly hasConfig: boolean;
-  /** Where reads must stay: the folder without the folders of other agents. */
+  /** The root for reads: the folder without the folders of other agents. */
   readonly reads: Root;
-  /** Runs a function on files as they stood together at one moment. */
+  /** Runs a function on a consistent state of the files. */
   readonly snapshot: <Result>(collect: (reader: SnapshotReader) => Promise<Result>) => Promise<Result>;
   readonly profile: Profile;
-  /** Why this profile was taken. */
+  /** Why this profile was chosen. */
   readonly profileReason: string;
   readonly agentId: string;
-  /** Its folder in layouts with one per agent, where it is not named as we would name it. */
+  /** Its folder in layouts with one per agent, if it does not have the default name. */
   readonly agentFolder: string | undefined;
-  /** Limits of the profile with those of the config laid over them. */
+  /** The limits of the profile, overridden by those of the config. */
   readonly budgets: Budgets;
   readonly config: ResolvedConfig;
   readonly loadedConfig: LoadedConfig;
-  /** What the sources say, before what needs trust is left out. For showing it; never to act on. */
+  /** The config before untrusted settings are removed. For display only; never act on it. */
   readonly statedConfig: LoadedConfig;
   readonly timezone: string;
   /** The widest scope that whoever opened it may use. */
@@ -43,8 +43,8 @@ export type Workspace = {
   /** Where this user keeps what is known of workspaces beside them; null without a home. */
   readonly stateDir: string | null;
   readonly trust: TrustJudgement;
-  /** Whether this user created or trusted the workspace with its present settings. */
+  /** Whether this user created or trusted the workspace with its current settings. */
   readonly isTrusted: boolean;
-  /** Called with what whoever makes a change must know about it, such as an edit that somebody made at the same moment. */
+  /** Called with warnings about a change, such as a concurrent edit by somebody else. */
   readonly onWarning?: (message: string) => void;
 };

@@ -1,6 +1,6 @@
 import type { Day } from './days.js';
 
-/** The moment at which clocks in a time zone show that day and time. Of an hour that comes twice it is the first. */
+/** The moment at which clocks in a time zone show that day and time. If that hour occurs twice, the first one. */
 export function momentAt(day: Day, time: string, timezone: string): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`);
   if (timezone === 'UTC') return new Date(wanted);

@@ -29,10 +29,10 @@ const explained = {
   code: 0,
   stdout:
     'No workspace here (workspace-not-found)\n\n' +
-    'What\nNeither this folder nor a parent holds `agentsoul.json`, and this folder matches\nno known layout.\n\n' +
-    'Why\nEvery command works on one workspace: the nearest folder upwards with\n' +
-    '`agentsoul.json`, or the given folder if it holds a SOUL.md or another known\nlayout.\n\n' +
-    'What to do\nRun `agentsoul init` to create one, or name one with `-C DIR`.\n',
+    'What\nNeither this folder nor a parent folder contains `agentsoul.json`, and this\nfolder matches no known layout.\n\n' +
+    'Why\nEvery command works on one workspace: the nearest parent folder with\n' +
+    '`agentsoul.json`, or the given folder if it contains a SOUL.md or another known\nlayout.\n\n' +
+    'What to do\nRun `agentsoul init` to create one, or select one with `-C DIR`.\n',
   stderr: '',
 };
 
@@ -50,7 +50,7 @@ const cases: readonly Case[] = [
   {
     name: 'a command like no other gets no suggestion',
     argv: ['frobnicate-everything'],
-    outcome: refusal('There is no command "frobnicate-everything".', 'Run `agentsoul help` to see what there is.'),
+    outcome: refusal('There is no command "frobnicate-everything".', 'Run `agentsoul help` to see the commands.'),
   },
   {
     name: 'the word version leads to the flag',
@@ -76,7 +76,7 @@ const cases: readonly Case[] = [
     name: 'a text that begins with a dash is answered with how to give one',
     argv: ['remember', '-5 degrees outside'],
     outcome: refusal(
-      '"-5 degrees outside" begins with a dash, so it was read as an option.',
+      '"-5 degrees outside" starts with a dash, so it was read as an option.',
       'Put `--` before the text: `agentsoul remember -- "-5 degrees outside"`.',
     ),
   },
@@ -84,7 +84,7 @@ const cases: readonly Case[] = [
     name: 'a long text that begins with a dash is quoted shortly',
     argv: ['log', '- [ ] buy paint\n- [ ] call the plumber about the leak'],
     outcome: refusal(
-      '"- [ ] buy paint - [ ] call the plumber a…" begins with a dash, so it was read as an option.',
+      '"- [ ] buy paint - [ ] call the plumber a…" starts with a dash, so it was read as an option.',
       'Put `--` before the text: `agentsoul log -- "- [ ] buy paint - [ ] call the plumber a…"`.',
     ),
   },
@@ -106,7 +106,7 @@ const cases: readonly Case[] = [
   {
     name: 'a word too many is named',
     argv: ['explain', 'bug', 'more'],
-    outcome: refusal('`explain` has no use for "more".', 'Usage: agentsoul explain [code] [options]'),
+    outcome: refusal('Unexpected argument "more" for `explain`.', 'Usage: agentsoul explain [code] [options]'),
   },
   {
     name: 'an option without its value is named',
@@ -126,12 +126,12 @@ const cases: readonly Case[] = [
   {
     name: 'help for a word too many names it',
     argv: ['help', 'explain', 'bug'],
-    outcome: refusal('`explain` has no subcommand "bug".', 'Run `agentsoul help explain` to see what there is.'),
+    outcome: refusal('`explain` has no subcommand "bug".', 'Run `agentsoul help explain` to see the commands.'),
   },
   {
     name: 'control characters in what was typed are spelled out',
     argv: ['a\u001b[2J\u202eb'],
-    outcome: refusal('There is no command "a\\u{1b}[2J\\u{202e}b".', 'Run `agentsoul help` to see what there is.'),
+    outcome: refusal('There is no command "a\\u{1b}[2J\\u{202e}b".', 'Run `agentsoul help` to see the commands.'),
   },
   {
     name: 'a usage error with --json is one document',
@@ -175,10 +175,7 @@ const cases: readonly Case[] = [
     name: 'a switch in the environment that is neither on nor off is refused',
     argv: ['explain'],
     env: { AGENTSOUL_QUIET: 'maybe' },
-    outcome: refusal(
-      'AGENTSOUL_QUIET is "maybe", which is neither yes nor no.',
-      'Set AGENTSOUL_QUIET to 1 or 0, or unset it.',
-    ),
+    outcome: refusal('AGENTSOUL_QUIET is "maybe", which is not 1 or 0.', 'Set AGENTSOUL_QUIET to 1 or 0, or unset it.'),
   },
   {
     name: '--version prints the version',

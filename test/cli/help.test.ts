@@ -26,12 +26,12 @@ test('no arguments: every command in one line, by group, and exit 0', async () =
       -C, --workspace <dir>  Work on the workspace of this folder
           --agent <id>       Act as this agent of the config
           --json             Print one JSON document instead of text
-          --quiet            Drop notes and progress, never errors
+          --quiet            Hide notes and progress, but not errors
           --no-color         Print without colours
           --yes              Answer yes to every question
-          --no-input         Never ask; fail where an answer is needed
-      -n, --dry-run          Show what would change and change nothing
-          --at <time>        Pretend that it is this ISO 8601 time
+          --no-input         Never ask; fail if an answer is needed
+      -n, --dry-run          Show what would change without changing anything
+          --at <time>        Use this ISO 8601 time as the current time
       -h, --help             Show help
       -V, --version          Print the version
 
@@ -71,12 +71,12 @@ test('the help of a command has usage, description, arguments, options and examp
       -C, --workspace <dir>  Work on the workspace of this folder
           --agent <id>       Act as this agent of the config
           --json             Print one JSON document instead of text
-          --quiet            Drop notes and progress, never errors
+          --quiet            Hide notes and progress, but not errors
           --no-color         Print without colours
           --yes              Answer yes to every question
-          --no-input         Never ask; fail where an answer is needed
-      -n, --dry-run          Show what would change and change nothing
-          --at <time>        Pretend that it is this ISO 8601 time
+          --no-input         Never ask; fail if an answer is needed
+      -n, --dry-run          Show what would change without changing anything
+          --at <time>        Use this ISO 8601 time as the current time
       -h, --help             Show help
 
     Examples
@@ -98,11 +98,11 @@ test('the help of a family lists its commands', async () => {
       -C, --workspace <dir>  Work on the workspace of this folder
           --agent <id>       Act as this agent of the config
           --json             Print one JSON document instead of text
-          --quiet            Drop notes and progress, never errors
+          --quiet            Hide notes and progress, but not errors
           --no-color         Print without colours
           --yes              Answer yes to every question
-          --no-input         Never ask; fail where an answer is needed
-          --at <time>        Pretend that it is this ISO 8601 time
+          --no-input         Never ask; fail if an answer is needed
+          --at <time>        Use this ISO 8601 time as the current time
       -h, --help             Show help
     "
   `);
@@ -121,11 +121,11 @@ test('a command that is a family as well shows both', async () => {
       -C, --workspace <dir>  Work on the workspace of this folder
           --agent <id>       Act as this agent of the config
           --json             Print one JSON document instead of text
-          --quiet            Drop notes and progress, never errors
+          --quiet            Hide notes and progress, but not errors
           --no-color         Print without colours
           --yes              Answer yes to every question
-          --no-input         Never ask; fail where an answer is needed
-          --at <time>        Pretend that it is this ISO 8601 time
+          --no-input         Never ask; fail if an answer is needed
+          --at <time>        Use this ISO 8601 time as the current time
       -h, --help             Show help
     "
   `);

@@ -124,7 +124,7 @@ describe('what a command is given', () => {
     });
     expect({ code, first: stderr.split('\n')[0] }).toEqual({
       code: 2,
-      first: '✖ agentsoul failed in a way it should not. Error: The option --sugar is not declared.',
+      first: '✖ Internal error in agentsoul. Error: The option --sugar is not declared.',
     });
   });
 });
@@ -133,7 +133,7 @@ describe('usage', () => {
   const refusals = [
     {
       argv: ['shelf'],
-      says: ['`shelf` needs one more word: show, add.', 'Run `agentsoul help shelf` to see what each does.'],
+      says: ['`shelf` needs a subcommand: show, add.', 'Run `agentsoul help shelf` to see what each does.'],
     },
     { argv: ['shelf', 'shwo'], says: ['`shelf` has no subcommand "shwo".', 'Did you mean `agentsoul shelf show`?'] },
     {
@@ -150,7 +150,7 @@ describe('usage', () => {
     },
     {
       argv: ['brew', 'green', '--cups', 'many'],
-      says: ['--cups needs a number, and "many" is none.', 'Write it in digits, for example `--cups 2`.'],
+      says: ['--cups needs a number, not "many".', 'Write it in digits, for example `--cups 2`.'],
     },
     {
       argv: ['brew', 'green', '--style', 'gong'],
@@ -209,8 +209,8 @@ describe('failures', () => {
       throw new TypeError('kettle is not a function');
     });
     const report =
-      '✖ agentsoul failed in a way it should not. TypeError: kettle is not a function\n' +
-      '  This is our bug. Please report it in the issue tracker of agentsoul, with this message and the command you ran.\n' +
+      '✖ Internal error in agentsoul. TypeError: kettle is not a function\n' +
+      '  This is a bug in agentsoul. Please report it in the issue tracker, with this message and the command you ran.\n' +
       '  Set AGENTSOUL_DEBUG=1 to see where it happened.\n';
     expect(await runInMemory(['try'], { commands })).toEqual({ code: 2, stdout: '', stderr: report });
     const { stderr } = await runInMemory(['try'], { commands, env: { AGENTSOUL_DEBUG: '1' } });

@@ -96,7 +96,7 @@ describe('a decision on a reflection that dies after its commit', () => {
     expect(status.document.reflection).toMatchObject({ pending: null });
     expect(JSON.stringify(status.document.pending)).not.toContain(String(document.id));
     const shown = await sam.agentsoul(['reflect', 'show', ...later]);
-    expect(`${shown.stdout}${shown.stderr}`).not.toMatch(/git checkout|changed by hand/);
+    expect(`${shown.stdout}${shown.stderr}`).not.toMatch(/git checkout|modified/);
     await sam.json(['log', 'Cake with Ana', ...later]);
     await expectSound(sam);
   });
@@ -122,7 +122,7 @@ describe('somebody who saves a file at the moment of a change', () => {
     await sam.change(['save', '--reason', 'facts']);
     const trick = { at: 'update-ref', after: rewriting };
     const { stderr } = await tricked(sam, trick, ['core', 'replace', 'Tea', '--with', 'Coffee, not tea.']);
-    expect(stderr).toContain('MEMORY.md was edited by somebody else at the same moment.');
+    expect(stderr).toContain('MEMORY.md was edited by somebody else at the same time.');
     expect(sam.read('MEMORY.md')).toBe('# Memory\n\nAll mine.\n');
   });
 
@@ -130,7 +130,7 @@ describe('somebody who saves a file at the moment of a change', () => {
     const sam = await newcomer();
     sam.write('.git/index.lock', '');
     const { stderr } = await sam.agentsoul(['log', 'Tea with Sam', ...at]);
-    expect(stderr).toContain("git's index was not brought up to date");
+    expect(stderr).toContain("git's index was not updated");
     expect(readFileSync(sam.path('.git/index.lock'), 'utf8')).toBe('');
   });
 });

@@ -153,7 +153,7 @@ const someMegabytes = 40 * 1024 * 1024;
 function expectUnharmed(ran: Run, command: string, { place, victim }: { place: string; victim: string }): void {
   const healthy = usual.get(command);
   expect(ran.code).not.toBeNull();
-  expect(ran.said).not.toContain('failed in a way it should not');
+  expect(ran.said).not.toContain('Internal error in agentsoul');
   expect(ran.said).not.toContain(secret);
   expect(readFileSync(victim, 'utf8')).toBe(`${secret}: the dentist\n`);
   expect(ran.peakBytes).toBeLessThan((healthy?.peakBytes ?? 0) + 2 * someMegabytes);

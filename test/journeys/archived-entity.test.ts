@@ -33,7 +33,7 @@ test.concurrent('whoever asks for an archived entity is told so and how to see i
   for (const called of ['person--boris-grey', 'entity:person--boris-grey', 'Boris Grey']) {
     const { code, message, hint } = await sam.failure(['get', called]);
     expect([code, message]).toEqual(['unknown-memory', 'person--boris-grey is archived.']);
-    expect(hint).toMatch(/it stands in memory\/archive\/forgotten-\d{4}-\d{2}\.md:5\.$/);
+    expect(hint).toMatch(/finds the archived memories about it, in memory\/archive\/forgotten-\d{4}-\d{2}\.md:5\.$/);
     const [, search = ''] = /`(agentsoul search [^`]+)`/.exec(hint) ?? [];
     expect((await sam.shell(search)).stdout).toContain('Boris Grey lives in Oslo');
   }

@@ -43,7 +43,7 @@ test('a pull request that changes the soul by hand fails, in every format of CI'
   const asked = ['audit', '--base', 'HEAD~1', '--format'];
   const github = await sam.agentsoul([...asked, 'github']);
   expect(github.code).toBe(1);
-  expect(github.stdout).toMatch(/^::error file=SOUL\.md,.*A phrase that gives permission was added\./m);
+  expect(github.stdout).toMatch(/^::error file=SOUL\.md,.*A phrase that grants permission was added\./m);
   const sarif = await sam.agentsoul([...asked, 'sarif']);
   expect(sarif.code).toBe(1);
   expect(JSON.parse(sarif.stdout).runs[0].results).toMatchObject([{ ruleId: 'AUDIT-critical-change' }]);

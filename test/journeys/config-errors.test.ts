@@ -32,7 +32,7 @@ const mistakes: readonly [text: string, message: string, hint: string][] = [
   [
     '{ "budgets": { "soul": "big" } }',
     'agentsoul.json:1:16: budgets.soul is not a setting.',
-    'Possible here: unit, perFile, perRole, total, overflow, warnAt.',
+    'Allowed here: unit, perFile, perRole, total, overflow, warnAt.',
   ],
   [
     '{ "scopes": { "group": { "user": true } } }',

@@ -51,7 +51,7 @@ test.concurrent('a memory that faded away is called archived only once it is', a
   const sam = await oldFriend();
   const life = async () => (await sam.agentsoul(['get', old, '--no-track', ...at])).stderr.split('\n')[0];
   expect(await life()).toBe(
-    `${old} · episodic · 2026-01-10 12:00 · dormant (0.03), archived by the next \`decay --apply\``,
+    `${old} · episodic · 2026-01-10 12:00 · dormant (0.03), archived after the next \`decay --apply\``,
   );
   expect((await sam.json(['get', old, '--no-track', ...at])).document).toMatchObject({ decay: { status: 'dormant' } });
   await sam.json(['decay', '--apply', ...at]);
@@ -65,7 +65,7 @@ test.concurrent('a use leaves a trace unless told not to, and many traces are fo
   await sam.agentsoul(['get', old, ...at]);
   expect((await sam.json(['status', ...at])).document.waitingAccesses).toBe(1);
   expect((await sam.agentsoul(['status', ...at])).stdout).toMatch(
-    /Memory {3}\d+ core, 2 episodic, 0 semantic, 0 procedural, 0 vault; 1 access waits to be folded in/,
+    /Memory {3}\d+ core, 2 episodic, 0 semantic, 0 procedural, 0 vault; 1 access not yet recorded/,
   );
   for (let index = 0; index < 200; index++) {
     const query = index.toString(16).padStart(16, '0');
@@ -158,5 +158,5 @@ test.concurrent('a pin that is set or gone already writes nothing, also where ac
   await sam.change(['pin', id ?? '']);
   expect((await sam.agentsoul(['get', id ?? ''])).code).toBe(0);
   const pinned = head();
-  expect([(await sam.agentsoul(['pin', id ?? ''])).stderr, head()]).toEqual(['It is pinned already.\n', pinned]);
+  expect([(await sam.agentsoul(['pin', id ?? ''])).stderr, head()]).toEqual(['It is already pinned.\n', pinned]);
 });

@@ -28,7 +28,7 @@ async function finds(sam: Person, query: string): Promise<string> {
 test.concurrent('the line that says it is shown and archived, the other lines stay, and an undo brings it back', async () => {
   const sam = await busy();
   const asked = await sam.agentsoul(['forget', 'Biscuit']);
-  expect(asked.stderr).toContain(`${note}:5  [15:02] Biscuit threw up twice\n    ${note}#5 · says it word for word`);
+  expect(asked.stderr).toContain(`${note}:5  [15:02] Biscuit threw up twice\n    ${note}#5 · contains the exact words`);
   const done = await sam.json(['forget', 'Biscuit', '--yes']);
   expect(done.document).toMatchObject({
     isGone: true,
@@ -95,5 +95,7 @@ test.concurrent('a long entry is shown around what is meant, and it is said that
     'Long meeting with the Heron team, and we went through every open ticket, one after the other, for three hours. Karla will write the migration guide. We ordered pizza.';
   await sam.agentsoul(['log', meeting]);
   const asked = await sam.agentsoul(['forget', 'migration guide']);
-  expect(asked.stderr).toMatch(/… .*Karla will write the migration guide\. .*\n.* · all of it goes: 3 sentences/);
+  expect(asked.stderr).toMatch(
+    /… .*Karla will write the migration guide\. .*\n.* · the whole entry is removed: 3 sentences/,
+  );
 });

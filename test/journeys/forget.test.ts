@@ -83,7 +83,7 @@ test.concurrent('an erased memory is in no file, no index, no log and no message
   expect(filesHolding(sam.cwd, 'falcon')).toEqual([]);
   expect(sam.git('.', 'log', '--format=%B')).not.toMatch(/falcon/i);
   expect(sam.git('.', 'log', '-1', '--format=%s')).toMatch(
-    /^\[DELETE\] \d+ files — REDACTED: 3 memories forgotten for good\n$/,
+    /^\[DELETE\] \d+ files — REDACTED: 3 memories permanently forgotten\n$/,
   );
   expect(sam.read('memory/2026-02-13.md')).toContain('Bought paint for the shed.');
   expect(sam.read('memory/graph/entities/person--ana.md')).toContain('Plays chess');
@@ -192,8 +192,8 @@ test.concurrent('a place that was erased leaves graph, index and log, and the hi
   const asked = await sam.agentsoul(['forget', 'Quuxberg', '--permanent']);
   expect(asked.stderr).toMatch(/place--quuxberg/);
   const done = await sam.agentsoul(['forget', 'Quuxberg', '--permanent', '--yes']);
-  expect(done.stderr).toContain('finds nothing of it any more');
-  expect(done.stderr).toMatch(/git history still holds it/);
+  expect(done.stderr).toContain('A search no longer finds it.');
+  expect(done.stderr).toMatch(/git history still contains it/);
   expect(done.stderr).toContain('--invert-paths --path memory/graph/entities/place--quuxberg.md');
   expect(filesHolding(sam.cwd, 'quuxberg')).toEqual([]);
   expect((await sam.agentsoul(['graph', 'show'])).stdout).not.toMatch(/quuxberg/i);
@@ -236,7 +236,7 @@ test.concurrent('a note in the vault is kept, and the report says so', async () 
   sam.write('memory/vault/house.md', '# House\n\n- The deed lies in Quuxberg\n');
   await sam.change(['save', '--reason', 'Deed of Quuxberg']);
   const done = await sam.agentsoul(['forget', 'Quuxberg', '--permanent', '--yes']);
-  expect(done.stderr).not.toContain('finds nothing of it');
+  expect(done.stderr).not.toContain('A search no longer finds it.');
   expect(done.stderr).toMatch(/memory\/vault\/house\.md:3 /);
   expect(done.stderr).toContain('--replace-message');
   expect(sam.read('memory/vault/house.md')).toContain('Quuxberg');
@@ -247,7 +247,7 @@ test.concurrent('what the vault still answers is said after archiving, with the 
   const sam = await settled('The notary Brandt called');
   await sam.json(['remember', 'The will lies at notary Brandt in Ulm', '--store', 'vault']);
   const done = await sam.agentsoul(['forget', 'notary Brandt', '--yes']);
-  expect(done.stderr).not.toContain('finds nothing of it');
+  expect(done.stderr).not.toContain('A search no longer finds it.');
   const [, line = '', way = ''] =
     /(memory\/vault\/\S+) still answers; .*: (agentsoul forget .*)$/m.exec(done.stderr) ?? [];
   expect(await finds(sam, 'notary Brandt')).toContain('The will lies at notary Brandt in Ulm');
@@ -293,13 +293,17 @@ test.concurrent('an alias means the entity: it goes with its facts', async () =>
     return { forgotten: document.forgotten, entities: document.entities };
   };
   const forgotten = [
-    { path: 'memory/2026-02-13.md', text: 'Annika borrowed the ladder.', reason: 'is about Annika, also called so' },
+    {
+      path: 'memory/2026-02-13.md',
+      text: 'Annika borrowed the ladder.',
+      reason: 'is about Annika, which also has that name',
+    },
     { path: 'memory/graph/entities/person--annika.md', text: 'Plays chess on Tuesdays' },
   ];
   for (const flags of [[], ['--permanent']]) {
     expect(await meant(...flags)).toMatchObject({
       forgotten,
-      entities: [{ id: 'person--annika', reason: 'is called so' }],
+      entities: [{ id: 'person--annika', reason: 'has that name' }],
     });
   }
   await sam.agentsoul(['forget', 'nika', '--permanent', '--yes']);

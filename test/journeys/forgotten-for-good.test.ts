@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Person, person } from './person.js';
 
 const file = 'memory/graph/entities/person--viktor-hale.md';
-const stays = 'Something of it was forgotten for good, and stays forgotten.';
+const stays = 'Part of it was permanently forgotten and is not restored.';
 
 /** A newcomer who knows Viktor Hale; with the commit at which they did. */
 async function acquainted(): Promise<{ sam: Person; known: string }> {

@@ -112,7 +112,7 @@ test.concurrent('others learn nothing private from any of it, not even that ther
     const asked = await sam.failure(['graph', 'show', 'person--an'], { env: { AGENTSOUL_SCOPE: scope } });
     expect([asked.message, asked.hint]).toEqual([
       'There is no entity "person--an".',
-      'Run `agentsoul graph show` to see what there is.',
+      'Run `agentsoul graph show` to list the entities.',
     ]);
     const shown = await sam.json(['graph', 'show'], { env: { AGENTSOUL_SCOPE: scope } });
     expect(shown.document).toMatchObject({ entities: [{ id: 'tool--kettle' }], edges: [] });

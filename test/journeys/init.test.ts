@@ -65,7 +65,7 @@ test.concurrent('a second init changes nothing and says so, also after the first
   expect(again).toEqual({
     code: 0,
     stdout: '',
-    stderr: 'demo is a complete workspace already (agentsoul layout). Nothing was changed.\n',
+    stderr: 'demo is already a complete workspace (agentsoul layout). Nothing was changed.\n',
   });
   expect(contents(sam.path('demo'))).toEqual(before);
 
@@ -103,13 +103,13 @@ test.concurrent('whether an open folder is closed to other users is asked, with 
     const { code, text } = await runAtTerminal([process.execPath, binary, 'init', '.', ...answers], {
       cwd: sam.cwd,
       env: { ...bareEnvironment, HOME: sam.home, TERM: 'dumb' },
-      answers: [{ when: /private\. Close the folder to them\?/, type: () => answer }],
+      answers: [{ when: /private\. Make the folder private\?/, type: () => answer }],
     });
     return { code, text, modes: [sam.cwd, sam.path('.git'), sam.path('SOUL.md')].map(modeOf) };
   };
   const yes = await asked('');
   expect(yes).toMatchObject({ code: 0, modes: ['700', '700', '600'] });
-  expect(yes.text).toContain('Closed to other users of this machine: the folder with everything in it');
+  expect(yes.text).toContain('The folder and everything in it is now private to you.');
   const no = await asked('n');
   expect(no).toMatchObject({ code: 0, modes: ['755', '700', '600'] });
   expect(no.text).toContain('agentsoul doctor --fix');
@@ -117,7 +117,10 @@ test.concurrent('whether an open folder is closed to other users is asked, with 
   const sam = person();
   chmodSync(sam.cwd, 0o755);
   const { stderr } = await sam.agentsoul(['init', '.', '--yes']);
-  expect([modeOf(sam.cwd), stderr]).toEqual(['700', expect.stringContaining('Closed to other users of this machine')]);
+  expect([modeOf(sam.cwd), stderr]).toEqual([
+    '700',
+    expect.stringContaining('The folder and everything in it is now private to you.'),
+  ]);
 });
 
 test.concurrent('a dry run shows the tree and creates nothing, not even a list of trusted folders', async () => {
@@ -222,7 +225,7 @@ test.concurrent('--reset fills the template with the answers that are given, and
   expect(document.identity).toMatchObject({ name: { value: 'Kate' }, emoji: { value: '🐙' } });
   for (const flags of [['--full'], ['--no-git'], ['--profile', 'openclaw']]) {
     const { exit, code, message } = await sam.failure(['init', 'demo', '--reset', 'STYLE.md', ...flags]);
-    expect([exit, code, message]).toEqual([2, 'usage', `--reset and ${flags[0]} don't go together.`]);
+    expect([exit, code, message]).toEqual([2, 'usage', `--reset and ${flags[0]} cannot be combined.`]);
   }
 });
 

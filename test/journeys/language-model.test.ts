@@ -53,7 +53,7 @@ test.concurrent('a memory goes where the model says, and the answer tells who de
 
   expect((await sam.shell(String(document.undo))).code).toBe(0);
   const spoken = await sam.agentsoul(['remember', 'Ana moved to Lisbon', ...at], { env });
-  expect(spoken.stderr).toContain('Remembered in memory/2026-02-02.md (episodic, event, as the model decided)');
+  expect(spoken.stderr).toContain('Remembered in memory/2026-02-02.md (episodic, event, decided by the model)');
 });
 
 test.concurrent('a dry run asks the model and writes nothing', async () => {
@@ -76,7 +76,7 @@ test.concurrent('a memory is stored when the model is dead, and the answer tells
     warnings: [
       {
         code: 'model-failed',
-        message: expect.stringMatching(/could not be reached: ECONNREFUSED\. The rules answered\./),
+        message: expect.stringMatching(/could not be reached: ECONNREFUSED\. The rules were used instead\./),
       },
     ],
   });
@@ -107,7 +107,10 @@ test.concurrent('a model that nobody trusted gets neither text nor key', async (
     store: 'semantic',
     route: { by: 'rules' },
     warnings: [
-      { code: 'model-failed', message: expect.stringContaining('you have not trusted it. The rules answered.') },
+      {
+        code: 'model-failed',
+        message: expect.stringContaining('you have not trusted the workspace. The rules were used instead.'),
+      },
     ],
   });
   expect(server.asked).toEqual([]);
@@ -173,6 +176,6 @@ test.concurrent('to ask for a reader where no model is set up is an error', asyn
   const sam = await newcomer({ provider: 'none' });
   expect(await sam.json(['lint', '--model'])).toMatchObject({
     code: 2,
-    document: { error: { message: '--model needs a language model, and the settings name none.' } },
+    document: { error: { message: '--model needs a language model, but none is configured.' } },
   });
 });

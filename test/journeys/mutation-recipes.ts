@@ -11,7 +11,7 @@ export type Recipe = {
   readonly change: readonly string[] | ((sam: Person) => Promise<unknown>);
   /** Who the change is recorded for, where the row of the table leaves that open. */
   readonly actor?: string;
-  /** What set it off, where that isn't the name of the mutation after `agentsoul`. */
+  /** What triggered it, where that isn't the name of the mutation after `agentsoul`. */
   readonly trigger?: string;
 };
 

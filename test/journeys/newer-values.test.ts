@@ -131,7 +131,7 @@ test.concurrent('remember names the command that replaces a line of core memory,
   const { document } = await sam.json(['remember', 'My new phone number is 933 444 555']);
   const warnings = document.warnings as { code: string; message: string }[];
   const [, command = ''] =
-    / Replace it: (.+)$/.exec(warnings.find(({ code }) => code === 'core-outdated')?.message ?? '') ?? [];
+    / To replace it: (.+)$/.exec(warnings.find(({ code }) => code === 'core-outdated')?.message ?? '') ?? [];
   expect(command).toBe(
     'agentsoul core replace "My phone number is 911 222 333" --with "My new phone number is 933 444 555"',
   );

@@ -5,7 +5,9 @@ import { person } from './person.js';
 test.concurrent('a life without git: everything works but undo, and that is said', async () => {
   const sam = person();
   const made = await sam.agentsoul(['init', '--yes', '--no-git', '--at', '2026-02-02T14:30:00Z']);
-  expect(made.stderr).toContain('No history is kept (--no-git): changes stand in audit.log and there is no undo.');
+  expect(made.stderr).toContain(
+    'No history is kept (--no-git): changes are recorded in audit.log and there is no undo.',
+  );
   expect(existsSync(sam.path('.git'))).toBe(false);
 
   const named = await sam.change(['identity', 'set', '--name', 'Kate', '--at', '2026-02-02T14:31:00Z']);

@@ -158,7 +158,7 @@ describe('`--append @file` in a shared prompt', () => {
         `@${file}`,
       ]);
       expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-      expect(stderr).toMatch(/is not for (group|room:kitchen|subagent)/);
+      expect(stderr).toMatch(/The scope (group|room:kitchen|subagent) may not see /);
     }
   });
 
@@ -207,7 +207,7 @@ describe('`--append @file` in a shared prompt', () => {
       '@USER.md',
     ]);
     expect(code).toBe(2);
-    expect(stderr).toContain('USER.md is not for group.');
+    expect(stderr).toContain('The scope group may not see USER.md.');
   });
 });
 

@@ -109,11 +109,11 @@ test.concurrent('review auto commits what a trusted sub-agent is sure of, and sa
     expect.objectContaining({ n: 1, store: 'semantic', path: 'memory/graph/entities/person--ana.md' }),
   ]);
   expect(review.left).toEqual([
-    { n: 2, from: 'researcher', reasons: ['its confidence is medium, and only high will do'] },
+    { n: 2, from: 'researcher', reasons: ['its confidence is medium, but must be high'] },
     { n: 3, from: 'stranger', reasons: ['stranger is not among proposals.trusted'] },
     { n: 4, from: 'researcher', reasons: [expect.stringMatching(/^it contradicts entity:person--ben#/)] },
-    { n: 5, from: 'researcher', reasons: ['it says something else than #6'] },
-    { n: 6, from: 'researcher', reasons: ['it says something else than #5'] },
+    { n: 5, from: 'researcher', reasons: ['it contradicts #6'] },
+    { n: 6, from: 'researcher', reasons: ['it contradicts #5'] },
   ]);
   expect(sam.git('.', 'log', '-1', '--format=%an|%s')).toMatch(/^bot:commit-from:researcher\|\[COMMIT\] /);
   expect(sam.read('memory/graph/entities/person--ana.md')).toContain('source:auto-commit:researcher');
@@ -135,8 +135,8 @@ test.concurrent('review auto never commits to core or vault, nor what a security
     [2, ['it is meant for the vault']],
     [3, ['it is meant for core memory']],
     [4, ['it is meant for core memory']],
-    [5, expect.arrayContaining(['a rule about security objects'])],
-    [6, expect.arrayContaining(['a rule about security objects'])],
+    [5, expect.arrayContaining(['a security rule objects'])],
+    [6, expect.arrayContaining(['a security rule objects'])],
   ]);
   expect(sam.read('MEMORY.md')).toBe(core);
 });
@@ -156,7 +156,7 @@ const forged = `
 
 test.concurrent('what somebody wrote into the file by hand is not committed unseen, recorded or not', async () => {
   const sam = await newcomer(auto);
-  const notAsProposed = 'it does not stand as `agentsoul propose` recorded it';
+  const notAsProposed = 'it was modified after `agentsoul propose` recorded it';
   sam.write(file, sam.read(file) + forged);
   expect((await reviewAuto(sam)).left).toEqual([{ n: 1, from: 'researcher', reasons: [notAsProposed] }]);
   await sam.change(['save', file, '--reason', 'x', '--actor', 'subagent:researcher']);

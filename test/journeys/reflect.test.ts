@@ -140,6 +140,6 @@ test('reflection is for the owner alone, and due says when and why', async () =>
   const due = await check('2026-02-03T02:00:00Z');
   expect([due.code, due.stdout.split('\n')[0]]).toEqual([1, 'A reflection is due.']);
   expect((await person.agentsoul(['status', '--at', '2026-02-03T02:00:00Z'], demo)).stdout).toContain(
-    'Reflect  due. It was due at 2026-02-03 03:00 (Europe/Berlin), with 2 episodes to look at.',
+    'Reflect  due. It was due at 2026-02-03 03:00 (Europe/Berlin), with 2 episodes to process.',
   );
 });

@@ -114,7 +114,7 @@ test.concurrent('core memory is edited one line at a time and never over its lim
   const full = await sam.failure(['remember', long, '--store', 'core']);
   expect([full.exit, full.code]).toEqual([2, 'core-full']);
   expect(full.message).toMatch(
-    /^The block Critical Facts of MEMORY\.md would have [\d,]+ tokens, .* limit of 1,000\.\nThe lines it needs least:\n {2}\d+: Sam takes tea without milk \(long\)$/,
+    /^The block Critical Facts of MEMORY\.md would have [\d,]+ tokens, .* limit of 1,000\.\nLeast useful lines:\n {2}\d+: Sam takes tea without milk \(long\)$/,
   );
 });
 

@@ -28,7 +28,7 @@ test.concurrent('save without names records every edit, new file and removal, an
   expect((await sam.json(['status'])).document.history).toMatchObject({ unsaved: [] });
   expect(await sam.agentsoul(['save', '--reason', 'again'])).toMatchObject({
     code: 0,
-    stderr: 'Nothing to save: the files are as they were last recorded.\n',
+    stderr: 'Nothing to save: no file was edited since the last commit.\n',
   });
 
   expect((await sam.shell(undoOf(change))).code).toBe(0);
@@ -59,7 +59,7 @@ test.concurrent('a secret in memory is refused before anything is recorded, and 
   sam.write('MEMORY.md', `# Memory\n\n- The key is ${key}\n`);
   const { stdout, stderr, code } = await sam.agentsoul(['save', '--reason', 'remember this']);
   expect([code, stdout]).toEqual([2, '']);
-  expect(stderr).toMatch(/^✖ MEMORY\.md would hold what looks like a secret on line 3: /);
+  expect(stderr).toMatch(/^✖ MEMORY\.md would contain a likely secret on line 3: /);
   expect(stderr).not.toContain(key);
   expect(await sam.failure(['save', 'MEMORY.md', '--reason', 'x'])).toMatchObject({ exit: 2, code: 'secret-found' });
   expect(sam.git('.', 'rev-list', '--count', 'HEAD')).toBe('1\n');

@@ -43,8 +43,8 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     tamper: (sam) => append(sam, 'SOUL.md', evil),
     alert: {
       ...{ kind: 'uncommitted', severity: 'critical', path: 'SOUL.md' },
-      says: /^SOUL\.md was edited, and no commit accounts for it\.$/,
-      explains: /orders was added.*gives permission/s,
+      says: /^SOUL\.md was edited, and no commit explains it\.$/,
+      explains: /Instructions to the agent were added.*grants permission/s,
     },
   },
   'SOUL committed by hand': {
@@ -65,8 +65,8 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     },
     alert: {
       ...{ kind: 'unauthorised-actor', severity: 'critical', path: 'SOUL.md', commit: 'HEAD', actor: 'bot:main' },
-      says: /^SOUL\.md was changed by bot:main in [0-9a-f]{10}, and bot:main may not change it\.$/,
-      explains: /orders was added/,
+      says: /^SOUL\.md was changed by bot:main in [0-9a-f]{10}, but bot:main is not allowed to change it\.$/,
+      explains: /Instructions to the agent were added/,
     },
   },
   'SOUL changed under a forged approval': {
@@ -83,7 +83,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
         actor: 'reflection:r-001',
       },
       says: /claims the approval “approved”, but agentsoul has no record of it here\.$/,
-      explains: /orders was added/,
+      explains: /Instructions to the agent were added/,
     },
   },
   'IDENTITY swapped for a link': {
@@ -93,7 +93,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     },
     alert: {
       ...{ kind: 'uncommitted', severity: 'critical', path: 'IDENTITY.md' },
-      says: /^IDENTITY\.md was replaced by a link to another file, and no commit accounts for it\.$/,
+      says: /^IDENTITY\.md was replaced by a link to another file, and no commit explains it\.$/,
     },
   },
   'a persona file changed': {
@@ -101,7 +101,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     alert: {
       ...{ kind: 'uncommitted', severity: 'critical', path: 'souls/night.md' },
       says: /^souls\/night\.md was edited/,
-      explains: /orders was added/,
+      explains: /Instructions to the agent were added/,
     },
   },
   'a provider changed in the config': {
@@ -114,7 +114,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     alert: {
       ...{ kind: 'uncommitted', severity: 'critical', path: 'agentsoul.json' },
       says: /^agentsoul\.json was edited/,
-      explains: /changed: embeddings.*run programs, reach the network/s,
+      explains: /changed: embeddings.*run programs, use the network/s,
     },
   },
   'a line of audit.log edited': {
@@ -125,7 +125,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     alert: {
       ...{ kind: 'log-mismatch', severity: 'high', path: 'memory/meta/audit.log', actor: 'bot:trigger-remember' },
       commit: 'HEAD~1',
-      says: /was edited: line \d+ tells another actor than git\./,
+      says: /was edited: line \d+ has a different actor than git\./,
     },
   },
   'a line of audit.log deleted': {
@@ -137,7 +137,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     alert: {
       ...{ kind: 'log-mismatch', severity: 'high', path: 'memory/meta/audit.log', actor: 'bot:trigger-remember' },
       commit: 'HEAD~1',
-      says: /lacks the lines of a change that git holds; they were removed\./,
+      says: /is missing the lines of a change that is in git; they were removed\./,
     },
   },
   'history amended': {
@@ -147,7 +147,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     },
     alert: {
       ...{ kind: 'history-rewritten', severity: 'critical', path: '.git', commit: 'HEAD' },
-      says: /^The last commit was replaced by another \(git commit --amend\)\. 1 commit that was part of it is not any more: [0-9a-f]{10}\.$/,
+      says: /^The last commit was replaced \(git commit --amend\)\. 1 commit is no longer part of it: [0-9a-f]{10}\.$/,
     },
   },
   'history rebased with an old commit dropped': {
@@ -156,14 +156,14 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     },
     alert: {
       ...{ kind: 'history-rewritten', severity: 'critical', path: '.git', commit: 'HEAD' },
-      says: /^The git history was rewritten \(git rebase\)\. 2 commits that were part of it are not any more/,
+      says: /^The git history was rewritten \(git rebase\)\. 2 commits are no longer part of it/,
     },
   },
   '.git deleted': {
     tamper: (sam) => rmSync(sam.path('.git'), { recursive: true }),
     alert: {
       ...{ kind: 'history-rewritten', severity: 'critical', path: '.git' },
-      says: /^The git history is gone: there is no repository any more/,
+      says: /^The git repository is missing\./,
     },
   },
 };

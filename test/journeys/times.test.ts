@@ -47,7 +47,7 @@ test.concurrent.each(before)('git knows no %s, which is said in words, and nothi
       argv,
       2,
       'usage',
-      `The time of this change is ${new Date(at).toISOString()}, and git records none before 1970.`,
+      `The time of this change is ${new Date(at).toISOString()}, but git cannot record times before 1970.`,
     ]);
   }
   expect(contents(sam.path('demo'), { without: ['.agentsoul'] })).toEqual(files);

@@ -43,7 +43,7 @@ test.concurrent('a copied workspace is not trusted: what it may not decide is ig
   const status = await sam.json(['-C', 'clone', 'status']);
   expect(status.document.trusted).toBe(false);
   expect(status.document.pending).toContainEqual({
-    what: `Settings wait for your trust: ${wanted.join(', ')}.`,
+    what: `Settings that need your trust: ${wanted.join(', ')}.`,
     next: 'agentsoul trust',
   });
   const doctor = await sam.json(['-C', 'clone', 'doctor']);
@@ -81,7 +81,7 @@ test.concurrent('a changed sensitive setting asks again, a harmless one does not
   const changed = await trustedWith({ model: { ...config.model, command: ['touch', sam.path('ran'), '--again'] } });
   expect(changed).toMatchObject({ trusted: false });
   expect(changed.pending).toContainEqual({
-    what: 'Settings differ from those you trusted: model.command.',
+    what: 'Settings changed since you trusted them: model.command.',
     next: 'agentsoul trust',
   });
   expect(await trustedWith({})).toMatchObject({ trusted: true });
@@ -131,12 +131,12 @@ test.concurrent('a workspace that nobody trusted opens nothing to a narrower sco
     return { hits: (document.hits as unknown[]).length, notes: document.notes };
   };
   const ignored = (why: string) =>
-    `agentsoul.json:1: ${opening} is ignored, because ${why}. Run \`agentsoul trust\` to look at it and allow it.`;
+    `agentsoul.json:1: ${opening} is ignored, because ${why}. Run \`agentsoul trust\` to review and allow it.`;
 
   expect(await asSubAgent('clone')).toEqual({ hits: 0, notes: [ignored('you have not trusted this workspace')] });
   expect(await asSubAgent('mine')).toEqual({
     hits: 0,
-    notes: [ignored('the settings are not those you trusted')],
+    notes: [ignored('the settings changed since you trusted them')],
   });
   const recalled = await sam.json(['-C', 'clone', 'recall', 'rent', '--scope', 'subagent', ...at]);
   expect([recalled.document.isKnown, recalled.document.notes]).toEqual([
@@ -150,7 +150,10 @@ test.concurrent('a workspace that nobody trusted opens nothing to a narrower sco
   expect(prompt.stderr).toContain(ignored('you have not trusted this workspace'));
   expect(prompt.stdout).not.toContain('The kettle is on the left.');
   const { document: status } = await sam.json(['-C', 'clone', 'status']);
-  expect(status.pending).toContainEqual({ what: `Settings wait for your trust: ${opening}.`, next: 'agentsoul trust' });
+  expect(status.pending).toContainEqual({
+    what: `Settings that need your trust: ${opening}.`,
+    next: 'agentsoul trust',
+  });
   const { document: doctor } = await sam.json(['-C', 'clone', 'doctor']);
   expect(doctor.checks).toContainEqual({
     id: 'trust',

@@ -140,7 +140,7 @@ test.concurrent('an erasure is not undone, and undo does not take back what lies
   for (const argv of [['undo'], ['undo', '--dry-run']]) {
     const refused = await sam.failure(argv);
     expect(refused).toMatchObject({ exit: 2, code: 'unknown-change' });
-    expect(refused.message).toMatch(/^The last change, c-\w+, erased memories for good, so it cannot be undone\.$/);
+    expect(refused.message).toMatch(/^The last change, c-\w+, erased memories permanently, so it cannot be undone\.$/);
     expect(refused.hint).toContain(String(document.undo));
   }
   expect(files(sam)).toEqual(before);

@@ -15,7 +15,7 @@ export type AlertKind = (typeof alertKinds)[number];
 
 /** An unexplained change, until a person acknowledges it. */
 export type Alert = {
-  /** Made of what it is about, so that it stays the same however often it is found. */
+  /** Derived from the content of the alert, so that it stays the same each time it is found. */
   readonly id: string;
   readonly severity: Exclude<Sensitivity, 'standard'>;
   readonly kind: AlertKind;
@@ -23,7 +23,7 @@ export type Alert = {
   readonly commit?: string;
   readonly actor?: string;
   readonly when: string;
-  /** What happened, in a sentence. Never holds text from the file. */
+  /** What happened, in one sentence. Never contains text from the file. */
   readonly summary: string;
   /** What the change means, in words. */
   readonly explanation?: readonly string[];

@@ -9,26 +9,26 @@ import type { Workspace } from '../../workspace/workspace.js';
 import { followHistory, type HistoryState } from './follow-history.js';
 import { readWatchedCommits } from './watched-commits.js';
 
-/** What alerts are judged by: the baseline, and the workspace and its history as they are. */
+/** The input for finding alerts: the baseline, and the current workspace and history. */
 export type Facts = {
   readonly workspace: Workspace;
   readonly repository: Repository | null;
   readonly head: string | null;
-  /** What was confirmed; the present state where nothing was kept yet. */
+  /** The confirmed state; the current state if there is no baseline yet. */
   readonly baseline: Baseline;
   readonly isFirstLook: boolean;
   readonly files: Readonly<Record<string, WatchedFile>>;
   readonly history: HistoryState;
-  /** Commits that touched watched files and aren't confirmed, newest first. */
+  /** Unconfirmed commits that changed watched files, newest first. */
   readonly commits: readonly WatchedCommit[];
-  /** The chain of audit.log before a change that counts and whose lines may not be there yet; null without one. */
+  /** The chain of audit.log before a committed change whose lines may still be missing; null without one. */
   readonly chainBefore: string | null;
-  /** Files that a commit is about to bring, which count as written; null where no change is under way. */
+  /** Files that a committed change is about to write, which count as written; null without a running change. */
   readonly arriving: { readonly commit: string | null; readonly paths: ReadonlySet<string> } | null;
 };
 
 export async function gatherFacts(workspace: Workspace): Promise<Facts> {
-  // Read before HEAD, which only moves on from what the baseline knows.
+  // Read before HEAD, because HEAD only moves forward from the baseline.
   const stored = readBaseline(workspace);
   const found = await lookUpRepository(workspace.root, workspace.env);
   const repository = found?.repository ?? null;
@@ -60,7 +60,7 @@ export async function gatherFacts(workspace: Workspace): Promise<Facts> {
   };
 }
 
-/** Whether a change counts that the baseline has not been moved over yet: one under way, or one whose writer died. */
+/** Whether there is a committed change that the baseline does not include yet: a running one, or one of a crashed writer. */
 async function hasMove(
   { root }: Workspace,
   repository: Repository | null,
@@ -73,7 +73,7 @@ async function hasMove(
   return intent?.id === change || lastChange === change;
 }
 
-/** Files that a change is about to write count as written, as they do for every reader. */
+/** Files that a change is about to write count as written, as for every reader. */
 function asTheyBecome(
   present: Facts['files'],
   { before, after }: { before: Baseline; after: Baseline },
@@ -86,13 +86,13 @@ function asTheyBecome(
   return Object.fromEntries(Object.entries(present).map(becomes));
 }
 
-/** After a rewriting, everything that the last seen commit did not lead to is new. */
+/** After a rewrite, every commit that was not reachable from the last seen commit is new. */
 function knownOf(history: HistoryState, { judged }: Baseline): Baseline['judged'] | null {
   if (history.state === 'intact') return judged;
   return history.state === 'rewritten' ? { head: history.last, commits: [] } : null;
 }
 
-/** Files that were watched stay watched when they are gone or no setting names them any more. */
+/** Watched files stay watched after they are deleted or no setting names them. */
 function withKnown(sensitive: SensitiveFiles, { files }: Baseline): SensitiveFiles {
   const all = new Map(sensitive);
   for (const [path, { sensitivity }] of Object.entries(files)) if (!all.has(path)) all.set(path, sensitivity);

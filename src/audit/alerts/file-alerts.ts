@@ -8,7 +8,7 @@ import { type Alert, alertId } from './alert.js';
 import { describeFileChange } from './describe-file-change.js';
 import type { Facts } from './facts.js';
 
-/** One alert for each watched file that is not what was confirmed, and nothing explains. */
+/** One alert for each watched file with an unexplained difference from the confirmed state. */
 export async function findFileAlerts(facts: Facts): Promise<Alert[]> {
   const suspects = Object.entries(facts.files).filter(([path, file]) => isSuspect(facts, path, file));
   if (suspects.length === 0) return [];
@@ -26,11 +26,11 @@ export async function findFileAlerts(facts: Facts): Promise<Alert[]> {
 
 function isSuspect(facts: Facts, path: string, { mark }: WatchedFile): boolean {
   if (mark !== confirmedMark(facts, path)) return true;
-  // It is as it was confirmed, but a commit may hold another version for the next checkout.
+  // The file matches, but a commit may contain another version for the next checkout.
   return facts.commits.some(({ paths }) => Object.hasOwn(paths, path));
 }
 
-/** The mark of a file that was found as it is and that nobody has confirmed. */
+/** The mark of a file that was found but never confirmed. */
 export const unconfirmed = 'unconfirmed';
 
 export function confirmedMark({ baseline: { files } }: Pick<Facts, 'baseline'>, path: string): string {
@@ -47,7 +47,7 @@ async function committedBlobs(
   return new Map([...entries].flatMap(([path, entry]) => (isPlainFile(entry) ? [[path, entry.blob] as const] : [])));
 }
 
-/** What files will hold that a commit is about to bring; null for one that it removes. */
+/** The content that a committed change is about to write; null for a removed file. */
 async function arrivingBlobs(facts: Facts, paths: readonly string[]): Promise<Map<string, string | null>> {
   const { arriving } = facts;
   const awaited = paths.filter((path) => arriving?.paths.has(path));
@@ -78,7 +78,7 @@ async function judgeFile(facts: Facts, { path, file, committed, arriving }: Susp
   const isConfirmed = file.mark === confirmedMark(facts, path);
   if (isConfirmed && isCommitted && !isFirstLook) return null;
   const { verdict, commit } = gravest(facts, path, file.sensitivity);
-  // At a first look only what its own commit speaks against is worth an alert; what people did is taken as it is.
+  // At the first audit, only commits that contradict themselves raise an alert; commits made by people are accepted.
   if (isFirstLook && verdict !== 'unauthorised-actor' && verdict !== 'unattended') return null;
   const kind =
     verdict === 'unauthorised-actor' || verdict === 'unattended'
@@ -101,7 +101,7 @@ async function judgeFile(facts: Facts, { path, file, committed, arriving }: Susp
 
 const order: readonly Verdict[] = ['unauthorised-actor', 'unattended', 'critical-change', 'fine'];
 
-/** The unconfirmed commit of a file that weighs most; of several the newest. At a first look, the newest alone. */
+/** The most serious unconfirmed commit of a file; the newest of equals. At the first audit, only the newest. */
 function gravest(
   { commits, isFirstLook, history }: Facts,
   path: string,
@@ -111,7 +111,7 @@ function gravest(
   const judged = (isFirstLook ? touching.slice(0, 1) : touching).map((commit) => {
     const { actor, approval, action, paths } = commit;
     const verdict = judgeChange({ actor, approval, action, did: paths[path] ?? 'changed', sensitivity });
-    // We would have confirmed it ourselves if it had been made here as it says.
+    // If it had been made here as it claims, it would be confirmed already.
     const isOld = isFirstLook || history.state === 'replaced';
     const claimed = verdict === 'fine' && !isOld ? claimedBy(commit) : verdict;
     return { verdict: claimed, commit };
@@ -120,7 +120,7 @@ function gravest(
   return judged[0] ?? { verdict: null, commit: null };
 }
 
-/** A commit that claims an approval of which nothing is recorded here. */
+/** A commit that claims an approval that is not recorded here. */
 function claimedBy({ actor }: WatchedCommit): Verdict {
   return actor === 'manual' ? 'critical-change' : 'unauthorised-actor';
 }

@@ -5,7 +5,7 @@ import { findHistoryAlert } from './history-alert.js';
 import { findLogAlert } from './log-alert.js';
 import { findPersonaAlerts } from './persona-alerts.js';
 
-/** Everything that nobody has explained yet, the gravest first. Reads only. */
+/** All open alerts, most serious first. Read-only. */
 export async function findAlerts(facts: Facts): Promise<Alert[]> {
   const files = await findFileAlerts(facts);
   const alerts = [

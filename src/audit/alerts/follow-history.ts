@@ -2,20 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exists, git, gitLine, type Repository } from '../../git/repository.js';
 
-/** How the history stands to the last commit that was seen. */
+/** How the history relates to the last seen commit. */
 export type HistoryState =
   | { readonly state: 'intact' }
-  /** The repository is gone, or another one took its place. */
+  /** The repository is missing or was replaced. */
   | { readonly state: 'gone'; readonly last: string }
   | { readonly state: 'replaced'; readonly last: string }
   | {
       readonly state: 'rewritten';
       readonly last: string;
-      /** What git says was done, where it still knows. */
+      /** What was done, according to git's reflog. */
       readonly how: 'amended' | 'rebased' | 'moved back' | 'replaced by what was pushed elsewhere' | 'rewritten';
-      /** Commits that were there and are not any more, newest first. */
+      /** Commits that were removed, newest first. */
       readonly lost: readonly string[];
-      /** How many stand in their place. */
+      /** How many commits replaced them. */
       readonly added: number;
     };
 
@@ -28,7 +28,7 @@ export async function followHistory(
   if (head === null) return { state: 'replaced', last };
   const { code } = await git(repository, ['merge-base', '--is-ancestor', last, head], { allow: [1, 128] });
   if (code === 0) return { state: 'intact' };
-  // git does not know the commit at all. In a shallow clone it may just be too old to be there.
+  // The commit is missing. In a shallow clone it may just be too old.
   if (code === 128) return (await isShallow(repository)) ? { state: 'intact' } : { state: 'replaced', last };
   return describeRewriting(repository, last, head);
 }
@@ -55,7 +55,7 @@ async function howRewritten(repository: Repository, { lost, added }: { lost: rea
   return lost.length === 1 && added === 1 ? 'amended' : 'rewritten';
 }
 
-/** What git wrote down of the latest moves of HEAD, newest first. It can be switched off or removed, so it is a hint only. */
+/** The latest entries of HEAD's reflog, newest first. The reflog can be turned off or removed, so it is only a hint. */
 async function lastMoves({ gitDir }: Repository): Promise<string[]> {
   const text = await readFile(join(gitDir, 'logs/HEAD'), 'utf8').catch(() => '');
   return text

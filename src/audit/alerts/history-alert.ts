@@ -2,7 +2,7 @@ import { type Alert, alertId } from './alert.js';
 import type { Facts } from './facts.js';
 import type { HistoryState } from './follow-history.js';
 
-/** An alert where the history no longer leads to the last commit that was seen. */
+/** An alert if the last seen commit is no longer part of the history. */
 export function findHistoryAlert({ history, head, workspace }: Facts): Alert[] {
   if (history.state === 'intact') return [];
   return [
@@ -23,11 +23,11 @@ function describe(history: Exclude<HistoryState, { state: 'intact' }>): string {
   const last = history.last.slice(0, 10);
   switch (history.state) {
     case 'gone':
-      return `The git history is gone: there is no repository any more, and ${last} was the last commit seen here.`;
+      return `The git repository is missing. The last commit seen here was ${last}.`;
     case 'replaced':
-      return `The git history was replaced by another one that does not hold ${last}, the last commit seen here.`;
+      return `The git history was replaced by another one that does not contain ${last}, the last commit seen here.`;
     case 'rewritten':
-      return `${told(history)} ${count(history.lost.length, 'commit that was', 'commits that were')} part of it ${history.lost.length === 1 ? 'is' : 'are'} not any more: ${named(history.lost)}.`;
+      return `${told(history)} ${count(history.lost.length, 'commit is', 'commits are')} no longer part of it: ${named(history.lost)}.`;
     default:
       return history satisfies never;
   }
@@ -36,11 +36,11 @@ function describe(history: Exclude<HistoryState, { state: 'intact' }>): string {
 function told({ how }: Extract<HistoryState, { state: 'rewritten' }>): string {
   switch (how) {
     case 'amended':
-      return 'The last commit was replaced by another (git commit --amend).';
+      return 'The last commit was replaced (git commit --amend).';
     case 'rebased':
       return 'The git history was rewritten (git rebase).';
     case 'moved back':
-      return 'The git history was cut off at its end (git reset).';
+      return 'The latest commits were removed from the git history (git reset).';
     case 'replaced by what was pushed elsewhere':
       return 'The git history was replaced by one from elsewhere (git push --force there, fetched here).';
     case 'rewritten':

@@ -5,7 +5,7 @@ import { type LogFile, readLogLines } from '../log/read-log-file.js';
 import { type Alert, alertId } from './alert.js';
 import type { Facts } from './facts.js';
 
-/** An alert where audit.log is not what was written to it. */
+/** An alert if audit.log was altered. */
 export async function findLogAlert(facts: Facts): Promise<Alert[]> {
   const { workspace, baseline, isFirstLook, head, chainBefore } = facts;
   const { log } = baseline;
@@ -14,7 +14,7 @@ export async function findLogAlert(facts: Facts): Promise<Alert[]> {
   if (stat !== null && stat === log.stat) return [];
   const file = readLogLines(workspace, { mayEndTorn: chainBefore !== null });
   const chains = [log.chain, log.becomes, chainBefore].filter((chain) => typeof chain === 'string');
-  // A log that isn't there is an empty one, as before the first change.
+  // A missing log counts as empty, as before the first change.
   const sealed = file.state === 'unusable' ? null : sealedBy(file.lines, chains);
   if (sealed !== null && sealed === file.lines.length) return [];
   const trouble = await findTrouble(facts, file, sealed);
@@ -28,13 +28,13 @@ export async function findLogAlert(facts: Facts): Promise<Alert[]> {
       ...(trouble.commit !== null && { commit: trouble.commit }),
       ...(trouble.actor !== null && { actor: trouble.actor }),
       when: workspace.at.toISOString(),
-      summary: `${file.path} ${trouble.says}${head === null ? '' : ' git still knows what happened: `agentsoul audit log`.'}`,
+      summary: `${file.path} ${trouble.says}${head === null ? '' : '  git still has the complete record: `agentsoul audit log`.'}`,
       acknowledged: false,
     },
   ];
 }
 
-/** How many lines the first seal covers that fits. */
+/** How many lines the first matching seal covers. */
 function sealedBy(lines: readonly string[], chains: readonly string[]): number | null {
   for (const chain of chains) {
     const sealed = sealedLines(lines, chain);
@@ -43,21 +43,19 @@ function sealedBy(lines: readonly string[], chains: readonly string[]): number |
   return null;
 }
 
-/** What is wrong, or null where lines were only added and git knows of the same changes. */
+/** The problem, or null if lines were only added and git has the same changes. */
 async function findTrouble(
   { repository, head, history }: Facts,
   file: LogFile,
   sealed: number | null,
 ): Promise<LogTrouble | null> {
   const plain = (says: string) => ({ says, commit: null, actor: null });
-  if (file.state === 'missing') return plain('is missing; somebody removed it.');
-  if (file.state === 'unusable') return plain('is no plain file any more, or far too large.');
-  // Where the history was rewritten as well, comparing the two would only tell that again.
+  if (file.state === 'missing') return plain('is missing. Somebody removed it.');
+  if (file.state === 'unusable') return plain('is no longer a regular file, or is far too large.');
+  // If the history was rewritten too, comparing the two would only report that again.
   if (repository === null || head === null || history.state !== 'intact') {
     return sealed === null ? plain('was altered since agentsoul last wrote to it.') : null;
   }
   const trouble = await compareLog(repository, file.lines, { mayBeCut: sealed === null });
-  return sealed === null
-    ? (trouble ?? plain('was altered: its lines are not in the order they were written.'))
-    : trouble;
+  return sealed === null ? (trouble ?? plain('was altered: its lines are not in their original order.')) : trouble;
 }

@@ -9,7 +9,7 @@ import { findAlerts } from './find-alerts.js';
 
 const maxTries = 20;
 
-/** Facts of one moment and the alerts they lead to. What seems wrong while a change is being made is looked at again afterwards. */
+/** A consistent set of facts and its alerts. If a change is running, alerts are checked again afterwards. */
 export async function lookForAlerts(workspace: Workspace): Promise<{ facts: Facts; alerts: Alert[] }> {
   for (let attempt = 1; ; attempt++) {
     const before = await momentOf(workspace);

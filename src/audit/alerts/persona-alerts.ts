@@ -2,7 +2,7 @@ import type { Alert } from './alert.js';
 import { alertId } from './alert.js';
 import type { Facts } from './facts.js';
 
-/** Alternate personas that are not the file the config pins. Such a persona never speaks, and still somebody changed it. */
+/** Alternate personas that do not match the hash in the config. Such a persona is not used, but somebody changed it. */
 export function findPersonaAlerts({ workspace, files }: Facts, found: readonly Alert[]): Alert[] {
   return workspace.config.personas.flatMap(({ file, sha256 }): Alert[] => {
     const pinned = sha256
@@ -19,7 +19,7 @@ export function findPersonaAlerts({ workspace, files }: Facts, found: readonly A
         kind: 'critical-change',
         path: file,
         when: workspace.at.toISOString(),
-        summary: `${file} is not the persona file that the config pins by its hash, so it does not speak.`,
+        summary: `${file} does not match the hash in the config, so this persona is not used.`,
         acknowledged: false,
       },
     ];

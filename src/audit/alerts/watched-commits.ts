@@ -7,11 +7,11 @@ import { readSubject } from '../log/audit-entry.js';
 
 type Reading = {
   readonly head: string | null;
-  /** Up to where they are known already; null to read all. */
+  /** The last known commit; null to read all. */
   readonly known: Baseline['judged'] | null;
 };
 
-/** Commits that touched watched files, newest first. Only those that are new since the last time are read from git. */
+/** Commits that changed watched files, newest first. Only new ones are read from git. */
 export async function readWatchedCommits(
   workspace: Workspace,
   repository: Repository | null,

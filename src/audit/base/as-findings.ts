@@ -4,7 +4,7 @@ import type { RuleSummary } from '../../lint/rule-catalogue.js';
 import { maskCredentials } from '../../secrets/mask-credentials.js';
 import { type Alert, type AlertKind, alertKinds } from '../alerts/alert.js';
 
-/** Alerts in the form that reports for CI are made from. */
+/** Converts alerts to findings for CI reports. */
 export function toLintReport(
   alerts: readonly Alert[],
   { profile, folder }: { profile: string; folder: string },
@@ -34,19 +34,19 @@ function toFinding({ id, kind, severity, path, summary, explanation = [] }: Aler
     line: 1,
     column: 1,
     message: maskCredentials([summary, ...explanation].join(' ')),
-    hint: 'Let the owner review the change and make it with `agentsoul save` at a terminal.',
+    hint: 'Ask the owner to review the change and record it with `agentsoul save` at a terminal.',
     fingerprint: id,
   };
 }
 
 const titles: Record<AlertKind, string> = {
   'critical-change': 'Watched file changed without approval',
-  'unauthorised-actor': 'Watched file changed by an actor that may not',
-  unattended: 'Watched file changed with nobody at a terminal',
-  uncommitted: 'Watched file edited and not committed',
-  'log-mismatch': 'Audit log that disagrees with git',
+  'unauthorised-actor': 'Watched file changed by an unauthorised actor',
+  unattended: 'Watched file changed without a person at a terminal',
+  uncommitted: 'Watched file edited but not committed',
+  'log-mismatch': 'Audit log does not match git',
   'history-rewritten': 'History rewritten',
-  'risky-diff': 'Change that brings a risk',
+  'risky-diff': 'Change with a risk',
 };
 
 export const auditRules: readonly RuleSummary[] = alertKinds.map((kind) => ({

@@ -8,7 +8,7 @@ import { explainText } from '../explain/explain-text.js';
 
 type Range = { readonly repository: Repository; readonly base: string; readonly head: string };
 
-/** The alert with what the whole range did to its file. */
+/** The alert with an explanation of what the whole range changed in its file. */
 export async function explainRange({ at }: Workspace, alert: Alert, { repository, base, head }: Range): Promise<Alert> {
   const { path } = alert;
   const versions = await readVersions(

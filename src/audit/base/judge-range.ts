@@ -15,14 +15,14 @@ import { findRiskyDiffs } from './risky-diffs.js';
 import { type Watch, watchAt } from './watch-at.js';
 
 /**
- * Judges what changed since a revision by what commits say of themselves, by which files they touch and by what the linter finds. Needs
- * neither a state folder nor a person, as in CI. What is watched is decided by the revision and by now together.
+ * Checks what changed since a revision by the commit messages, the changed files and the findings of the linter. Needs neither a state
+ * folder nor a person, as in CI. Watched files are those of the revision and those of now.
  */
 export async function judgeRange(workspace: Workspace, revision: string): Promise<AuditReport> {
   const found = await lookUpRepository(workspace.root, workspace.env);
   const head = found?.head ?? null;
   if (found === null || head === null) {
-    throw new SoulError('no-history', 'This workspace has no history, so there is nothing to compare with.', {
+    throw new SoulError('no-history', 'This workspace has no history, so there is no base to compare with.', {
       hint: 'Leave `--base` out, or check out the repository with its history.',
     });
   }

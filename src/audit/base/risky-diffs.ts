@@ -2,7 +2,7 @@ import { sensitivityOf } from '../../workspace/role-paths.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { type Alert, alertId } from '../alerts/alert.js';
 
-/** What the linter finds in changed files and would fail on, one alert for each file and rule. Suppressions count as the base had them. */
+/** Errors the linter finds in changed files, one alert per file and rule. Suppressions are taken from the base revision. */
 export async function findRiskyDiffs(workspace: Workspace, base: string): Promise<Alert[]> {
   const { lintWorkspace } = await import('../../lint/lint-workspace.js');
   const { findings } = await lintWorkspace(workspace, {

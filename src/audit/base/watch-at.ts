@@ -9,10 +9,10 @@ import { type Layout, sensitivityOf } from '../../workspace/role-paths.js';
 import { watchedPaths } from '../../workspace/sensitive-files.js';
 import type { Workspace } from '../../workspace/workspace.js';
 
-/** How loudly a change of a path is reported; null for files that aren't watched. */
+/** The sensitivity of a path; null for files that aren't watched. */
 export type Watch = (path: string) => Exclude<Sensitivity, 'standard'> | null;
 
-/** What is watched by the settings of a revision or by those of now, so that a change can't name itself out of it. */
+/** Files watched by the settings of a revision or by the current ones, so that a change can't remove a file from the list. */
 export async function watchAt(workspace: Workspace, repository: Repository, revision: string): Promise<Watch> {
   const [bytes = null] = await readVersions(repository, [{ revision, path: configFileName }]);
   const { profile, personas } = settingsOf(bytes?.toString('utf8') ?? '');
@@ -36,7 +36,7 @@ function settingsOf(text: string): { profile: string | null; personas: string[] 
     );
     return { profile: typeof profile === 'string' ? profile : null, personas: files };
   } catch {
-    // A config that can't be read names nothing.
+    // An unreadable config names no files.
     return { profile: null, personas: [] };
   }
 }

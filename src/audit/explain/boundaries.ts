@@ -1,6 +1,6 @@
 import { statesRule } from '../../budget/rule-words.js';
 
-/** Rules among removed lines: those that are gone, and those for which a similar, weaker line came. */
+/** Rules among the removed lines: deleted ones, and ones replaced by a similar but weaker line. */
 export function lostBoundaries({ removed, added }: { removed: readonly string[]; added: readonly string[] }): {
   gone: number;
   softened: number;

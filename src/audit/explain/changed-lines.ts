@@ -1,4 +1,4 @@
-/** Lines that only one of two texts has, each counted as often as it is more there. Order and indentation don't count. */
+/** Lines that one of two texts has more often than the other. Order and indentation are ignored. */
 export function changedLines(before: string, after: string): { removed: string[]; added: string[] } {
   const balance = new Map<string, number>();
   for (const line of linesOf(before)) balance.set(line, (balance.get(line) ?? 0) - 1);

@@ -8,7 +8,7 @@ import { confirmedMark } from '../alerts/file-alerts.js';
 import { explainSettings } from './explain-settings.js';
 import { explainText } from './explain-text.js';
 
-/** The alert with what its change means, where it is about a file. */
+/** Adds an explanation to an alert about a file. */
 export async function explainAlert(facts: Facts, alert: Alert): Promise<Alert> {
   const isAboutFile = Object.hasOwn(facts.files, alert.path);
   if (!isAboutFile) return alert;
@@ -22,7 +22,7 @@ export async function explainAlert(facts: Facts, alert: Alert): Promise<Alert> {
   return { ...alert, explanation };
 }
 
-/** What the file was when it was confirmed, as far as git still has it, and what it is. */
+/** The confirmed version of the file, if git still has it, and the current one. */
 async function versionsOf(facts: Facts, { path, commit }: Alert): Promise<{ before: string; after: string } | null> {
   const { repository, workspace, baseline, commits, head } = facts;
   const file = await readBytes(workspace.reads, path);

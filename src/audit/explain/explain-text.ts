@@ -4,7 +4,7 @@ import { changedLines } from './changed-lines.js';
 
 type Versions = { readonly path: string; readonly before: string; readonly after: string; readonly at: Date };
 
-/** What a change of a text means for who reads it as orders, in words. Quotes nothing of the text. */
+/** What a change to a text means for an agent that follows it, as sentences. Quotes nothing from the text. */
 export async function explainText({ path, before, after, at }: Versions): Promise<string[]> {
   const lines = changedLines(before, after);
   const { gone, softened } = lostBoundaries(lines);
@@ -14,13 +14,13 @@ export async function explainText({ path, before, after, at }: Versions): Promis
   const sentences = [
     gone > 0 && `${gone === 1 ? 'A boundary was' : `${gone} boundaries were`} removed.`,
     softened > 0 && `${softened === 1 ? 'A boundary was' : `${softened} boundaries were`} softened.`,
-    has(/^(INJ|IDN004|EXF002|HID007|HID011|HID012)/) && 'Text that gives the agent orders was added.',
+    has(/^(INJ|IDN004|EXF002|HID007|HID011|HID012)/) && 'Instructions to the agent were added.',
     has(/^HID00[1-6]|^HID008|^HID010/) && 'Hidden characters or hidden text were added.',
     has(/^HID009/) && 'Encoded text was added.',
     (has(/^EXF/) || newHosts(before, after).length > 0) && urlSentence(newHosts(before, after)),
-    has(/^EXE/) && 'A command that runs foreign code was added.',
+    has(/^EXE/) && 'A command that runs third-party code was added.',
     has(/^SEC/) && 'A secret was added.',
-    (has(/^INJ00[47]/) || permission.test(added)) && 'A phrase that gives permission was added.',
+    (has(/^INJ00[47]/) || permission.test(added)) && 'A phrase that grants permission was added.',
   ].filter((sentence) => typeof sentence === 'string');
   return [countLines(lines), ...new Set(sentences)];
 }
@@ -31,10 +31,10 @@ function countLines({ removed, added }: ReturnType<typeof changedLines>): string
   return `${count(added.length)} added, ${count(removed.length)} removed.`;
 }
 
-/** What the linter finds now and did not find before. */
+/** New findings of the linter. */
 async function newRisks({ path, before, after, at }: Versions): Promise<Finding[]> {
   const { lintText } = await import('../../lint/lint-workspace.js');
-  // The program that starts quickest has no linter in it.
+  // The fast start-up bundle does not include the linter.
   if (lintText === undefined) return [];
   const find = async (text: string) =>
     text === ''
@@ -62,7 +62,7 @@ function hostsIn(text: string): string[] {
 }
 
 function urlSentence(hosts: readonly string[]): string {
-  if (hosts.length === 0) return 'A way for data to leave was added.';
+  if (hosts.length === 0) return 'A way to send data elsewhere was added.';
   const shown = hosts.slice(0, 3).join(', ');
   return `${hosts.length === 1 ? 'A new address was' : `${hosts.length} new addresses were`} added: ${shown}.`;
 }

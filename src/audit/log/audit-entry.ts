@@ -12,11 +12,11 @@ export type AuditLogEntry = {
   readonly commit: string | null;
   readonly change: string | null;
   readonly trigger: string | null;
-  /** Who committed it, where that was not agentsoul. */
+  /** The committer, if it was not agentsoul. */
   readonly author: string | null;
 };
 
-/** What a commit did, one entry for each file. A commit without our trailers is a person's own, and counts as `manual`. */
+/** What a commit did, one entry for each file. A commit without our trailers counts as `manual`. */
 export function entriesOf(change: TimelineChange): AuditLogEntry[] {
   const { action, summary } = readSubject(change);
   const shared = {
@@ -33,7 +33,7 @@ export function entriesOf(change: TimelineChange): AuditLogEntry[] {
   return change.files.map((file) => ({ ...shared, action: actionOf(action, file), file: file.path }));
 }
 
-/** The action that a subject of ours names for all files, and the summary behind it. */
+/** The action and the summary from one of our commit subjects. */
 export function readSubject({ subject, actor }: Pick<TimelineChange, 'subject' | 'actor'>): {
   action: Action | null;
   summary: string;
@@ -43,7 +43,7 @@ export function readSubject({ subject, actor }: Pick<TimelineChange, 'subject' |
   return { action: isKnownAction(action) ? action : null, summary };
 }
 
-/** EDIT stands in a subject also for files that were created or removed along. */
+/** A subject says EDIT also if some files were created or removed. */
 function actionOf(named: Action | null, { did }: TouchedFile): Action {
   if (named !== null && named !== 'EDIT') return named;
   return did === 'added' ? 'CREATE' : did === 'removed' ? 'DELETE' : 'EDIT';

@@ -4,12 +4,12 @@ import { agreesButForgotten } from '../../journal/hidden-name.js';
 import { type AuditLine, parseAuditLine } from '../../journal/parse-audit-line.js';
 import { readSubject } from './audit-entry.js';
 
-/** What is wrong with audit.log, and the change it is about. */
+/** A problem in audit.log and the change it concerns. */
 export type LogTrouble = { readonly says: string; readonly commit: string | null; readonly actor: string | null };
 
 /**
- * The first thing in which the lines disagree with git; null where they agree. Changes that were made elsewhere have no lines here,
- * so that absent ones mean something only where lines may have been removed.
+ * The first line that disagrees with git; null if they agree. Changes made elsewhere have no lines here, so missing lines matter only
+ * if lines may have been removed.
  */
 export async function compareLog(
   repository: Repository,
@@ -22,13 +22,12 @@ export async function compareLog(
   for (const [index, line] of lines.entries()) {
     const entry = parseAuditLine(line);
     const place = `line ${index + 1}`;
-    if (entry === null) return trouble(`was edited: ${place} is not a line of an audit log.`);
+    if (entry === null) return trouble(`was edited: ${place} is not a valid audit line.`);
     const change = entry.change === null ? undefined : byId.get(entry.change);
-    if (change === undefined)
-      return trouble(`holds ${place}, about a change that git does not know.`, null, entry.actor);
+    if (change === undefined) return trouble(`contains ${place} about a change that is not in git.`, null, entry.actor);
     seen.add(change.commit);
     const wrong = differenceOf(entry, change);
-    if (wrong !== null) return trouble(`was edited: ${place} tells another ${wrong} than git.`, change);
+    if (wrong !== null) return trouble(`was edited: ${place} has a different ${wrong} than git.`, change);
   }
   if (!mayBeCut) return null;
   const oldest = changes.findLast(({ commit }) => seen.has(commit));
@@ -37,7 +36,7 @@ export async function compareLog(
     return committer === 'agentsoul' && changeId !== null && files.length > 0 && !seen.has(commit);
   });
   if (absent === undefined) return null;
-  return trouble(`lacks the lines of a change that git holds; they were removed.`, absent);
+  return trouble(`is missing the lines of a change that is in git; they were removed.`, absent);
 }
 
 function trouble(says: string, change: TimelineChange | null = null, actor: string | null = null): LogTrouble {
@@ -50,7 +49,7 @@ function differenceOf(entry: AuditLine, change: TimelineChange): string | null {
   if (Date.parse(entry.timestamp) !== change.authoredAt.getTime()) return 'time';
   if (!change.files.some(({ path }) => agreesButForgotten(entry.file, path))) return 'file';
   const { action, summary } = readSubject(change);
-  // A subject names one action for all files; EDIT stands for several.
+  // A subject names one action for all files; EDIT covers several.
   if (action !== null && action !== 'EDIT' && entry.action !== action) return 'action';
   const isErased = /REDACTED/.test(entry.summary) || /REDACTED/.test(summary);
   return isErased || agreesButForgotten(entry.summary.replace('⚠️ CRITICAL: ', ''), summary) ? null : 'summary';

@@ -9,7 +9,7 @@ export type LogFile = {
   readonly lines: readonly string[];
 };
 
-/** audit.log as it is. The writer of an interrupted change may have left half a line. */
+/** The current audit.log. An interrupted writer may have left an incomplete line. */
 export function readLogLines(
   workspace: Layout & { readonly root: string },
   { mayEndTorn = false }: { mayEndTorn?: boolean } = {},

@@ -8,11 +8,11 @@ import { type LogFilter, selectEntries } from './select-entries.js';
 
 export type Timeline = {
   readonly entries: readonly AuditLogEntry[];
-  /** Where they come from: without git, audit.log is the only record. */
+  /** The source of the entries: without git, audit.log is the only record. */
   readonly source: 'git' | 'audit.log';
 };
 
-/** What changed, newest first, as git tells it; without git as audit.log does. */
+/** All changes, newest first, from git; without git, from audit.log. */
 export async function readLog(
   workspace: Workspace,
   repository: Repository | null,
@@ -27,7 +27,7 @@ export async function readLog(
   };
 }
 
-/** So many entries, and the rest of the change that the last one belongs to. */
+/** The first entries, up to the limit, plus the rest of the last entry's change. */
 function firstWhole(entries: readonly AuditLogEntry[], limit: number): AuditLogEntry[] {
   const last = entries[limit - 1];
   const isOfLast = ({ commit, change }: AuditLogEntry) => commit === last?.commit && change === last.change;

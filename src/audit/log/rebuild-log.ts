@@ -8,10 +8,10 @@ import { sensitivityOf } from '../../workspace/role-paths.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { entriesOf } from './audit-entry.js';
 
-/** Makes audit.log anew from git, oldest first: every change that agentsoul recorded. Returns how many lines it has. */
+/** Rebuilds audit.log from git, oldest first: every change that agentsoul recorded. Returns the number of lines. */
 export async function rebuildLog(workspace: Workspace, repository: Repository | null): Promise<number> {
   if (repository === null) {
-    throw new SoulError('no-history', 'Without git, audit.log is the only record, so it can not be made anew.', {
+    throw new SoulError('no-history', 'Without git, audit.log is the only record, so it cannot be rebuilt.', {
       hint: 'Nothing was changed.',
     });
   }

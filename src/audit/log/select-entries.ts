@@ -1,9 +1,9 @@
 import type { AuditLogEntry } from './audit-entry.js';
 
 export type LogFilter = {
-  /** A file, or a folder with all that is in it. */
+  /** A file, or a folder with all its files. */
   readonly file?: string | undefined;
-  /** `manual`, or the beginning of an actor such as `bot:`; `reflection:*` means the same. */
+  /** `manual`, or the prefix of an actor such as `bot:`; `reflection:*` means the same. */
   readonly actor?: string | undefined;
   readonly action?: string | undefined;
   readonly since?: Date | undefined;

@@ -7,11 +7,11 @@ import type { SnapshotReader } from '../../workspace/snapshot.js';
 import type { Month } from './digest.js';
 import { monthOfHeading } from './digest-text.js';
 
-/** `memory/meta/audit-archive.md`: what became of the lines that audit.log no longer holds. */
+/** `memory/meta/audit-archive.md`: digests of the lines that were removed from audit.log. */
 export type AuditArchive = {
-  /** Lines of the log before this moment were taken out of it; null where none ever was. */
+  /** Log lines before this moment were removed; null if none were. */
   readonly prunedUntil: Date | null;
-  /** What stands before the first digest, the record of pruning left out. */
+  /** The text before the first digest, without the pruning record. */
   readonly opening: string;
   /** The text of each digest. */
   readonly digests: ReadonlyMap<Month, string>;
@@ -46,7 +46,7 @@ export function parseArchive(text: string): AuditArchive {
   return { prunedUntil: Number.isNaN(moment.getTime()) ? null : moment, opening, digests };
 }
 
-/** The archive with its digests in the order of months. */
+/** The archive with its digests ordered by month. */
 export function formatArchive({ prunedUntil, opening, digests }: AuditArchive): string {
   const until =
     prunedUntil === null ? '' : `<!-- agentsoul audit prune: pruned-until=${isoSeconds(prunedUntil)} -->\n\n`;

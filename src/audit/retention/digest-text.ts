@@ -1,6 +1,6 @@
 import type { Digest, Month } from './digest.js';
 
-/** A digest as it stands in the archive. */
+/** A digest as written in the archive. */
 export function digestText(digest: Digest): string {
   const { mutations, changes, files, reflections, critical, decayTransitions, archivals, notable } = digest;
   const { total, approved, partial, rejected, pending } = reflections;

@@ -6,7 +6,7 @@ import { notableEvents } from './notable-events.js';
 /** A month written `YYYY-MM`. */
 export type Month = string;
 
-/** What happened in a month, counted. */
+/** Counts of what happened in a month. */
 export type Digest = {
   readonly month: Month;
   /** Lines of the log: one for each file of a change. */
@@ -45,7 +45,7 @@ export function makeDigest(layout: Layout, month: Month, entries: readonly Audit
   };
 }
 
-/** What tells the lines of one change from those of another. */
+/** The key that groups log lines by change. */
 export function changeOf({ commit, change, timestamp, summary }: AuditLogEntry): string {
   return change ?? commit ?? `${timestamp} ${summary}`;
 }
@@ -65,7 +65,7 @@ function countReflections(entries: readonly AuditLogEntry[]): Digest['reflection
   };
 }
 
-/** A change that records how memories fade says how many: `2 memories active→fading; 5 accesses folded in`. */
+/** A decay change says how many memories changed status: `2 memories active→fading; 5 accesses folded in`. */
 function countTransitions(entries: readonly AuditLogEntry[]): number {
   const decay = entries.filter(({ action, actor }) => action === 'DECAY' || actor === 'system:decay');
   const summaries = new Map(decay.map((entry) => [changeOf(entry), entry.summary]));

@@ -5,7 +5,7 @@ type Event = { readonly day: string; readonly text: string };
 
 const maxEvents = 20;
 
-/** What a reader of the month would want to know, one line each, in the order of days. No line quotes a memory. */
+/** Notable events of the month, one line each, by day. No line quotes a memory. */
 export function notableEvents(layout: Layout, newestFirst: readonly AuditLogEntry[]): Event[] {
   const at = ({ timestamp }: AuditLogEntry) => Date.parse(timestamp);
   const entries = newestFirst.toReversed().toSorted((one, other) => at(one) - at(other));
@@ -16,7 +16,7 @@ export function notableEvents(layout: Layout, newestFirst: readonly AuditLogEntr
       const isTold = sensitivityOf(layout, file) === 'critical' && !isCreation(entry);
       return isTold ? `${file} ${changed[action] ?? 'changed'} by ${actor}` : null;
     }),
-    ...eachOnce(entries, ({ action, file }) => (action === 'ALERT' ? `Alert about ${file} answered` : null)),
+    ...eachOnce(entries, ({ action, file }) => (action === 'ALERT' ? `Alert about ${file} acknowledged` : null)),
     ...eachOnce(entries, ({ actor, approval }) =>
       actor.startsWith('reflection:') && /^(approved|rejected)$/.test(approval)
         ? `Reflection ${actor.slice('reflection:'.length)} ${approval}`

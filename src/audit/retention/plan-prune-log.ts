@@ -13,11 +13,11 @@ export const retentionDays = 90;
 
 export type PruneLogPlan = {
   readonly plan: Plan;
-  /** Whether a line may go once the plan is carried out. */
+  /** Whether a line may be removed once the plan is applied. */
   readonly isDropped: (line: string) => boolean;
 };
 
-/** The archive with a digest of every month that has lines beyond their time, and what may then go from audit.log. */
+/** The archive with a digest of every month that has expired lines, and the lines to remove from audit.log. */
 export async function planPruneLog(workspace: Workspace, repository: Repository | null): Promise<PruneLogPlan> {
   const until = endOfRetention(workspace, repository);
   const archive = await workspace.snapshot((reader) => readArchive(workspace, reader));
@@ -40,8 +40,8 @@ export async function planPruneLog(workspace: Workspace, repository: Repository 
 }
 
 /**
- * Without git audit.log is the only record, so a digest is made once, of a whole month, and a line that is dated back into such a month
- * later stays where it is.
+ * Without git audit.log is the only record, so a digest is made once, of a whole month, and a line added later with a date in that
+ * month stays in the log.
  */
 function endOfRetention({ at }: Workspace, repository: Repository | null): Date {
   const moment = new Date(at.getTime() - retentionDays * 24 * 3_600_000);

@@ -6,13 +6,13 @@ import { type PruneLogPlan, planPruneLog } from './plan-prune-log.js';
 
 export type PrunedLog = {
   readonly change: Change;
-  /** How many lines went out of audit.log. */
+  /** How many lines were removed from audit.log. */
   readonly lines: number;
 };
 
 /**
- * Replaces what audit.log holds beyond its time by a digest of each month. The digests are committed first, with the moment up to
- * which lines may be missing, so that a run that ends in between loses nothing and counts nothing twice.
+ * Replaces expired lines of audit.log with a digest of each month. The digests are committed first, with the time up to which lines may
+ * be missing, so that an interrupted run loses nothing and counts nothing twice.
  */
 export async function pruneLog(
   workspace: Workspace,

@@ -8,18 +8,18 @@ import { digestText } from './digest-text.js';
 
 export type DigestAnswer = {
   readonly month: Month;
-  /** Whether it stands in the archive. */
+  /** Whether it is in the archive. */
   readonly isArchived: boolean;
   readonly text: string;
-  /** The counts; null where only the text is left, which happens without git. */
+  /** The counts; null if only the text is left, as can happen without git. */
   readonly digest: Digest | null;
 };
 
-/** The digest of a month, this one without a name: made from the history, or taken from the archive where that is all there is. */
+/** The digest of a month (default: the current one), from the history, or from the archive if there is no history. */
 export async function readDigest(workspace: Workspace, named?: string): Promise<DigestAnswer> {
   const month = named ?? workspace.at.toISOString().slice(0, 7);
   if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(month)) {
-    throw new SoulError('usage', `"${month}" is no month.`, { hint: 'Write it as YYYY-MM, for example 2026-01.' });
+    throw new SoulError('usage', `"${month}" is not a month.`, { hint: 'Write it as YYYY-MM, for example 2026-01.' });
   }
   const repository = await findRepository(workspace.root, workspace.env);
   const { digests } = await workspace.snapshot((reader) => readArchive(workspace, reader));

@@ -14,7 +14,7 @@ export type Point = {
 
 type Place = Pick<Workspace, 'at' | 'timezone'>;
 
-/** The point that a text names: a change, a commit, a tag or anything git takes for one, or a time in the user's zone. */
+/** The point that a text names: a change, a commit, a tag or any git revision, or a time in the user's time zone. */
 export async function findPoint(workspace: Place, repository: Repository, named: string): Promise<Point> {
   const change = /^c-[0-9a-f]{4,}$/.test(named) ? await findChange(repository, named) : null;
   if (change !== null) return { commit: change.commit, name: change.changeId ?? change.commit.slice(0, 10) };
@@ -24,20 +24,20 @@ export async function findPoint(workspace: Place, repository: Repository, named:
   if (moment === null) throw unknownPoint(named);
   const found = await lastBefore(repository, moment);
   if (found !== null) return { commit: found, name: `${moment.toISOString().slice(0, 19)}Z` };
-  throw new SoulError('unknown-revision', `The history of this workspace begins after ${named}.`, {
+  throw new SoulError('unknown-revision', `The history of this workspace starts after ${named}.`, {
     hint: '`git log` in the workspace shows how far back it goes. Nothing was changed.',
   });
 }
 
 function unknownPoint(named: string): SoulError {
-  return new SoulError('unknown-revision', `"${named}" names no change, no revision and no time.`, {
+  return new SoulError('unknown-revision', `"${named}" is not a change, a revision or a time.`, {
     hint: 'Use a change `c-…`, a commit, a tag, `yesterday`, `2 hours ago`, 2026-02-02 or 2026-02-02T14:30. Nothing was changed.',
   });
 }
 
 /**
- * The last commit before anything happened after the moment. Times are those of the audit log, and they need not grow: an entry may be
- * dated back, so what counts is the first one that lies after the moment.
+ * The last commit before the first entry later than the moment. Times are those of the audit log and need not be increasing, because an
+ * entry may be backdated.
  */
 async function lastBefore(repository: Repository, moment: Date): Promise<string | null> {
   const args = [

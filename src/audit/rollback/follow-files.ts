@@ -11,8 +11,8 @@ import type { SnapshotReader } from '../../workspace/snapshot.js';
 import type { RollbackPlace } from './place.js';
 
 /**
- * The edits with what follows from them: the index of the graph is made from the entities that are left, memories that are gone lose
- * their records, and with `as`, those that come back are archived or pinned as they were at that commit.
+ * The edits and their consequences: the graph index is rebuilt from the remaining entities, records of deleted memories are removed, and
+ * with `as`, restored memories are archived or pinned as they were at that commit.
  */
 export async function followFiles(
   place: RollbackPlace,
@@ -29,7 +29,7 @@ export async function followFiles(
   return dropped === null ? standing : replaceEdit(standing, dropped);
 }
 
-/** The edits with the index of the graph made anew, where they touch what it is made from. */
+/** The edits with a rebuilt graph index, if they change its sources. */
 export async function followGraph(
   { workspace, reader }: Pick<RollbackPlace, 'workspace' | 'reader'>,
   edits: readonly Edit[],
@@ -39,7 +39,7 @@ export async function followGraph(
   return made === null ? [...edits] : replaceEdit(edits, made);
 }
 
-/** What was forgotten or pinned after the commit is neither afterwards. How often a memory was used stays: that happened. */
+/** Memories forgotten or pinned after the commit lose that state. Usage counts stay. */
 async function followStanding(
   { workspace, repository, reader }: RollbackPlace,
   edits: readonly Edit[],
@@ -68,7 +68,7 @@ async function followStanding(
   return replaceEdit(edits, edit);
 }
 
-/** Whether a memory is out of the results, or kept from fading. */
+/** Whether a memory is archived or pinned. */
 function standingOf({ entries }: DecayScores, id: string): string {
   const record = entries.get(id);
   return `${record?.status === 'archived'} ${record?.isPinned === true}`;

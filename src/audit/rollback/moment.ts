@@ -5,8 +5,8 @@ import { momentAt } from '../../workspace/zoned-time.js';
 type Clock = Pick<Workspace, 'at' | 'timezone'>;
 
 /**
- * The moment a text names, in the user's zone: `2026-02-02T14:30`, `14:30`, `yesterday`, `3 hours ago`. A day stands for its end, so
- * that `yesterday` is how things stood when this day began. Null for anything else.
+ * The moment a text names, in the user's time zone: `2026-02-02T14:30`, `14:30`, `yesterday`, `3 hours ago`. A day means its end, so
+ * that `yesterday` is the state at the start of today. Null for anything else.
  */
 export function parseMoment(text: string, clock: Clock): Date | null {
   const words = text.trim().toLowerCase();

@@ -6,15 +6,15 @@ import { planFileRollback, planTimeRollback } from './restore-files.js';
 import { planSessionRollback } from './restore-session.js';
 import type { RollbackTarget } from './target.js';
 
-/** The edits that bring a file, the work of a reflection or the whole workspace back, with the records and the graph that follow. */
+/** The edits that roll back a file, a reflection or the whole workspace, with matching records and graph index. */
 export async function planRollback(
   workspace: Workspace,
   repository: Repository | null,
   target: RollbackTarget,
 ): Promise<Plan> {
   if (repository === null) {
-    throw new SoulError('no-history', 'This workspace has no git repository, so there is nothing to go back to.', {
-      hint: 'Run `git init` in it to have a history from now on.',
+    throw new SoulError('no-history', 'This workspace has no git repository, so nothing can be rolled back.', {
+      hint: 'Run `git init` in it to start a history.',
     });
   }
   return workspace.snapshot((reader) => {

@@ -5,7 +5,7 @@ import { planUndo } from '../../journal/plan-undo.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { followGraph } from './follow-files.js';
 
-/** The edits that take one change back. The index of the graph is made anew where it can't be put back line by line. */
+/** The edits that undo one change. The graph index is rebuilt if it can't be restored line by line. */
 export async function planWholeUndo(
   workspace: Workspace,
   repository: Repository,

@@ -3,7 +3,7 @@ import { blobId, treeEntries } from '../../git/blobs.js';
 import { headCommit } from '../../git/repository.js';
 import type { RollbackPlace } from './place.js';
 
-/** Refuses to write over what only the disk holds. A file that is gone holds nothing. */
+/** Refuses to overwrite uncommitted content. A deleted file has none. */
 export async function refuseUncommitted(
   { reader, repository }: RollbackPlace,
   paths: readonly string[],
@@ -21,21 +21,21 @@ export async function refuseUncommitted(
   if (buried.length === 0) return;
   throw new SoulError(
     'uncommitted-edits',
-    `${buried.length === 1 ? 'A file has' : `${buried.length} files have`} edits that are recorded nowhere, and the rollback would bury them: ${buried.join(', ')}.`,
+    `${buried.length === 1 ? 'A file has' : `${buried.length} files have`} uncommitted edits that the rollback would overwrite: ${buried.join(', ')}.`,
     {
-      hint: `Record them with \`agentsoul save --reason "…"\`, so that they can come back, or drop them with \`git restore -- ${buried.slice(0, 3).join(' ')}\`. Then run the rollback again. Nothing was changed.`,
+      hint: `Record them with \`agentsoul save --reason "…"\`, or discard them with \`git restore -- ${buried.slice(0, 3).join(' ')}\`. Then run the rollback again. Nothing was changed.`,
     },
   );
 }
 
 function linked(path: string, target: string): SoulError {
-  return new SoulError('path-outside', `${path} is a link, or lies behind one, that leads to ${target}.`, {
-    hint: 'Remove the link, then run the rollback again: it puts a real file there. Nothing was changed.',
+  return new SoulError('path-outside', `${path} is a link to ${target}, or is behind one.`, {
+    hint: 'Remove the link, then run the rollback again: it creates a regular file there. Nothing was changed.',
   });
 }
 
 function unreadable(path: string, reason: string): SoulError {
   return new SoulError('unreadable-file', `${path} cannot be rolled back safely. ${reason}`, {
-    hint: 'Move it away, then run the rollback again. Nothing was changed.',
+    hint: 'Move it, then run the rollback again. Nothing was changed.',
   });
 }

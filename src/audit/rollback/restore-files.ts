@@ -15,7 +15,7 @@ import { followFiles } from './follow-files.js';
 import type { RollbackPlace } from './place.js';
 import { refuseUncommitted } from './refuse-uncommitted.js';
 
-/** One file as it was, whatever became of it since. */
+/** Restores one file, regardless of later changes. */
 export async function planFileRollback(
   place: RollbackPlace,
   { file, to }: { file: string; to: string },
@@ -23,8 +23,8 @@ export async function planFileRollback(
   const { workspace, repository } = place;
   checkRelativePath(file);
   if (file === tombstonesPath(workspace)) {
-    throw new SoulError('usage', `${file} guards what was forgotten for good, and is not taken back.`, {
-      hint: 'What it names may be remembered again with `agentsoul remember`. Nothing was changed.',
+    throw new SoulError('usage', `${file} protects permanently forgotten memories and cannot be rolled back.`, {
+      hint: 'To remember one of them again, use `agentsoul remember --again`. Nothing was changed.',
     });
   }
   const point = await findPoint(workspace, repository, to);
@@ -34,13 +34,13 @@ export async function planFileRollback(
   if (isFolder || (!then.has(file) && !now.has(file))) {
     const what = isFolder ? `${file} is a folder.` : `There is no file ${file}, neither today nor at ${point.name}.`;
     throw new SoulError('usage', what, {
-      hint: 'Name one file, relative to the workspace, or take everything back with `--to-time`. Nothing was changed.',
+      hint: 'Name one file, relative to the workspace, or roll back everything with `--to-time`. Nothing was changed.',
     });
   }
   return restore(place, { paths: [file], then, point, summary: `roll back to ${point.name}` });
 }
 
-/** Everything outside the records of the program itself, as it was. */
+/** Restores everything except agentsoul's own records. */
 export async function planTimeRollback(place: RollbackPlace, time: string): Promise<Plan> {
   const { workspace, repository } = place;
   const point = await findPoint(workspace, repository, time);
@@ -79,9 +79,13 @@ async function restore(place: RollbackPlace, { paths, then, point, summary }: Re
   const entries = paths.map((path) => ({ path, entry: then.get(path) ?? null }));
   const link = entries.find(({ entry }) => entry !== null && !isPlainFile(entry));
   if (link !== undefined) {
-    throw new SoulError('path-outside', `${link.path} was a link at ${point.name}, and links are never written.`, {
-      hint: 'Make the link by hand, or take back single files. Nothing was changed.',
-    });
+    throw new SoulError(
+      'path-outside',
+      `${link.path} was a link at ${point.name}, but agentsoul never creates links.`,
+      {
+        hint: 'Create the link yourself, or roll back single files. Nothing was changed.',
+      },
+    );
   }
   await refuseUncommitted(place, paths);
   const contentOf = await readContents(

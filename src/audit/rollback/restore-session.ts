@@ -14,7 +14,7 @@ import { explainConflict } from './explain-conflict.js';
 import { followFiles } from './follow-files.js';
 import type { RollbackPlace } from './place.js';
 
-/** All that one reflection changed, taken back; whatever came later elsewhere stays. */
+/** Undoes everything one reflection changed; later changes elsewhere stay. */
 export async function planSessionRollback(place: RollbackPlace, session: string): Promise<Plan> {
   const { workspace, repository, reader } = place;
   const changes = await approvedChanges(place, session);
@@ -24,7 +24,7 @@ export async function planSessionRollback(place: RollbackPlace, session: string)
   let isKeptBack = false;
   for (const change of changes) {
     for (const file of await changedContents(repository, change.commit)) {
-      // The index is made from the entities, and what guards forgotten memories is not taken back with them.
+      // The graph index is derived from the entities, and tombstones are not rolled back.
       if (file.path === index || file.path === tombstonesPath(workspace)) continue;
       const present = becomes.has(file.path) ? (becomes.get(file.path) ?? null) : await bytesAt(place, file.path);
       const { path, before, after } = file;
@@ -46,7 +46,7 @@ export async function planSessionRollback(place: RollbackPlace, session: string)
   return { edits: followed, summary: `${summaryOf(session)}${count}`, ...warnings };
 }
 
-/** Newest first, so that each is taken back from what it left; without those that were taken back already. */
+/** Newest first, so that each is undone from its own result; without those already undone. */
 async function approvedChanges({ repository }: RollbackPlace, session: string): Promise<RecordedChange[]> {
   const history = await listChanges(repository);
   const approved = history.filter(
@@ -75,9 +75,9 @@ function unknownSession(session: string, approved: readonly RecordedChange[]): S
   const known = [...new Set(approved.map(({ actor }) => actor?.replace('reflection:', '') ?? ''))];
   const hint =
     known.length === 0
-      ? 'No reflection was approved in this workspace yet.'
+      ? 'No reflection has been approved in this workspace yet.'
       : `There are ${known.slice(0, 12).join(', ')}.`;
-  return new SoulError('unknown-change', `No approved change of a reflection ${session} is in the history.`, {
+  return new SoulError('unknown-change', `The history contains no approved change of a reflection ${session}.`, {
     hint: `${hint} Nothing was changed.`,
   });
 }
@@ -101,6 +101,6 @@ async function bytesAt({ reader }: RollbackPlace, path: string): Promise<Buffer 
   if (file.state === 'present' && file.realPath === path) return file.bytes;
   const why = file.state === 'present' ? `It is a link that leads to ${file.realPath}.` : file.reason;
   throw new SoulError('unreadable-file', `${path} cannot be rolled back safely. ${why}`, {
-    hint: 'Move it away, then run the rollback again. Nothing was changed.',
+    hint: 'Move it, then run the rollback again. Nothing was changed.',
   });
 }

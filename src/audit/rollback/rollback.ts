@@ -9,7 +9,7 @@ export type RollbackOptions = {
   readonly onWait?: (holder: string) => void;
 };
 
-/** Takes back a file, a reflection or the whole workspace in one change, which can be undone. */
+/** Rolls back a file, a reflection or the whole workspace in one change, which can be undone. */
 export async function rollback(
   workspace: Workspace,
   target: RollbackTarget,
@@ -24,7 +24,6 @@ export async function rollback(
   });
 }
 
-/** The command line that asks for it, for the record. */
 export function rollbackTrigger(target: RollbackTarget): string {
   if ('file' in target) return `agentsoul rollback ${target.file} --to ${target.to}`;
   return `agentsoul rollback ${'session' in target ? `--session ${target.session}` : `--to-time ${target.toTime}`}`;

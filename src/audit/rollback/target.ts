@@ -1,4 +1,4 @@
-/** What to take back: one file to a point, all that a reflection changed, or the whole workspace to a point. */
+/** What to roll back: one file to a point, everything a reflection changed, or the whole workspace to a point. */
 export type RollbackTarget =
   | { readonly file: string; readonly to: string }
   | { readonly session: string }

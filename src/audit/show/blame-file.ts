@@ -17,14 +17,14 @@ export type BlamedLine = {
 };
 
 /**
- * Which change each line of a file comes from, as it was last committed. The file on disk is left out of it: git would run filters
- * that the repository names.
+ * The change each line of a file comes from, as of the last commit. The file on disk is ignored: git would run filters that the
+ * repository names.
  */
 export async function blameFile(repository: Repository, path: string): Promise<BlamedLine[]> {
   const head = await headCommit(repository);
   if (head === null || !(await treeEntries(repository, head, [path])).has(path)) {
     throw new SoulError('unknown-revision', `${path} was never committed, or is not in the last commit.`, {
-      hint: 'Paths are relative to the workspace. A file that was removed: `agentsoul audit log --file …`.',
+      hint: 'Paths are relative to the workspace. For a removed file, use `agentsoul audit log --file …`.',
     });
   }
   const [{ stdout }, changes] = await Promise.all([

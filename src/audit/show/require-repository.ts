@@ -7,9 +7,9 @@ export async function requireRepository(workspace: Workspace): Promise<Repositor
   if (repository !== null) return repository;
   throw new SoulError(
     'no-history',
-    'This workspace has no git repository, so nothing is known of the past but audit.log.',
+    'This workspace has no git repository, so audit.log is the only record of the past.',
     {
-      hint: 'See `agentsoul audit log`.',
+      hint: 'Run `agentsoul audit log`.',
     },
   );
 }

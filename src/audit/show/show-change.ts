@@ -17,7 +17,7 @@ export type ShownChange = {
   readonly author: string;
   readonly reverts: string | null;
   readonly entries: readonly AuditLogEntry[];
-  /** What it did to the files of the workspace, as git shows it. */
+  /** The diff of the workspace files, from git. */
   readonly diff: string;
 };
 
@@ -33,7 +33,7 @@ async function ofReflection(repository: Repository, session: string): Promise<Ti
   const changes = (await readTimeline(repository)).filter(({ actor }) => actor === `reflection:${session}`);
   if (changes.length > 0) return changes.reverse();
   throw new SoulError('unknown-change', `No commit belongs to the reflection ${session}.`, {
-    hint: 'See `agentsoul audit log --actor reflection:`.',
+    hint: 'Run `agentsoul audit log --actor reflection:` to list them.',
   });
 }
 
@@ -41,8 +41,8 @@ async function named(repository: Repository, name: string): Promise<TimelineChan
   const found = (await findChange(repository, name))?.commit ?? (await resolveRevision(repository, name));
   const [change] = await readTimeline(repository, { range: found, limit: 1 });
   if (change?.commit === found) return change;
-  throw new SoulError('unknown-change', `${name} did not touch this workspace.`, {
-    hint: 'See `agentsoul audit log` for what did.',
+  throw new SoulError('unknown-change', `${name} did not change this workspace.`, {
+    hint: 'Run `agentsoul audit log` to see the changes.',
   });
 }
 

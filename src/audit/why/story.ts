@@ -3,12 +3,12 @@ import { readVersions } from '../../history/read-versions.js';
 import { readTimeline, type TimelineChange } from '../../history/timeline.js';
 import { type AuditLogEntry, entriesOf } from '../log/audit-entry.js';
 
-/** One thing that happened to a text: it came into a file, left it, or only the message of a change speaks of it. */
+/** One event in the history of a text: it was added, removed, or only mentioned in a commit message. */
 export type Event = AuditLogEntry & { readonly effect: 'brought' | 'took' | 'mentioned' };
 
 const mostCommits = 40;
 
-/** What brought the text, moved it and took it, oldest first. */
+/** The events that added, moved or removed the text, oldest first. */
 export async function tellStory(
   repository: Repository,
   { text, asked }: { text: string; asked: string | null },
@@ -29,7 +29,7 @@ export async function tellStory(
   return events.sort((one, other) => Date.parse(one.timestamp) - Date.parse(other.timestamp));
 }
 
-/** The longest line, because it says most; git looks for it as it is. */
+/** The longest line, because it is the most specific; git searches for it literally. */
 function needleOf(text: string): string {
   const lines = text.split('\n').map((line) => line.trim());
   const longest = lines.reduce((best, line) => (line.length > best.length ? line : best), '');

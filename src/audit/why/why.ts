@@ -10,17 +10,17 @@ import type { Workspace } from '../../workspace/workspace.js';
 import { type Event, tellStory } from './story.js';
 
 export type Why = {
-  /** Whether it is known, archived, was taken out, was erased for good, or never was there. */
+  /** Whether it is known, archived, removed, permanently erased, or was never there. */
   readonly state: 'known' | 'archived' | 'forgotten' | 'erased' | 'unknown';
-  /** Memories that hold it now. */
+  /** Memories that contain it now. */
   readonly memories: readonly { readonly id: string; readonly path: string; readonly line: number }[];
-  /** What brought it, moved it and took it, oldest first. */
+  /** The events that added, moved or removed it, oldest first. */
   readonly events: readonly Event[];
 };
 
 /**
- * Where something the agent knows comes from, or why it is known no more, by the id of a memory or words of it. Who may not see all
- * learns only of memories that it may find, and of nothing that is gone.
+ * Where something the agent knows comes from, or why it is no longer known, by memory id or by words. A narrower scope gets only memories
+ * that it may find, and nothing that was removed.
  */
 export async function explainMemory(
   workspace: Workspace,
@@ -59,7 +59,7 @@ async function matching(workspace: Workspace, asked: string, scope: Scope) {
   });
 }
 
-/** Without words that may tell of other things. */
+/** Removes text that may reveal other memories. */
 function bare(event: Event, scope: Scope): Event {
   return { ...event, file: shownPath(event.file, scope), summary: '', trigger: null };
 }

@@ -31,12 +31,12 @@ export function agentSchema() {
       maxLength: 64,
     }).exactOptional(),
     role: paragraphs({
-      description: 'Who the agent is, in use when there is no SOUL file.',
+      description: 'Who the agent is. Used if there is no SOUL file.',
       example: 'A calm research partner.',
       maxLength: 20_000,
     }).exactOptional(),
     instructions: paragraphs({
-      description: 'How the agent works, in use when there is no AGENTS file.',
+      description: 'How the agent works. Used if there is no AGENTS file.',
       example: 'Answer briefly. Ask before you write.',
       maxLength: 20_000,
     }).exactOptional(),
@@ -45,7 +45,7 @@ export function agentSchema() {
 
 function card() {
   return {
-    name: text({ description: 'The name the agent goes by.', example: 'Aria', maxLength: 80 }).exactOptional(),
+    name: text({ description: 'The name of the agent.', example: 'Aria', maxLength: 80 }).exactOptional(),
     creature: text({ description: 'What kind of being it is.', example: 'owl' }).exactOptional(),
     vibe: text({ description: 'How it comes across.', example: 'calm, curious' }).exactOptional(),
     emoji: text({ description: 'Its emoji.', example: '🦉', maxLength: 32 }).exactOptional(),
@@ -55,8 +55,8 @@ function card() {
 }
 
 export function uiSchema() {
-  return section('How the agent is shown, whatever its files say.', {
-    assistant: section('The identity card that wins over every other source, field by field.', card()).exactOptional(),
+  return section('How the agent is shown, regardless of its files.', {
+    assistant: section('The identity card that overrides every other source, field by field.', card()).exactOptional(),
   });
 }
 
@@ -90,7 +90,7 @@ export function agentsSchema() {
         context.addIssue({
           code: 'custom',
           path: [id, 'workspace'],
-          message: `a folder apart from that of "${other}"`,
+          message: `a folder separate from that of "${other}"`,
         });
       }
       owners.set(folder, id);
@@ -101,7 +101,7 @@ export function agentsSchema() {
 
 export function teamsSchema() {
   return named(
-    'Groups of agents that share what they log together, by id.',
+    'Groups of agents that share a log, by id.',
     section('One team.', {
       members: list(plainName(), { description: 'The ids of its agents.', example: ['aria', 'scout'] }),
       description: text({

@@ -14,16 +14,17 @@ function roleLimits(): RoleLimits {
 }
 
 function limits() {
-  return section('Limits that replace those of the profile, one by one.', {
+  return section('Limits that override those of the profile.', {
     unit: choice(['tokens', 'characters', 'bytes'], { description: 'What the limits count.' }).exactOptional(),
-    perFile: limit('The limit of every file without a limit of its own.'),
+    perFile: limit('The limit of every file without its own limit.'),
     perRole: section('Limits by role.', roleLimits()).exactOptional(),
     total: limit('The limit of the whole prompt.'),
     overflow: choice(['pack', 'truncate', 'reject'], {
-      description: 'What happens above a limit: keep whole sections, cut as the profile cuts, or refuse.',
+      description:
+        'What happens above a limit: keep whole sections ("pack"), cut the text ("truncate"), or refuse ("reject").',
     }).exactOptional(),
     warnAt: decimalNumber({
-      description: 'The share of a limit from which a warning is given.',
+      description: 'The share of a limit above which a warning is shown.',
       min: 0,
       max: 1,
       example: 0.8,
@@ -33,7 +34,7 @@ function limits() {
 
 export function budgetsSchema() {
   return z.union([z.literal('lean'), limits()], { error: '"lean" or an object of limits' }).meta({
-    description: 'How much of the prompt each file may use: "lean", or limits of your own.',
+    description: 'How much of the prompt each file may use: "lean", or your own limits.',
     examples: ['lean'],
   });
 }

@@ -1,6 +1,6 @@
 import { choice, decimalNumber, list, matching, section, wholeNumber } from './values.js';
 
-/** Minute, hour, day, month, day of the week: numbers, ranges, steps and lists, which every cron understands. */
+/** Minute, hour, day, month, day of the week: numbers, ranges, steps and lists, which every cron supports. */
 const cronFields = ['[0-5]?\\d', '(?:[01]?\\d|2[0-3])', '(?:0?[1-9]|[12]\\d|3[01])', '(?:0?[1-9]|1[0-2])', '[0-7]'].map(
   (number) => {
     const one = `(?:\\*|${number}(?:-${number})?)(?:/[1-9]\\d?)?`;
@@ -9,21 +9,21 @@ const cronFields = ['[0-5]?\\d', '(?:[01]?\\d|2[0-3])', '(?:0?[1-9]|[12]\\d|3[01
 );
 
 export function reflectionSchema() {
-  return section('The reflection that proposes changes to memory and never applies them by itself.', {
+  return section('Reflection: proposes changes to memory, and never applies them without approval.', {
     schedule: matching(new RegExp(`^(off|([01]\\d|2[0-3]):[0-5]\\d|${cronFields.join(' ')})$`), {
       description:
-        'When a reflection is due, in the time zone of the user: a time of day, five fields of cron with numbers, or "off".',
-      expected: 'a time of day such as "03:00", five fields of cron such as "0 3 * * 1", or "off"',
+        'When a reflection is due, in the user\'s time zone: a time of day, five numeric cron fields, or "off".',
+      expected: 'a time of day such as "03:00", five cron fields such as "0 3 * * 1", or "off"',
       example: '03:00',
     }).exactOptional(),
     threshold: wholeNumber({
-      description: 'How many episodes that no reflection has looked at make one due.',
+      description: 'How many unprocessed episodes make a reflection due.',
       min: 1,
       max: 100_000,
       example: 20,
     }).exactOptional(),
     maxTokens: wholeNumber({
-      description: 'The longest proposal.',
+      description: 'The maximum length of a proposal.',
       min: 500,
       max: 100_000,
       example: 8_000,
@@ -32,25 +32,30 @@ export function reflectionSchema() {
 }
 
 export function dreamingSchema() {
-  return section('The promotion of memories that were really recalled.', {
+  return section('The promotion of memories that were recalled often.', {
     gate: choice(['nexo', 'strict'], {
-      description: 'How high a score a memory needs: 0.35 with "nexo", 0.75 with "strict".',
+      description: 'The score a memory needs: 0.35 with "nexo", 0.75 with "strict".',
     }).exactOptional(),
-    minRecalls: wholeNumber({ description: 'Recalls it needs.', min: 1, max: 1_000, example: 3 }).exactOptional(),
+    minRecalls: wholeNumber({
+      description: 'How many recalls it needs.',
+      min: 1,
+      max: 1_000,
+      example: 3,
+    }).exactOptional(),
     minQueries: wholeNumber({
-      description: 'Different queries that found it.',
+      description: 'How many different queries must have found it.',
       min: 1,
       max: 1_000,
       example: 2,
     }).exactOptional(),
     minDays: wholeNumber({
-      description: 'Different days it was recalled on. One day is never enough.',
+      description: 'On how many different days it must have been recalled, at least two.',
       min: 2,
       max: 365,
       example: 2,
     }).exactOptional(),
     halfLifeDays: decimalNumber({
-      description: 'After how many days a recall counts half.',
+      description: 'The number of days after which a recall counts half.',
       min: 0.1,
       max: 3_650,
       example: 14,
@@ -62,7 +67,7 @@ export function proposalsSchema() {
   return section('The review of memories that sub-agents propose.', {
     mode: choice(['batch', 'auto', 'manual'], {
       description:
-        'Who decides: the main agent, when it reviews ("batch"); `review auto` for trusted sub-agents that are sure ("auto"); a person at a terminal ("manual").',
+        'Who decides: the main agent, when it reviews ("batch"); `review auto` for confident proposals of trusted sub-agents ("auto"); a person at a terminal ("manual").',
     }).exactOptional(),
     trusted: list(
       matching(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, {
@@ -71,7 +76,7 @@ export function proposalsSchema() {
         example: 'researcher',
       }),
       {
-        description: 'Sub-agents whose proposals `review auto` may commit in the mode "auto".',
+        description: 'Sub-agents whose proposals `review auto` may commit in "auto" mode.',
         example: ['researcher'],
       },
     ).exactOptional(),

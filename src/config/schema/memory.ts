@@ -16,18 +16,18 @@ function decay() {
       max: 10,
       example: 0.03,
     }).exactOptional(),
-    base: section('The relevance a memory starts with, by how it came in.', {
-      explicit: share('A memory somebody asked to keep.', 1),
+    base: section('The relevance a memory starts with, by its source.', {
+      explicit: share('A memory that somebody asked to keep.', 1),
       detected: share('A memory found in a conversation.', 0.7),
       inferred: share('A memory concluded from others.', 0.5),
     }).exactOptional(),
-    weights: section('How much each store counts.', {
+    weights: section('The weight of each store.', {
       core: weight('Core memory.', 1.5),
       episodic: weight('Episodes.', 0.8),
       semantic: weight('The knowledge graph.', 1.2),
       procedural: weight('Procedures.', 1),
     }).exactOptional(),
-    thresholds: section('The scores from which a memory has a status; below the last it is archived.', {
+    thresholds: section('The minimum score for each status; below the lowest, a memory is archived.', {
       active: share('Active from here.', 0.5),
       fading: share('Fading from here.', 0.2),
       dormant: share('Dormant from here.', 0.05),
@@ -36,12 +36,12 @@ function decay() {
 }
 
 function search() {
-  return section('What search reads and returns.', {
-    paths: list(insidePath({ description: 'A folder or file of Markdown.', example: 'bank' }), {
-      description: 'More Markdown to index, read-only and private.',
+  return section('What search indexes and returns.', {
+    paths: list(insidePath({ description: 'A Markdown file, or a folder of Markdown files.', example: 'bank' }), {
+      description: 'Additional Markdown to index. Read-only and private.',
       example: ['bank'],
     }).exactOptional(),
-    limit: wholeNumber({ description: 'How many hits are returned.', min: 1, max: 500, example: 20 }).exactOptional(),
+    limit: wholeNumber({ description: 'The maximum number of hits.', min: 1, max: 500, example: 20 }).exactOptional(),
     minScore: share('Hits below this score are left out.', 0),
   });
 }
@@ -49,13 +49,13 @@ function search() {
 function daily() {
   return section('The daily notes.', {
     days: wholeNumber({
-      description: 'How many days a prompt holds, today among them.',
+      description: 'How many days of notes a prompt includes, counting today.',
       min: 1,
       max: 31,
       example: 2,
     }).exactOptional(),
     retentionDays: wholeNumber({
-      description: 'Daily notes older than this are archived. Without it they are kept.',
+      description: 'Daily notes older than this are archived. Default: never.',
       min: 1,
       max: 36_500,
       example: 30,
@@ -64,7 +64,7 @@ function daily() {
 }
 
 export function memorySchema() {
-  return section('What is remembered and found again.', {
+  return section('Memory: storage, search and fading.', {
     decay: decay().exactOptional(),
     search: search().exactOptional(),
     daily: daily().exactOptional(),

@@ -11,7 +11,7 @@ function connection(modelExample: string) {
       example: modelExample,
     }).exactOptional(),
     apiKeyEnv: matching(/^[A-Za-z_][A-Za-z0-9_]{0,127}$/, {
-      description: 'The environment variable that holds the key. Keys themselves never belong into a config.',
+      description: 'The environment variable that holds the key. Never put the key itself into a config.',
       expected: 'the name of an environment variable',
       example: 'ANTHROPIC_API_KEY',
     }).exactOptional(),
@@ -25,23 +25,21 @@ function connection(modelExample: string) {
 }
 
 export function modelSchema() {
-  return section('The language model that helps with routing and reflection. Rules do the work without one.', {
+  return section('The language model that helps with routing and reflection. Without one, rules are used.', {
     provider: choice(['none', 'rules', 'anthropic', 'openai', 'google', 'ollama', 'openai-compatible', 'command'], {
       description:
-        'Who answers. With "none", which can be written "rules" too, the rules do, and nothing leaves this machine. "command" runs a program of yours.',
+        'The provider. With "none" (or "rules"), only rules are used and no data leaves this machine. "command" runs your own program.',
       example: 'openai-compatible',
     }).exactOptional(),
     ...connection('qwen3:8b'),
     command: list(text({ description: 'A program or one of its arguments.', example: 'llm', maxLength: 4_000 }), {
       description:
-        'The program to run and its arguments. No shell is involved; it gets the question on standard input, in an empty folder.',
+        'The program to run and its arguments. No shell is involved; it receives the prompt on standard input and runs in an empty folder.',
       example: ['llm', '--no-stream'],
     }).exactOptional(),
-    stream: toggle(
-      'Whether the answer is read while it is written, so that one that is too long is cut off.',
-    ).exactOptional(),
+    stream: toggle('Whether to stream the answer, so that one that is too long can be cut off.').exactOptional(),
     maxTokens: wholeNumber({
-      description: 'The longest answer asked for.',
+      description: 'The maximum length of an answer.',
       min: 1,
       max: 1_000_000,
       example: 8_000,
@@ -53,12 +51,12 @@ export function embeddingsSchema() {
   return section('The vectors behind search by meaning. Search by words works without them.', {
     provider: choice(['none', 'static', 'ollama', 'openai-compatible', 'use-lite', 'transformers'], {
       description:
-        'Who computes the vectors. With "none" and "static", the word vectors that come with agentsoul, nothing leaves this machine. "use-lite" and "transformers" compute here too, with packages you install; the latter downloads its model once.',
+        'The provider of the vectors. "static" uses the word vectors that come with agentsoul. "use-lite" and "transformers" run on this machine with packages you install; "transformers" downloads its model once. With any of these, and with "none", no text leaves this machine.',
       example: 'static',
     }).exactOptional(),
     ...connection('nomic-embed-text'),
     dimensions: wholeNumber({
-      description: 'The length of vectors to ask the provider for. Without it the model decides.',
+      description: 'The vector length to request from the provider. Default: decided by the model.',
       min: 8,
       max: 8_192,
       example: 768,

@@ -5,7 +5,7 @@ import { section, toggle } from './values.js';
 
 type RoleSwitches = { [R in Role]: z.ZodExactOptional<z.ZodBoolean> };
 
-/** The switches of all scopes are the same but for those that stay closed, so they are made once. */
+/** All scopes share the same switches except the ones that stay closed, so they are built once. */
 export function scopesSchema() {
   const open = mapRoles((role) => toggle(`Whether this scope sees ${roles[role].says}.`).exactOptional());
   const switches = (kind: ScopeKind) => {
@@ -17,7 +17,7 @@ export function scopesSchema() {
   const withEpisodes = (kind: ScopeKind) => {
     return section(`What the scope ${kind} sees, role by role.`, { ...switches(kind), episodes }).exactOptional();
   };
-  return section('Opens or closes roles for a scope. What one source closes, no other source opens again.', {
+  return section('Opens or closes roles for a scope. A role closed by one source cannot be opened by another.', {
     main: plain('main'),
     group: plain('group'),
     room: plain('room'),

@@ -1,8 +1,8 @@
 import { choice, insidePath, list, matching, named, section, text, toggle, wholeNumber } from './values.js';
 
 export function auditSchema() {
-  return section('The record of who changed what.', {
-    alerts: toggle('Whether an unexplained change of a critical file raises an alert.').exactOptional(),
+  return section('The audit: who changed what.', {
+    alerts: toggle('Whether an unexplained change to a critical file raises an alert.').exactOptional(),
     retentionDays: wholeNumber({
       description: 'Audit lines older than this are folded into a monthly digest.',
       min: 1,
@@ -15,12 +15,12 @@ export function auditSchema() {
 export function serverSchema() {
   return section('The HTTP server.', {
     host: matching(/^[A-Za-z0-9.:-]{1,253}$/, {
-      description: 'The address it listens on. Anything but 127.0.0.1 lets other machines in.',
+      description: 'The address it listens on. With anything but 127.0.0.1, other machines can connect.',
       expected: 'a host name or address',
       example: '127.0.0.1',
     }).exactOptional(),
     port: wholeNumber({
-      description: 'The port it listens on; 0 takes a free one.',
+      description: 'The port it listens on; 0 selects a free one.',
       min: 0,
       max: 65_535,
       example: 4_747,
@@ -28,7 +28,7 @@ export function serverSchema() {
   });
 }
 
-const severity = { description: 'How a finding of this rule counts, or "off".', example: 'warning' };
+const severity = { description: 'The severity of findings of this rule, or "off".', example: 'warning' };
 
 const ruleWords = 'the id of a lint rule';
 
@@ -47,7 +47,7 @@ function suppression() {
     fingerprint: text({ description: 'Only this finding.', example: '5d41402abc4b', maxLength: 128 }).exactOptional(),
     reason: text({ description: 'Why it is accepted.', example: 'A quotation, not an order.', maxLength: 500 }),
     until: matching(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {
-      description: 'The last day it holds.',
+      description: 'The last day on which it applies.',
       expected: 'a day such as "2026-12-01"',
       example: '2026-12-01',
     }).exactOptional(),
@@ -62,7 +62,7 @@ export function lintSchema() {
       ruleName(),
     ).exactOptional(),
     profiles: list(text({ description: 'The name of a layout.', example: 'openclaw', maxLength: 64 }), {
-      description: 'Other layouts the files should fit too.',
+      description: 'Other layouts that the files should also fit.',
       example: ['openclaw'],
     }).exactOptional(),
     suppress: list(suppression(), {

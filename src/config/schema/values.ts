@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { isTimeZone } from '../time-zones.js';
 
 /**
- * Leaves of the config schema. Each carries as its error the end of the sentence "<key> must be …", so that every
- * mistake can be told in words, and an example that goes into hints and into the published JSON Schema.
+ * Leaf values of the config schema. The error of each is the end of the sentence "<key> must be …", so that every mistake gets a
+ * readable message. The example is used in hints and in the published JSON Schema.
  */
 type Words = { readonly description: string; readonly example: string };
 
@@ -58,7 +58,7 @@ export function decimalNumber({ description, min, max, example }: Range) {
     .meta({ description, examples: [example] });
 }
 
-/** A path inside the workspace. It is handed on without `./` and closing `/`. */
+/** A path inside the workspace. Returned without `./` and without a trailing `/`. */
 export function insidePath(words: Words) {
   return checkedText(words, 'a relative path inside the workspace, and not in .git or .agentsoul', (value) =>
     isInsidePath(value),
@@ -87,14 +87,14 @@ export function section<Shape extends z.ZodRawShape>(description: string, shape:
   return z.strictObject(shape, { error: 'an object' }).meta({ description });
 }
 
-/** Settings keyed by names the user chooses. Names hold no dot, so that a key path is never ambiguous. */
+/** Settings keyed by names the user chooses. Names contain no dot, so that a key path is never ambiguous. */
 export function named<Value extends z.ZodType>(description: string, value: Value, name: z.ZodString = plainName()) {
   return z.record(name, value, { error: 'an object' }).meta({ description });
 }
 
 const nameWords = 'letters, digits, - or _, at most 64 of them, beginning with a letter or digit';
 
-/** Letters of all scripts, written as what is left out, because not every reader of a JSON Schema knows `\p{L}`. */
+/** Matches letters of all scripts by exclusion, because not every JSON Schema validator supports `\p{L}`. */
 const namePattern =
   /^[^\s\u0000-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u206f\ufeff][^\s\u0000-\u002c\u002e\u002f\u003a-\u0040\u005b-\u005e\u0060\u007b-\u00bf\u2000-\u206f\ufeff]{0,63}$/u;
 

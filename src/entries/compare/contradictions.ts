@@ -6,12 +6,12 @@ import { subjectOfEntry } from './subject-of-entry.js';
 
 export type Contradiction = {
   readonly id: string;
-  /** The sentence that says otherwise. Credentials in it and in the reason are masked. */
+  /** The contradicting sentence. Credentials in it and in the reason are masked. */
   readonly text: string;
   readonly reason: string;
 };
 
-/** Entries that say something else of the same thing. A value that is only less exact says nothing else. */
+/** Entries that contradict a text. A less exact value is not a contradiction. */
 export function findContradictions(told: Told, entries: readonly Entry[]): Contradiction[] {
   const said = readSaid(told);
   return entries.flatMap((entry): Contradiction[] => {
@@ -24,7 +24,7 @@ export function toContradiction({ id }: Pick<Entry, 'id'>, text: string, reason:
   return { id, text: maskQuoted(text).slice(0, 240), reason: maskQuoted(reason) };
 }
 
-/** What a memory says, which many texts are held against. */
+/** A parsed memory, cached because many texts are compared with it. */
 const known = new WeakMap<Entry, Said>();
 
 function saidBy(entry: Entry): Said {

@@ -1,8 +1,8 @@
 import { areOpposites } from '../../language/changes/opposites.js';
 
 /**
- * Whether two sentences that share their other words say something else: "dark roast" and "light roast". One word stands in the place
- * of another then, and it is no other form of it and no other way to tell a wish.
+ * Whether two sentences with the same other words differ in a value: "dark roast" and "light roast". One word is replaced by another that is
+ * neither a form of it nor another way to express a wish.
  */
 export function differsInValue(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const [own, others] = [uniqueTo(one, other), uniqueTo(other, one)];

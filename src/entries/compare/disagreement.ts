@@ -23,7 +23,7 @@ export function disagreement(one: Statement, other: Statement): string | null {
   return differs ? `${name}: "${shown(other)}" before, "${shown(one)}" here` : null;
 }
 
-/** "Works for Corvid" and "moved to Leeds": what is told of one person in two ways stands side by side. */
+/** "Works for Corvid" and "moved to Leeds": different statements about one person can both be true. */
 export function standBeside(one: Statement, other: Statement): boolean {
   const isPersonal = ({ attribute, kind }: Statement) => kind !== 'date' && personal.test(attribute);
   return one.subject === other.subject && one.attribute !== other.attribute && isPersonal(one) && isPersonal(other);
@@ -43,7 +43,7 @@ function flippedState(one: Statement, other: Statement): string | null {
   return areOpposites(first, second) ? `"${second}" before, "${first}" here` : null;
 }
 
-/** "No longer at Siemens" speaks against Siemens, and of no other place. */
+/** "No longer at Siemens" negates Siemens only. */
 function denial(one: Statement, other: Statement): string | null {
   if (one.kind === other.kind || !saysLess(one.value, other.value)) return null;
   const tell = ({ kind, value }: Statement) => (kind === 'denied' ? `no longer ${value}` : value);

@@ -10,10 +10,10 @@ export type Duplicate = {
   readonly likeness: number;
 };
 
-/** Below this, two sentences about the same thing would be taken for one. */
+/** Below this, two different sentences about the same thing would count as duplicates. */
 const alike = 0.75;
 
-/** The entries that say the same as a text, the likest first. Numbers must agree: "at 10" is not "at 11". */
+/** The entries that say the same as a text, most similar first. Numbers must agree: "at 10" is not "at 11". */
 export function findDuplicates(text: string, entries: readonly Entry[]): Duplicate[] {
   const plain = plainForm(text);
   const words = new Set(wordsOf(plain));
@@ -31,7 +31,7 @@ export function findDuplicates(text: string, entries: readonly Entry[]): Duplica
   return found.sort((one, other) => other.likeness - one.likeness);
 }
 
-/** Whether two texts are the same words: short forms, case, spaces and signs at the end don't count. */
+/** Whether two texts are the same words: short forms, case, spaces and final punctuation are ignored. */
 export function saysTheSame(one: string, other: string): boolean {
   return Math.abs(one.length - other.length) <= 40 && sameWordsKey(one) === sameWordsKey(other);
 }

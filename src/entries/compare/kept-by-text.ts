@@ -1,4 +1,4 @@
-/** What is made of a text, kept because one text is held against many. When `most` are kept, all are let go. */
+/** A cache of values derived from texts, because one text is compared with many. Cleared when it has `most` entries. */
 export function keptByText<Made extends string | object>(
   make: (text: string) => Made,
   most: number,

@@ -9,8 +9,8 @@ import { isSaidIn, meaningfulWords } from '../../language/words/meaningful-words
 import { atFirstUse } from '../../workspace/at-first-use.js';
 
 /**
- * Why an older sentence doesn't hold beside one that tells a new day, time, amount or place of the same thing: "Standup moved to 10:00"
- * after "Our standup is at 9:15". Both in lower case. Null where it tells none, or of a thing that one of both names more closely.
+ * Why an older sentence doesn't hold beside one with a new day, time, amount or place of the same thing: "Standup moved to 10:00" after "Our
+ * standup is at 9:15". Both in lower case. Null if there is no new value, or if one of them is more specific.
  */
 export function newValue(newer: string, older: string): string | null {
   const told = readChange(newer);
@@ -70,7 +70,7 @@ function reason(before: string, now: string): string {
   return `"${before}" before, "${now}" here`;
 }
 
-/** The words that tell what a sentence is about: those before its value. Where it begins with the value, all of them. */
+/** The subject words of a sentence: those before its value, or all if it starts with the value. */
 function headWords(sentence: string): string[] {
   const words = sentence.split(/\s+/);
   const at = words.findIndex((word) => /\d/.test(word) || isOfCalendar(word));

@@ -10,7 +10,7 @@ import { disagreement } from './disagreement.js';
 import { toldBack, toldChange } from './told-change.js';
 import { valuedOtherwise } from './valued-otherwise.js';
 
-/** A memory, read for what it says. */
+/** A parsed memory. */
 export type Said = {
   readonly sentences: readonly SaidSentence[];
   readonly isCorrection: boolean;
@@ -19,11 +19,11 @@ export type Said = {
 type SaidSentence = {
   readonly text: string;
   readonly statement: Statement | null;
-  /** Whether it may tell of a change. */
+  /** Whether it may report a change. */
   readonly mayChange: boolean;
 };
 
-/** What `readSaid` needs of a memory; `about` is whom a sentence without a subject speaks of. */
+/** What `readSaid` needs of a memory; `about` is the subject of a sentence without one. */
 export type Told = { readonly text: string; readonly type: EpisodeType | null; readonly about?: string | undefined };
 
 const longest = 8_000;
@@ -49,9 +49,8 @@ export type SaidOtherwise = {
 };
 
 /**
- * Whether a newer memory says something else of the same thing than an older one, and what. It is told of what certainly can't hold
- * side by side; what merely seems to replace something is for reflection and whoever reviews it (`src/reflect/seem-replaced.ts`).
- * Different things, what happened at different times, and other attributes of a thing stand beside each other.
+ * Whether a newer memory contradicts an older one, and how. Only certain contradictions; possible replacements are left to reflection and
+ * reviewers (`src/reflect/seem-replaced.ts`). Different things, events at different times, and other attributes of a thing can all be true.
  */
 export function saysOtherwise(newer: Said, older: Said): SaidOtherwise | null {
   for (const one of newer.sentences) {
@@ -83,7 +82,7 @@ function hasDigit(text: string): boolean {
 
 const digit = plainOrAny('[\\p{N}]');
 
-/** "Is something" is said of anything; other attributes tell what a sentence is about. */
+/** "Is something" applies to anything; other attributes identify the subject. */
 function isSharp({ attribute }: Statement): boolean {
   return !attribute.startsWith('is:');
 }

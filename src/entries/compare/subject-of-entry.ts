@@ -1,6 +1,6 @@
 import type { Entry } from '../entry.js';
 
-/** Whom the facts of a file speak of, where they don't say it themselves. */
+/** The subject of facts in a file that don't name one. */
 export function subjectOfEntry({ role, path, trail }: Pick<Entry, 'role' | 'path' | 'trail'>): string | undefined {
   if (role === 'core' || role === 'user') return 'user';
   if (role !== 'graph') return undefined;

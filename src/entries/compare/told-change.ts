@@ -21,8 +21,8 @@ import { newValue } from './new-value.js';
 const longest = 300;
 
 /**
- * Why an older sentence doesn't hold beside a newer one that tells of a change: that something is no longer so, was given away, has
- * another value, was moved elsewhere, or is somebody else's now. Null where it tells of none, or of another thing.
+ * Why an older sentence doesn't hold beside a newer one that reports a change: something ended, was given away, has another value, moved, or
+ * belongs to somebody else now. Null if it reports no change, or is about another thing.
  */
 export function toldChange(newer: string, older: string): string | null {
   if (newer.length > longest || older.length > longest) return null;
@@ -39,8 +39,8 @@ export function toldChange(newer: string, older: string): string | null {
 }
 
 /**
- * Why an older sentence that tells of a change doesn't hold beside a newer one that says what was before it, or something else yet:
- * "Our standup is at 9:15" after "Standup moved to 10:00". Null where it tells of none, or of another thing.
+ * Why an older sentence that reports a change doesn't hold beside a newer one with the earlier or yet another value: "Our standup is at
+ * 9:15" after "Standup moved to 10:00". Null if it reports no change, or is about another thing.
  */
 export function toldBack(newer: string, older: string): string | null {
   if (newer.length > longest || older.length > longest) return null;

@@ -11,7 +11,7 @@ const alike = 0.7;
 const alikeInCorrection = 0.4;
 const longest = 400;
 
-/** Why two sentences that are alike but for their numbers and dates can't both hold, or null. Neither may tell of an event. */
+/** Why two sentences that differ only in numbers and dates can't both hold, or null. Neither may describe an event. */
 export function valuedOtherwise(newer: string, older: string, isCorrection: boolean): string | null {
   if (newer.length > longest || older.length > longest) return null;
   const [one, other] = [knownParts(newer), knownParts(older)];
@@ -28,7 +28,7 @@ type Parts = {
   readonly words: ReadonlySet<string>;
   readonly date: string | null;
   readonly amounts: readonly Amount[];
-  /** `flat 3`: numbers that tell things apart, and are no values. */
+  /** `flat 3`: numbers that identify things and are not values. */
   readonly labels: readonly string[];
   readonly names: readonly string[];
 };
@@ -59,7 +59,7 @@ const numbered = plainOrAny(
   'g',
 );
 
-/** `tile number 3`, `Regal Nr. 4`: whoever says so names a thing by its number. */
+/** `tile number 3`, `Regal Nr. 4`: a thing named by its number. */
 const calledByNumber = plainOrAny(
   '(?<![\\p{L}])[\\p{L}]+ (?:number|no\\.?|nr\\.?|nummer|número|numéro|numero|#) ?\\d+[a-z]?(?![\\p{L}\\p{N}])',
   'g',

@@ -1,7 +1,7 @@
 import type { WritableWorkspace } from '../change.js';
 import { updateBaseline } from './keep-baseline.js';
 
-/** Takes the names of files that are gone out of the baseline. A file that it doesn't know counts as missing too. */
+/** Removes deleted files from the baseline. A file that is not in the baseline counts as missing. */
 export async function dropFromBaseline(workspace: WritableWorkspace, paths: readonly string[]): Promise<void> {
   await updateBaseline(workspace, (current) => {
     if (current === null || !paths.some((path) => Object.hasOwn(current.files, path))) return current;

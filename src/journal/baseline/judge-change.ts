@@ -3,7 +3,6 @@ import type { Sensitivity } from '../../roles/roles.js';
 export type Judged = {
   readonly actor: string | null;
   readonly approval: string | null;
-  /** The action that its subject names. */
   readonly action: string | null;
   readonly did: 'added' | 'changed' | 'removed';
   readonly sensitivity: Exclude<Sensitivity, 'standard'>;
@@ -11,13 +10,13 @@ export type Judged = {
 
 export type Verdict = 'fine' | 'critical-change' | 'unattended' | 'unauthorised-actor';
 
-/** Whether a change of a watched file was made by somebody who may, by what it says of itself. */
+/** Whether a change to a watched file claims an actor who is allowed to make it. */
 export function judgeChange({ actor, approval, action, did, sensitivity }: Judged): Verdict {
   const isHigh = sensitivity === 'high';
   if (actor === null) return 'critical-change';
   if (actor === 'manual' || actor === 'bot:cli') {
     if (approval === 'tty') return 'fine';
-    // It puts back what had been there, and nothing else.
+    // It only restores earlier content.
     if (isHigh && action === 'REVERT') return 'fine';
     return approval === 'unattended' ? 'unattended' : actor === 'manual' ? 'critical-change' : 'unauthorised-actor';
   }

@@ -5,7 +5,7 @@ import { newChangeId } from '../change-id.js';
 import { explainDiskFailure } from '../disk-failure.js';
 import { replaceFile, temporaryPath } from '../write-file.js';
 
-/** Changes the baseline as it is at this moment, because others may have changed it since it was read. Returns what kept it from being kept. */
+/** Updates the current baseline, because others may have changed it since it was read. Returns the reason if it could not be saved. */
 export async function updateBaseline(
   placed: Placed,
   update: (current: Baseline | null) => Baseline | null,
@@ -26,18 +26,18 @@ export async function updateBaseline(
     }
     return null;
   } catch (error) {
-    // A state folder that can't be written to keeps nobody from working; the next look starts from what is there.
+    // A read-only state folder must not block work; the next audit starts from the old baseline.
     return explainDiskFailure(error, dirname(path));
   }
 }
 
 /**
- * How far somebody looked may get lost in a power cut, so nobody waits for the disk. Readers hold no lock: where a writer replaced the
- * file meanwhile, its version is the one to update.
+ * Not synced to disk: losing this progress in a power failure is harmless. Readers hold no lock: if a writer replaced the file in the
+ * meantime, its version is updated.
  */
 function noteFile(path: string, next: () => Uint8Array | null): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  // Making a name by chance would load the cryptography of Node.js for it.
+  // A random name would load Node's crypto module.
   const temporary = temporaryPath(path, `look-${Math.random().toString(36).slice(2, 10)}`);
   for (let attempt = 0; attempt < maxTries; attempt++) {
     const before = statOf(path);

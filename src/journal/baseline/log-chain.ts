@@ -18,7 +18,7 @@ export function chainOfText(text: string): string {
   );
 }
 
-/** How many lines belong to the sealed part; null where the seal is nowhere among them, so that something was altered. */
+/** How many lines the seal covers; null if it matches at no line, which means the log was altered. */
 export function sealedLines(lines: readonly string[], sealed: string): number | null {
   let chain = emptyChain;
   let count = 0;
@@ -31,13 +31,13 @@ export function sealedLines(lines: readonly string[], sealed: string): number | 
   return null;
 }
 
-/** The chain of the seal that covers all of these lines; null where none does. A log that was being rewritten may have two. */
+/** The chain of the seal that covers all of these lines; null if none does. During a rewrite there may be two seals. */
 export function coveringChain(lines: readonly string[], { chain, becomes }: LogSeal): string | null {
   const chains = becomes === undefined ? [chain] : [chain, becomes];
   return chains.find((candidate) => sealedLines(lines, candidate) === lines.length) ?? null;
 }
 
-/** Size, times and inode of the log; null where it is no plain file. */
+/** Size, times and inode of the log; null if it is not a regular file. */
 export function logStat(root: string, path: string): string | null {
   const found = lstatSync(join(root, path), { bigint: true, throwIfNoEntry: false });
   return found?.isFile() === true ? [found.size, found.mtimeNs, found.ctimeNs, found.ino].join(' ') : null;

@@ -11,8 +11,8 @@ import { logStat } from './log-chain.js';
 import { type PlannedChange, planMove } from './plan-move.js';
 
 /**
- * Records what the change will mean for the baseline, before anything makes it count. A full disk stops the change; a state folder
- * that is closed to us does not, and then whoever makes the change is told what it means.
+ * Records how the change will move the baseline, before the change takes effect. A full disk stops the change; an unwritable state
+ * folder does not, and produces a warning instead.
  */
 export async function recordMove(workspace: WritableWorkspace, change: PlannedChange): Promise<void> {
   const known = readBaseline(workspace);
@@ -22,11 +22,11 @@ export async function recordMove(workspace: WritableWorkspace, change: PlannedCh
   if (failure instanceof SoulError && failure.code === 'disk-full') throw failure;
   if (failure !== null && Object.keys(pending.files).length > 0)
     workspace.onWarning?.(
-      `${failure.message} What was confirmed could not be recorded, so the next audit shows ${Object.keys(pending.files).join(', ')} as an alert.`,
+      `${failure.message} The confirmation could not be recorded, so the next audit reports an alert for ${Object.keys(pending.files).join(', ')}.`,
     );
 }
 
-/** Makes the move of a change whose files and log lines have just been written. */
+/** Applies the move after the files and log lines of the change were written. */
 export async function completeMove(workspace: WritableWorkspace): Promise<void> {
   await makeMove(workspace, (log) => ({ ...log, stat: logStat(workspace.root, auditLogPath(workspace)) }));
 }
@@ -43,11 +43,11 @@ async function makeMove(workspace: WritableWorkspace, noteLog: (log: LogSeal) =>
   });
 }
 
-/** Makes or drops the move that a dead writer recorded: the history decides, and without git the last change that was completed. */
+/** Applies or drops the move recorded by a crashed writer. The history decides, or without git the last completed change. */
 export async function settleMove(workspace: WritableWorkspace, repository: Repository | null): Promise<void> {
   const pending = readBaseline(workspace)?.pending;
   if (pending === undefined) return;
-  // Somebody may have edited the log since the writer died, so the next audit reads it whole.
+  // The log may have been edited since the crash, so the next audit reads all of it.
   if (await isDone(workspace, repository, pending)) return makeMove(workspace, (log) => log);
   await updateBaseline(workspace, (current) => (current === null ? null : withoutMove(current)));
 }
@@ -61,7 +61,7 @@ async function isDone(
   return repository !== null && isAncestor(repository, commit);
 }
 
-/** Where the file has the content that was recorded, its stat saves the next look from reading it. */
+/** If the file has the recorded content, its stat saves the next audit from reading it. */
 async function withStats(
   { reads }: WritableWorkspace,
   files: Readonly<Record<string, WatchedFile>>,

@@ -30,20 +30,20 @@ export type PlannedChange = {
   readonly settles?: SettledAlert | undefined;
 };
 
-/** What the owner accepts together with an alert. */
+/** What the owner accepts by acknowledging an alert. */
 export type SettledAlert = {
-  /** Null for a workspace that was found as it is, which has no alert of its own. */
+  /** Null for the first confirmation of a workspace, which has no alert. */
   readonly id: string | null;
   readonly files: Readonly<Record<string, WatchedFile>>;
-  /** Whether audit.log counts as sound as it is. */
+  /** Whether the current audit.log is accepted as intact. */
   readonly acceptsLog: boolean;
-  /** The commits that stay to be judged where a rewritten history is accepted; null where it is not about history. */
+  /** If a rewritten history is accepted, the commits still to be checked; null for other alerts. */
   readonly acceptsHistory: readonly WatchedCommit[] | null;
 };
 
 /**
- * What a change that we are about to make does to the baseline, so that it is no surprise later: what becomes of watched files if a
- * person is there or its actor may do that, and how far history and log grow. What somebody else did stays unexplained.
+ * How a planned change moves the baseline, so that it raises no alert later: the new state of watched files if a person is present or
+ * the actor is allowed to change them, and the growth of history and log. Changes by others stay unexplained.
  */
 export async function planMove(
   workspace: WritableWorkspace,
@@ -91,7 +91,7 @@ async function acceptFiles(
     const { sensitivity } = watched;
     const verdict = judgeChange({ actor, approval, action: file.action, did: didOf(file), sensitivity });
     const isConfirmed = presence === 'tty' || verdict === 'fine';
-    // Whoever saves at a terminal confirms what is there; any other change builds on what was confirmed, or on a surprise.
+    // Saving at a terminal confirms the current content; any other change builds on confirmed or unexplained content.
     const isSaved = presence === 'tty' && mutation === 'save';
     if (isConfirmed && (isSaved || markOf(file.onDisk).mark === watched.mark)) {
       accepted[file.path] = { ...markOf(file.content), sensitivity };
@@ -102,7 +102,7 @@ async function acceptFiles(
   return { accepted, isAllAccepted };
 }
 
-/** Whoever confirms a config that names a persona confirms the file it names. */
+/** Confirming a config that names a persona file also confirms that file. */
 async function newPersonas(
   { reads }: WritableWorkspace,
   { known, draft, config }: { known: Baseline; draft: Draft; config: Buffer },
@@ -126,7 +126,7 @@ function didOf({ onDisk, content }: DraftFile): 'added' | 'changed' | 'removed' 
   return onDisk === null ? 'added' : 'changed';
 }
 
-/** A history that was rewritten before this change stays unexplained: the last commit that was seen is kept. */
+/** If the history was rewritten before this change, it stays unexplained: the last seen commit is kept. */
 async function movedHead({ head }: Baseline, { repository, before, after }: PlannedChange): Promise<string | null> {
   if (repository === null || head === before) return repository === null ? head : after;
   if (head === null || before === null) return head ?? after;
@@ -135,8 +135,8 @@ async function movedHead({ head }: Baseline, { repository, before, after }: Plan
 }
 
 /**
- * The seal grows with the log only where it covers the whole of it. Lines behind it that nobody sealed are left to the next audit,
- * which compares them with git.
+ * The seal grows with the log only if it covers all of it. Unsealed lines at the end are left to the next audit, which compares them
+ * with git.
  */
 async function moveLog(
   workspace: WritableWorkspace,

@@ -8,9 +8,8 @@ import { updateBaseline } from './keep-baseline.js';
 import { chainOfText, logStat, sealedLines } from './log-chain.js';
 
 /**
- * Replaces audit.log by another text, on purpose, and seals that. The seal of the new text is recorded first, so that neither text is
- * a surprise to whoever looks after a crash. A log that had been altered before stays to be seen, unless the new text is the truth
- * whatever was there (`isTruth`).
+ * Replaces audit.log with another text and seals it. The new seal is recorded first, so that neither text raises an alert after a crash.
+ * If the log had been altered before, the alteration stays visible, unless the new text was rebuilt from git (`isTruth`).
  */
 export async function rewriteLog(
   workspace: WritableWorkspace,

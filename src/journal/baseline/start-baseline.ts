@@ -11,11 +11,11 @@ type Beginning = {
   readonly files: SensitiveFiles;
   readonly head: string | null;
   readonly at: Date;
-  /** Whether a person vouches for what is there, as who creates a workspace does. */
+  /** Whether a person confirms the current state, as when creating a workspace. */
   readonly isConfirmed: boolean;
 };
 
-/** The workspace as it is now, taken for the state that later ones are compared with. */
+/** A baseline of the current state of the workspace. */
 export async function beginBaseline(
   workspace: Layout & { readonly root: string; readonly reads: Root },
   { files, head, at, isConfirmed }: Beginning,
@@ -47,7 +47,7 @@ export async function markFiles(
   return marks;
 }
 
-/** The seal of audit.log as it stands. A log that isn't there yet is an empty one. */
+/** The seal of the current audit.log. A missing log counts as empty. */
 export async function sealLog(workspace: Layout & { readonly root: string }): Promise<LogSeal> {
   const stat = logStat(workspace.root, auditLogPath(workspace));
   return { chain: chainOfText(auditLogText(workspace)), stat };

@@ -2,7 +2,7 @@ import { plainOrAny } from '../lazy-pattern.js';
 import { partingCues } from './partings.js';
 import { changesIn } from './value-changes.js';
 
-/** A quick look whether a sentence may tell of a change; it may find too much. */
+/** A quick test whether a sentence may report a change; false positives are fine. */
 export function changeCue(sentence: string): boolean {
   const lower = sentence.toLowerCase();
   return (
@@ -17,7 +17,7 @@ const cues =
     '|',
   );
 
-// Quick looks at a sentence in lower case, which may find too much: the patterns below take longer to compile.
+// Quick tests on a lower-case sentence, with false positives: the patterns below take longer to compile.
 
 export function mayDeny(lower: string): boolean {
   return denialCues.some((cue) => lower.includes(cue));
@@ -41,7 +41,7 @@ const disposalCues =
   );
 const nowCues = 'now|instead|these days|jetzt|nun|inzwischen|stattdessen|ahora|теперь|сейчас|现在'.split('|');
 
-/** What says that something is no longer so, to be taken out of the sentence that says it. */
+/** Words that negate a state, to be removed from the sentence. */
 export const denials = [
   plainOrAny(
     "(?<![\\p{L}])(?:no longer|(?:do not|don't|does not|doesn't|is not|isn't|am not|are not|aren't|not)(?= .*(?:any ?more|any longer))|stopped [\\p{L}]+ing|quit(?! [\\p{L}]+ing)|(?:has |have )?(?:quit|given up|gave up)|any ?more|any longer)(?![\\p{L}])",
@@ -54,7 +54,7 @@ export const denials = [
   plainOrAny('不再|已经不|もう|더 이상'),
 ];
 
-/** Ways to say that somebody let go of a thing. */
+/** Ways to say that somebody gave something up. */
 export const disposals = [
   plainOrAny(
     '(?<![\\p{L}])(?:sold|gave away|got rid of|returned|cancell?ed|threw (?:away|out)|scrapped|traded in) (?<thing>\\S.{1,80})$',
@@ -72,7 +72,7 @@ export const disposals = [
 /** `My car is …`: a thing that somebody has. */
 export const ownThing = plainOrAny('^(?:my|our|mein|meine|unser|unsere|mi|mis|nuestr[oa]s?|мой|моя|моё|наш|наша) ');
 
-/** Words for having and using a thing, which nobody does with what they let go of. */
+/** Words for having and using a thing. */
 export const holdings = plainOrAny(
   '(?<![\\p{L}])(?:drives?|have|has|owns?|uses?|rides?|rents?|keeps?|subscribes?|wears?|plays?|fahre|fährt|habe|hat|besitze|besitzt|nutze|nutzt|miete|tengo|tiene|tenemos|conduzco|conduce|uso|usa|езжу|ездит|есть|имею|снимаю)(?![\\p{L}])|有|开',
   'i',
@@ -83,7 +83,7 @@ export const nowWords = plainOrAny(
   'i',
 );
 
-/** Scripts without spaces: how a thing is said to be moved (`to`), and how it was said where or when it is (`at`). */
+/** Scripts without spaces: how a move is expressed (`to`), and how a place or time is expressed (`at`). */
 export const moves: readonly { readonly to: RegExp; readonly at: RegExp }[] = [
   {
     to: /^(?<s>[^，。]{2,20}?)(?:现在|已经|已)?(?:搬|移|改|换|调|挪)(?:到|至|成|为|在)了?(?<v>[^，。]{1,30}?)了?$/u,

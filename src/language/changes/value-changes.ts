@@ -1,13 +1,13 @@
 import { plainOrAny } from '../lazy-pattern.js';
 
-/** The thing that a sentence tells a new value of, and the value. */
+/** The subject of a new value, and the value. */
 export type Groups = { readonly thing: string; readonly value: string };
 
 /** A way to tell a new value. */
 type Change = {
-  /** Words of which a sentence has one, whatever way it matches. Compiling takes longer than looking for them. */
+  /** Words one of which every match contains. Searching for them is faster than compiling the pattern. */
   readonly cues: readonly string[];
-  /** What leads to the value, of which it has one, too. */
+  /** Words before the value, one of which every match contains. */
   readonly leads: readonly string[];
   match(sentence: string): Groups | null;
   /** Whether the value may be a place. */

@@ -49,7 +49,7 @@ function dayBefore(words: readonly string[], index: number): string | null {
   return null;
 }
 
-/** "may" and "mar" are words of their own without a number beside them. */
+/** "may" and "mar" are ordinary words without a number beside them. */
 function isOrdinaryWord(word: string, next: string | undefined, previous: string | undefined): boolean {
   if (!/^(?:may|mar|mars|mai|sun|sat|mon|dec|jan|sep)$/.test(word)) return false;
   return !/^\d/.test(next ?? '') && !/^(?:\d{1,2}|of|de|th|in)$/.test(previous ?? '');

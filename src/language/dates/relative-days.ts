@@ -45,7 +45,7 @@ const shifts: readonly (readonly [RegExp, number])[] = [
   [/今天|今日|오늘/, 0],
 ];
 
-/** The days that a text means, seen from the day it was said. */
+/** The days a text refers to, relative to the day it was written. */
 export function findMeantDays(text: string, today: Day): MeantDay[] {
   let rest = text;
   const found: MeantDay[] = [];

@@ -9,7 +9,7 @@ export type UnspacedWords = {
   readonly verbs: ReadonlySet<string>;
   /** Those that have an English word in common. */
   readonly alike: ReadonlyMap<string, readonly string[]>;
-  /** How many signs the longest has. */
+  /** The length of the longest. */
   readonly longest: number;
 };
 
@@ -31,7 +31,7 @@ export const koreanParticle =
 
 const known = new Map<UnspacedLanguage, UnspacedWords>();
 
-// A text of a few Han signs may as well be Japanese.
+// A text of a few Han characters may also be Japanese.
 const tables: Readonly<Record<UnspacedLanguage, () => string[][]>> = {
   ja: () => linesOf('ja'),
   ko: () => linesOf('ko'),

@@ -13,7 +13,7 @@ export function firstSaid(text: string, terms: readonly string[]): string {
     const goesOn = run.length === 0 || (!tenseOf(word).happened && !(startsSmall(run.at(-1)) && !startsSmall(word)));
     const isMeant = goesOn && contentTerms(word).some((term) => wanted.has(term));
     if (isMeant) run.push(word);
-    // A sign between two words ends what belongs together.
+    // Punctuation between two words ends a phrase.
     if (run.length === mostWords || (run.length > 0 && (!isMeant || /[^\p{L}\p{M}\p{N}'’"”]$/u.test(part)))) break;
   }
   return run.join(' ');

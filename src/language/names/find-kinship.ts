@@ -1,6 +1,6 @@
 import { kinWords, ownKin } from './kinship-words.js';
 
-/** Somebody who is said to be somebody's: `Robin's sister Ana`. `of` is null where they are the owner's: `my sister Meera`. */
+/** A person described by a relationship: `Robin's sister Ana`. `of` is null for the owner's own relatives: `my sister Meera`. */
 export type Kinship = { readonly person: string; readonly of: string | null };
 
 const word = '\\p{Lu}[\\p{L}\\p{M}-]+';
@@ -16,7 +16,7 @@ const patterns = [
 const own = new RegExp(`(?<![\\p{L}])(?:${ownKin}),? `, 'giu');
 const nameHere = new RegExp(`^${name}(?![\\p{L}])`, 'u');
 
-/** Finds the first such person. What the sentence goes on to say is about `person`. */
+/** Finds the first such person. The rest of the sentence is about `person`. */
 export function findKinship(text: string): Kinship | null {
   for (const pattern of patterns) {
     const { of, person } = pattern.exec(text)?.groups ?? {};

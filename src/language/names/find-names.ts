@@ -28,7 +28,7 @@ export function findNames(text: string): FoundName[] {
   });
 }
 
-/** A part of a name that was found whole is not another one. `the parcel from Viktor` is no name, so Viktor is. */
+/** Part of a longer name is not another name. `the parcel from Viktor` is no name, so Viktor is. */
 export function isSameOrPart(name: string, known: string): boolean {
   const [part, whole] = [name.toLowerCase(), known.toLowerCase()];
   if (part === whole) return true;
@@ -69,15 +69,15 @@ function stated(text: string): FoundName[] {
   return [{ name, type: isName ? typeOfName(name, text) : 'concept' }];
 }
 
-/** A sentence before another one is no name: "my name is Mara and I" of "… live in Leipzig". */
+/** A clause before another one is not a name: "my name is Mara and I" of "… live in Leipzig". */
 const clause =
   /(?<![\p{L}])(?:i|we|you|is|am|are|was|were|has|have|had|and i|ich|bin|ist|soy|es|je|suis|est|eu|sou|io|sono|я)(?![\p{L}])|(?<![\p{L}])(?:and|und|y|et|but|or|who|which|because|he|she|they|it)$/iu;
 
-/** "meera likes tea" is about Meera, however it is typed. */
+/** "meera likes tea" is about Meera, in any case. */
 const likingAlone =
   /^(?!(?:he|she|it|who|that|this|everyone|everybody|someone|somebody|nobody|anyone)\s)\p{Ll}{3,20} (?:likes|loves|hates|prefers|avoids|enjoys|dislikes)\s/iu;
 
-/** Their point ends no name. */
+/** A full stop after these does not end a name. */
 const abbreviated = '(?:Dr|Mr|Mrs|Ms|Prof|St|Mt)\\. ';
 const word = '\\p{Lu}[\\p{L}\\p{M}\\p{N}+#-]*';
 
@@ -90,7 +90,7 @@ export function leadingName(text: string): FoundName | null {
     : { name: kept, type: typeOfName(kept, text) };
 }
 
-/** `LIKES` and `NOT` are words that somebody means, and no names. */
+/** `LIKES` and `NOT` are emphasised words, not names. */
 function isShouted(name: string): boolean {
   if (!/^\p{Lu}{2,}(?: \p{Lu}{2,})*$/u.test(name)) return false;
   return name
@@ -121,7 +121,7 @@ function capitalised(text: string): FoundName[] {
   });
 }
 
-/** A first word is a name only where what follows says so. */
+/** The first word is a name only if the next words show it. */
 function isNameAtStart(name: string, text: string, at: number): boolean {
   const next = text.slice(at + name.length, at + name.length + 60);
   const isKnown = isPersonName(name) && !homographs.has(name.toLowerCase());
@@ -164,7 +164,7 @@ function germanNames(text: string): FoundName[] {
   ].map((name) => ({ name, type: typeOfName(name, text) }));
 }
 
-/** Days, months and feasts are when something is, and never what. Short forms may be names: Jan, Mai. */
+/** Days, months and holidays are times, never names. Short forms may be names: Jan, Mai. */
 function isCalendarWord(name: string): boolean {
   return name.split(' ').every((part) => {
     const singular = part.toLowerCase().replace(/(?<=y|ber|tag|uary|ril|gust)s$/, '');

@@ -4,10 +4,10 @@ import { titleWords } from './person-titles.js';
 import { placeNames } from './place-names.js';
 import { roleWords } from './role-words.js';
 
-/** What an entity is, as far as its name and the words around it tell. */
+/** The type of an entity, from its name and the words around it. */
 export function typeOfName(name: string, text: string): string {
   if (/^(?:project|projekt|proyecto|projet|projeto|progetto|проект)\s/i.test(name)) return 'project';
-  // `wifi at the café` is a wifi, and no café.
+  // `wifi at the café` is a wifi, not a café.
   const head = name.split(/ (?:at|in|on|near|im|am|en|em|dans) (?=\p{Ll})/u, 1)[0] ?? name;
   if (organisation.test(head) || isBeside(text, name, { after: organisationNouns })) return 'organisation';
   if (titles.test(name)) return 'person';
@@ -29,7 +29,7 @@ export function typeOfName(name: string, text: string): string {
     : 'concept';
 }
 
-/** Whether a name begins with a given name that is in use somewhere. */
+/** Whether a name starts with a known given name. */
 export function isPersonName(name: string): boolean {
   return givenNames().has(nameKey(name).split(' ', 1)[0] ?? '') || givenNames().has(name.toLowerCase());
 }
@@ -38,7 +38,7 @@ export function isPlaceName(name: string): boolean {
   return placeNames().has(nameKey(name)) || placeNames().has(name.toLowerCase());
 }
 
-/** Whether the words behind a name say that it is one. */
+/** Whether the words after a name describe a person. */
 export function isFollowedAsName(next: string): boolean {
   return personVerbs.test(next) || projectVerbs.test(next) || belonging.test(next);
 }
@@ -56,11 +56,11 @@ const employers =
   /(?:\b(?:works? (?:at|for)|joined|employed (?:at|by)|arbeitet (?:bei|für)(?: der| dem)?|trabaja en|travaille chez|trabalha (?:na|no|em)|lavora (?:per|da)|работает в)|在)\s?$/iu;
 const tools =
   /\b(?:uses?|using|used|runs? on|built (?:on|with)|written in|depends on|switched to|verwendet|nutzt|usa|utiliza|utilise|использует)\s(?:the\s)?$/iu;
-/** Whom one has a contract with is a firm. */
+/** The other party of a contract is a company. */
 const suppliers =
   /\b(?:insured|insurance|insurer|account|contract|policy|subscription|mortgage|loan|provider|supplier|employer|bank|claim|versicher(?:t|ung)|konto|vertrag|seguro|seguradora|contrato|cuenta|conta|assurance|contrat|compte|assicurazione|contratto|conto)(?: company)?(?:,? (?:is|are|was|ist|está|é|es|est|è))? (?:with |at |from |by |bei |von |der |con |com |da |na |no |de |chez |presso )?$/iu;
 const within = /(?<!\p{L})(?:in|near|around|en|em|à|в)\s$/iu;
-/** Where something stands or happens; a bug in a project has no place. */
+/** Where something is or happens; a bug in a project has no place. */
 const inside =
   /(?<!\p{L})(?:university|college|school|workshop|office|shop|store|bakery|hospital|clinic|flat|house|apartment|hotel|studio|hut|cabin|farm|restaurant|pub|street|yard|factory|warehouse|branch|home|born|grew up|stay(?:s|ed|ing)?|stud(?:y|ies|ied|ying)|retired|holidays?|summer|winter|weekend) (?:in|near)\s$/iu;
 const people =
@@ -70,7 +70,7 @@ const personVerbs =
 const belonging = /^\s(?:is part of|depends on|launches|ships|belongs to|replaces)\b/iu;
 const projectVerbs = /^\suses\b/iu;
 
-/** What a noun says of the name that somebody or something is given: "my boss is Tom", "the book club is called Paper Boats". */
+/** The type given by a noun in a naming sentence: "my boss is Tom", "the book club is called Paper Boats". */
 function typeOfNoun(text: string, name: string): string | null {
   const at = text.indexOf(name);
   if (at === -1) return null;
@@ -111,7 +111,7 @@ const nouns = [
   { type: 'event', words: /\b(?:festival|conference|party|tournament|exhibition)\b/i },
 ] as const;
 
-/** What is named in one breath with a name is of its kind: "we use Slack and Notion". */
+/** Names in one list have the same type: "we use Slack and Notion". */
 function namedBefore(text: string, name: string): string | null {
   const before = text.slice(0, Math.max(0, text.indexOf(name)));
   const fellow =

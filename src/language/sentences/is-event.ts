@@ -1,8 +1,8 @@
 import { plainOrAny } from '../lazy-pattern.js';
 
 /**
- * Whether a sentence tells of something that happened, in the past tense and without a word for what is so. What happened once and
- * what happened another time both happened.
+ * Whether a sentence describes an event, in the past tense and without a word for a state. Two events at different times don't contradict
+ * each other.
  */
 export function isEvent(text: string): boolean {
   return past.some((pattern) => pattern(text).test(text)) && !state(text).test(text);
@@ -24,7 +24,7 @@ const past = [
   ),
 ];
 
-/** Words for what is so, also where a past form stands beside them, and words for a change of it. */
+/** Words for a state, also beside a past form, and words for a change of state. */
 const state = plainOrAny(
   "(?<![\\p{L}])(?:is|are|am|was|were|be|been|has|have|will|costs?|pays?|needs?|takes|earns?|starts|begins|opens|closes|ends|leaves|lasts|weighs|charges|lives?|works?|now|moved|(?<!(?:^|[^\\p{L}])(?:i|we) )changed|changed(?= .{0,60} to )|raised|increased|lowered|reduced|rose|dropped|became|switched|postponed|rescheduled|renamed|no longer|ist|wird|kostet|zahlt|beginnt|verschoben|geändert|es|está|cuesta|paga|é|custa|est|coûte|è|costa)(?![\\p{L}])|[\\p{L}]'s (?![\\p{L}]+ )",
   'i',

@@ -2,8 +2,7 @@ import { plainOrAny } from '../lazy-pattern.js';
 import { withoutKinship } from '../names/kinship-words.js';
 
 /**
- * A sentence in lower case without what makes no difference to what it says: openings, `now`, short forms such as `I'm`, what
- * somebody is to the owner.
+ * A sentence in lower case without parts that do not change its meaning: openings, `now`, short forms such as `I'm`, kinship words.
  */
 export function plainSentence(sentence: string): string {
   const lower = withFullForms(withoutKinship(sentence))
@@ -31,7 +30,7 @@ export function withFullForms(text: string): string {
   return straight.replace(shortForm(straight), (form) => fullForms[form.toLowerCase()] ?? form);
 }
 
-/** Whether a sentence says of itself that something was told wrongly before. */
+/** Whether a sentence corrects an earlier one. */
 export function isCorrection(text: string): boolean {
   const start = text.trimStart().slice(0, 40).toLowerCase();
   return correcting.some((words) => start.startsWith(words) && !startsWithLetter(start.slice(words.length)));

@@ -1,7 +1,7 @@
 import { monthNamed } from '../dates/calendar-words.js';
 import { plainOrAny } from '../lazy-pattern.js';
 
-/** The sentences of a text, each with the sign at its end. The point of `Dr.` and that of `3. März` end none. */
+/** The sentences of a text, each with its final punctuation. The full stop in `Dr.` and `3. März` ends none. */
 export function splitSentences(text: string): string[] {
   return text
     .split('\n')
@@ -10,7 +10,7 @@ export function splitSentences(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** Where the first sentence of a line ends, before its sign; -1 where it goes on to the end of the line. */
+/** Where the first sentence of a line ends, before its punctuation; -1 if it continues to the end of the line. */
 export function firstSentenceEnd(line: string): number {
   for (const found of line.matchAll(end(line)))
     if (!isOrdinal(line.slice(0, found.index), line.slice(found.index + found[0].length))) return found.index;

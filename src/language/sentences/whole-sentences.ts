@@ -44,7 +44,7 @@ export function splitCarefully(paragraph: string): string[] {
 
 /** The segmenter takes time that grows with the square of its input, so it reads the paragraph piece by piece. */
 function* segmentsOf(paragraph: string): Generator<string> {
-  // A line end inside a paragraph ends no sentence, but the segmenter takes it for the end of one.
+  // A line break inside a paragraph ends no sentence, but the segmenter treats it as the end of one.
   const text = paragraph.replace(/[\r\n]/g, ' ');
   let start = 0;
   for (let size = 8 * lookAhead; start < text.length; size *= 2) {

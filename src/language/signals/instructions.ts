@@ -14,10 +14,10 @@ const french =
 const italian =
   'tieni|tenere|premi|premere|gira|apri|chiudi|spegni|accendi|stacca|attacca|collega|scollega|aspetta|metti|togli|usa|vai|fai|chiama|scrivi|esegui|riavvia|aggiungi|riempi|svuota|pulisci|lascia|prendi|scegli|seleziona';
 
-/** Who does something for a purpose tells what happened: "Um Geld zu sparen, habe ich …". */
+/** A purpose followed by the past tense describes an event: "Um Geld zu sparen, habe ich …". */
 const germanTelling = '(?!\\p{L}+(?: \\p{L}+)? (?:ich|wir|er|sie|es|man)(?!\\p{L}))(?!\\p{L}+t \\p{Lu})';
 
-/** What is to be done for a purpose: "To restart the boiler, hold the button", and a title with steps behind it. */
+/** Instructions with a purpose: "To restart the boiler, hold the button", and a title with steps behind it. */
 export const instructions: readonly RegExp[] = [
   new RegExp(
     `^[^:,.\\n]{3,60}: ?(?:(?:${orders}) [^,;.\\n]{2,80}(?:[,;] (?:and |then |and then )?|\\.? *$)){3,}`,

@@ -2,7 +2,7 @@ import { healthWords, unspacedHealthWords } from './health-words.js';
 import { instructions } from './instructions.js';
 import { standingOrders } from './standing-orders.js';
 
-/** Phrases that tell what kind of memory a text is, in ten languages. Words are whole words; scripts without spaces match anywhere. */
+/** Phrases that indicate the kind of a memory, in ten languages. Words are whole words; scripts without spaces match anywhere. */
 function phrases(...spaced: string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${spaced.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
 }

@@ -6,7 +6,7 @@ const languages = {
   italian: 'in (?:italiano|inglese|francese|tedesco|spagnolo|portoghese)',
 };
 
-/** At the start of a text, perhaps behind a please: a verb, and soon a word that makes it hold for good. */
+/** At the start of a text, possibly after "please": a verb, followed by a word such as `always`. */
 function order(verbs: string, forGood: string): RegExp {
   return new RegExp(
     `^\\s*(?:(?:${please}),? )?(?:${verbs})(?![\\p{L}])[^.!?\\n]{0,60}?(?<![\\p{L}])(?:${forGood})(?![\\p{L}])`,
@@ -20,7 +20,7 @@ function whole(words: string): RegExp {
 
 const please = "bitte|por favor|s'il te plaît|s'il vous plaît|per favore|per piacere|se faz favor";
 
-/** What the agent is told to do, or to leave, from now on. A wish for one time has no word such as `never` or `always`. */
+/** Permanent instructions to the agent. A one-time wish has no word such as `never` or `always`. */
 export const standingOrders: readonly RegExp[] = [
   order(
     '(?:ruf|schreib|sag|frag|nenn|antwort|sprich|red|stell|zeig|gib|schick|send|erklär|weck|stör|benutz|verwend|nutz|formulier|zitier|übersetz|unterbrich|duz|siez)\\p{L}{0,3}',

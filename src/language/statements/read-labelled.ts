@@ -1,11 +1,11 @@
 import { readStatement, type Statement } from './statement.js';
 
-/** A line that calls somebody or something by name before a colon, and what it says of it: "Ana: works at Bosch, birthday 6 June". */
+/** A line with a name before a colon, and the statement about it: "Ana: works at Bosch, birthday 6 June". */
 export type Labelled = { readonly name: string; readonly clauses: readonly Clause[] };
 
 type Clause = { readonly text: string; readonly statement: Statement | null };
 
-/** Null for all other lines, also for `Birthday: 4 March`, whose label is what is said and not of whom. */
+/** Null for all other lines, also for `Birthday: 4 March`, whose label is an attribute and not a name. */
 export function readLabelled(sentence: string): Labelled | null {
   const colon = sentence.indexOf(':');
   if (colon < 2 || colon > longestName || sentence[colon + 1] !== ' ') return null;

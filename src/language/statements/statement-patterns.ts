@@ -6,7 +6,7 @@ import type { StatementPattern } from './statement.js';
 const subject = '(?<s>\\S.{0,80}?)';
 const value = '(?<v>\\S.{0,200})';
 
-/** Words between « and » are cues: whatever way a sentence matches, it has one of them. Compiling takes longer than looking for them. */
+/** Words between « and » are cues: every match contains one of them. Searching for them is faster than compiling the pattern. */
 function pattern(source: string, rest: Omit<StatementPattern, 'match'>): CuedPattern {
   let compiled: ((text: string) => RegExp) | null = null;
   return {
@@ -21,7 +21,7 @@ function pattern(source: string, rest: Omit<StatementPattern, 'match'>): CuedPat
 
 type CuedPattern = StatementPattern & { readonly source: string };
 
-/** The ways in which a sentence in lower case may say something that a later one may replace, the sharpest first. */
+/** Patterns of lower-case sentences whose value a later one may replace, most specific first. */
 export function patternsFor(sentence: string): readonly StatementPattern[] {
   const { byWord, anywhere } = cueIndex();
   const padded = ` ${sentence} `;

@@ -7,7 +7,7 @@ import { hasNumber } from '../values/numbers.js';
 import { patternsFor } from './statement-patterns.js';
 import { tidyValue } from './tidy-value.js';
 
-/** What one sentence says of one thing. */
+/** The statement of one sentence about one thing. */
 export type Statement = {
   /** In lower case, without article; `user` for whoever speaks. */
   readonly subject: string;
@@ -79,7 +79,7 @@ const opposite = { for: 'against', against: 'for', yes: 'no', no: 'yes' } as con
 
 function valued(subject: string, attribute: string, said: string, needed?: 'date' | 'number'): Statement | null {
   const date = readDate(said);
-  // Whoever moves to Tuesday is a meeting.
+  // A subject that moves to a weekday is a meeting.
   if (date !== null && needed !== 'number')
     return { subject, attribute: attribute === 'lives-in' ? 'when' : attribute, value: date, kind: 'date' };
   const isTime =

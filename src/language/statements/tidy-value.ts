@@ -9,7 +9,7 @@ export function tidyValue(value: string): string {
     .replace(/[\s,;.。]+$/u, '');
 }
 
-/** A comparison behind the value names what no longer holds. */
+/** A comparison after the value names the old value. */
 function withoutOld(value: string): string {
   const at = value.search(
     /(?:,|;|\s[–—-])?\s(?:(?:and )?not|no longer|instead of|rather than|nicht(?: mehr)?|statt|anstatt|en vez de|en lugar de|au lieu d[eu]|et pas|em vez de|e não|invece d[ei]l?|e non|а не|вместо)\s\S|,\s(?:no|pas|non|não|не)\s\S/u,

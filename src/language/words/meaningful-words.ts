@@ -29,7 +29,7 @@ const irregular = new Map([
   ['drove', 'driv'],
 ]);
 
-/** Whose a sentence is: `user` where the owner speaks, else its first word that says something. */
+/** The subject of a sentence: `user` if the owner speaks, else its first content word. */
 export function ownerOf(sentence: string): string {
   const words = wordsOf(sentence);
   if (words.some((word, index) => index < 2 && speakers.has(word))) return 'user';

@@ -34,7 +34,7 @@ export function byPlainWord<Value>(find: (word: string) => Value): (number: numb
   };
 }
 
-/** Whoever indexes a text asks for its words, and then once more for their meaning. */
+/** Cached, because indexing asks for the words of a text twice. */
 const latest = new Map<string, readonly number[]>();
 const mostLatest = 200;
 
@@ -43,14 +43,14 @@ function remember(text: string, numbers: readonly number[]): void {
   latest.set(text, numbers);
 }
 
-/** For each sign of ASCII its letter in lower case or its digit; 0 for what is neither. */
+/** For each ASCII character its lower-case letter or digit; 0 for others. */
 const letters = new Uint8Array(128);
 for (const letter of 'abcdefghijklmnopqrstuvwxyz0123456789') {
   letters[letter.charCodeAt(0)] = letter.charCodeAt(0);
   letters[letter.toUpperCase().charCodeAt(0)] = letter.charCodeAt(0);
 }
 
-/** Another one in every process, so that no text can be made of words that all meet in one slot. */
+/** Random per process, so that no text can force hash collisions. */
 const seed = Math.floor(Math.random() * 2 ** 31);
 
 function scan(text: string, joints: string): number[] {

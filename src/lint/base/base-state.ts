@@ -9,7 +9,7 @@ type Compared = {
   readonly renames: ReadonlyMap<string, string>;
 };
 
-/** What rules are told that compare with the base themselves. A file that was renamed has the text it had under its old name. */
+/** Data for rules that compare with the base themselves. A renamed file has its old text. */
 export function baseStateOf(
   revision: string,
   { before, now, renames }: Compared,

@@ -31,7 +31,7 @@ async function settingsAt({ configRoot }: Workspace, repository: Repository, com
   return bytes === null ? {} : toJson(readSettings(bytes.toString('utf8').replace(/^\uFEFF/, '')));
 }
 
-/** A file that was broken then said nothing, and a change that mends it must be able to pass. */
+/** An invalid file had no settings, and a change that fixes it must be able to pass. */
 function readSettings(text: string): Config {
   try {
     return parseConfig(text, { source: configFileName, profiles: profileNames });

@@ -1,4 +1,4 @@
-/** As git does, a file counts as renamed when half of its lines are still there. */
+/** As in git, a file counts as renamed if half of its lines are the same. */
 const leastShare = 0.5;
 /** A line that so many files have tells nothing about where a file comes from. */
 const commonAt = 50;

@@ -5,8 +5,8 @@ import type { Found } from '../run-rules.js';
 type Side = { readonly found: readonly Found[]; readonly linted: Pick<LintedWorkspace, 'documents'> };
 
 /**
- * What is found now and was not at the base: by rule, file and the words of the line, each as often as it stood there, and no
- * milder than now. Whatever a change does to make a finding appear, it brought it: a line, a heading over it, a target that went.
+ * New findings compared with the base: by rule, file and text of the line, each as often as it occurred, and no
+ * less severe than now. Anything that makes a finding appear counts: a new line, a heading above it, a removed target.
  */
 export function newFindings(now: Side, before: Side & { readonly pathNow: (path: string) => string }): Found[] {
   const known = new Map<string, Severity[]>();

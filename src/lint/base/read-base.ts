@@ -19,7 +19,7 @@ import { readRepositoryFacts } from './read-repository-facts.js';
 import { isSameFile } from './same-file.js';
 import { treeReader } from './tree-reader.js';
 
-/** The workspace as it was when the change began, and what rules are told about it. */
+/** The workspace as it was when the change started, with data for the rules. */
 export type BaseWorkspace = {
   readonly compared: ComparedWith;
   readonly linted: LintedWorkspace;

@@ -14,7 +14,7 @@ type Change = Omit<Settling, 'settings' | 'more'> & {
 
 /**
  * What a change brought: the findings of now without those of the base. Both are settled by the settings of the revision that was
- * named, which somebody reviewed; a change can't accept its own findings, and what it would accept is told.
+ * named, which somebody reviewed; a change can't accept its own findings, and what it would accept is reported.
  */
 export async function settleChange(
   found: readonly Found[],

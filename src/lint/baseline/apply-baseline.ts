@@ -3,14 +3,14 @@ import type { LintReport } from '../lint-workspace.js';
 import { selectFindings } from '../report/select-findings.js';
 import { type Baseline, type BaselineEntry, baselineOf } from './baseline.js';
 
-/** Which rules a baseline may hold. Attacks and leaks are kept out of it unless the caller says otherwise. */
+/** Which rules a lint baseline may contain. Attacks and leaks are excluded unless the caller allows them. */
 export type Coverage = { readonly mayHold: (ruleId: string) => boolean };
 
 export type BaselinedReport = {
-  /** Without what the baseline knows. */
+  /** Findings that are not in the lint baseline. */
   readonly report: LintReport;
   readonly known: number;
-  /** Findings of the baseline that are gone. */
+  /** Entries of the lint baseline without a finding. */
   readonly gone: number;
 };
 
@@ -29,12 +29,12 @@ export function applyBaseline(report: LintReport, baseline: Baseline, { mayHold 
   };
 }
 
-/** A baseline of everything that is found today. */
+/** A lint baseline of all current findings. */
 export function updateBaseline(report: LintReport, { mayHold }: Coverage): Baseline {
   return baselineOf(report.findings.filter(({ ruleId }) => mayHold(ruleId)));
 }
 
-/** The baseline without what is mended. It never grows. */
+/** The lint baseline without fixed findings. It never grows. */
 export function pruneBaseline(baseline: Baseline, report: LintReport): Baseline {
   const present = baselineOf(report.findings);
   const pruned = new Map<string, BaselineEntry>();

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { SoulError } from '../../errors/soul-error.js';
 import type { Finding } from '../finding.js';
 
-/** Findings that are known and wait to be mended, by fingerprint. A check passes over them, and over no others. */
+/** The lint baseline: accepted findings by fingerprint, which a check does not report. */
 export type Baseline = ReadonlyMap<string, BaselineEntry>;
 
 export type BaselineEntry = { readonly rule: string; readonly path: string; readonly count: number };
@@ -14,7 +14,7 @@ const baselineSchema = z.strictObject({ version: z.literal(1), findings: z.recor
 export function parseBaseline(text: string, name: string): Baseline {
   const parsed = baselineSchema.safeParse(jsonOf(text));
   if (parsed.success) return new Map(Object.entries(parsed.data.findings));
-  throw new SoulError('usage', `${name} is not a baseline of agentsoul.`, {
+  throw new SoulError('usage', `${name} is not a lint baseline.`, {
     hint: `Write a new one with \`agentsoul lint --baseline ${name} --update-baseline\`.`,
   });
 }
@@ -46,7 +46,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The schema refuses undefined, and the user is told about the file.
+    // The schema rejects undefined, and the error names the file.
     return undefined;
   }
 }

@@ -10,7 +10,7 @@ import type { LintDocument } from '../text/document.js';
 /** A file that stands in the prompt of some scope, and what it may take there. */
 export type PromptFile = { readonly document: LintDocument; readonly role: Role; readonly limit: number };
 
-/** The files that stand in prompts by themselves. Daily notes come and go, and are looked at apart. */
+/** The files that are part of prompts by themselves. Daily notes come and go, and are looked at apart. */
 export function promptFiles(workspace: LintedWorkspace): PromptFile[] {
   const seen = new Set<Role>();
   for (const kind of scopeKinds) for (const role of rolesOf(workspace, kind).keys()) seen.add(role);

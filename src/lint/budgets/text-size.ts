@@ -9,7 +9,7 @@ export async function exceeds(text: string, limit: number, unit: Unit): Promise<
 
 /**
  * Whether a text that fits uses at least this share of its limit. In tokens the upper bound must pass the mark by a tenth
- * before anything is counted: a file that grows is told a little later, and most never need the vocabulary.
+ * before anything is counted: a growing file is reported a little later, and most never need the vocabulary.
  */
 export async function isNear(text: string, { limit, unit, share }: { limit: number; unit: Unit; share: number }) {
   const mark = Math.ceil(limit * share) - 1;

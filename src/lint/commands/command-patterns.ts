@@ -18,11 +18,11 @@ export const downloadAndRun: readonly CommandPattern[] = [
   },
   { says: 'a download that is evaluated', pattern: /\beval\b[^\n]{0,40}(?:\$\(|`)\s{0,3}(?:curl|wget)\b/i },
   {
-    says: 'a script from the net run by PowerShell',
+    says: 'a script from the network run by PowerShell',
     pattern: /\biex\b\s{0,3}\(?[^\n]{0,80}(?:irm|iwr|invoke-webrequest|downloadstring|net\.webclient)/i,
   },
   {
-    says: 'a script from the net run by PowerShell',
+    says: 'a script from the network run by PowerShell',
     pattern: /(?:downloadstring|invoke-restmethod|irm|iwr)\b[^\n]{0,200}\|\s{0,3}iex\b/i,
   },
   {
@@ -49,16 +49,16 @@ export const downloadAndRun: readonly CommandPattern[] = [
 
 /** Shells for strangers, credential stores, whole disks, guards switched off. */
 export const takeover: readonly CommandPattern[] = [
-  { says: 'a shell handed to another machine', pattern: /\/dev\/(?:tcp|udp)\/[\w.-]{3,}/i },
+  { says: 'a shell opened to another machine', pattern: /\/dev\/(?:tcp|udp)\/[\w.-]{3,}/i },
   {
-    says: 'a shell handed to another machine',
+    says: 'a shell opened to another machine',
     pattern: /\b(?:nc|ncat|netcat)\b[^\n|]{0,80}\s-\w{0,4}[ec]\w{0,2}\s{1,3}\S{0,20}(?:sh|cmd)/i,
   },
-  { says: 'a shell handed to another machine', pattern: /\bsocat\b[^\n]{0,120}exec:/i },
-  { says: 'a shell handed to another machine', pattern: /\bmkfifo\b[^\n]{0,120}\|\s{0,3}(?:nc|ncat)\b/i },
-  { says: 'a tunnel that lets strangers in', pattern: /\bssh\b[^\n]{0,60}\s-\w{0,3}R\s{0,3}\d{2,5}:/ },
+  { says: 'a shell opened to another machine', pattern: /\bsocat\b[^\n]{0,120}exec:/i },
+  { says: 'a shell opened to another machine', pattern: /\bmkfifo\b[^\n]{0,120}\|\s{0,3}(?:nc|ncat)\b/i },
+  { says: 'a tunnel that gives others access', pattern: /\bssh\b[^\n]{0,60}\s-\w{0,3}R\s{0,3}\d{2,5}:/ },
   {
-    says: 'a key added to those that may log in',
+    says: 'a key added to the authorised keys',
     pattern: />>\s{0,3}\S{0,40}authorized_keys|authorized_keys[^\n]{0,40}(?:append|write|"a"|'a')/i,
   },
   {
@@ -77,7 +77,7 @@ export const takeover: readonly CommandPattern[] = [
       /\b(?:cat|less|more|head|tail|strings|xxd|base64|type|cp|mv|zip|tar)\b[^\n|;&]{0,80}(?:\.ssh\/id_\w{2,12}(?![\w.])|\.aws\/credentials|\.netrc\b|\.gnupg\/|login\.keychain|wallet\.dat|\/etc\/shadow\b)/i,
   },
   {
-    says: 'everything opened to everybody',
+    says: 'permissions opened to everybody',
     pattern:
       /\bchmod\s{1,3}(?:-R\s{1,3})?(?:0?777|a[+=]rwx)\s{1,3}(?:-R\s{1,3})?(?:~\/?|\/|\$HOME\/?)(?:\s|\*|$|["'`;])/i,
   },
@@ -91,16 +91,16 @@ export const takeover: readonly CommandPattern[] = [
     pattern: /\bdd\b[^\n]{0,60}\bof=\/dev\/(?:sd|nvme|disk|hd)|\bmkfs\.\w{2,5}\s{1,3}\/dev\//,
   },
   {
-    says: 'the sandbox or approvals switched off',
+    says: 'the sandbox or approvals turned off',
     pattern:
       /--(?:dangerously-skip-permissions|no-sandbox|yolo|dangerously-bypass-approvals-and-sandbox|disable-sandbox)\b/i,
   },
   {
-    says: 'the firewall or system protection switched off',
+    says: 'the firewall or system protection turned off',
     pattern:
       /\b(?:ufw\s{1,3}disable|setenforce\s{1,3}0|csrutil\s{1,3}disable|spctl\s{1,3}--master-disable|iptables\s{1,3}-F)\b|DisableRealtimeMonitoring/i,
   },
-  { says: 'a task planted in the scheduler', pattern: /\|\s{0,3}crontab\s{1,3}-(?:\s|$|[)`'"])/ },
+  { says: 'a task added to the scheduler', pattern: /\|\s{0,3}crontab\s{1,3}-(?:\s|$|[)`'"])/ },
 ];
 
 /** Software from nowhere that a note says is needed first. */
@@ -115,9 +115,12 @@ export const strangePrerequisite: readonly CommandPattern[] = [
     pattern:
       /(?:password|passwort|contraseña|mot de passe|пароль|解压密码|密码|密碼|パスワード)[^\n]{0,80}\.(?:zip|rar|7z|dmg|exe)\b/i,
   },
-  { says: 'quarantine taken off a download', pattern: /\bxattr\s{1,3}-\w{0,3}d\w{0,3}\s{1,3}com\.apple\.quarantine/i },
   {
-    says: 'a download to be opened against the warning of the system',
+    says: 'quarantine removed from a download',
+    pattern: /\bxattr\s{1,3}-\w{0,3}d\w{0,3}\s{1,3}com\.apple\.quarantine/i,
+  },
+  {
+    says: "a download to be opened despite the system's warning",
     pattern:
       /\.(?:dmg|exe|pkg|msi|scr)\b[^\n]{0,120}(?:open anyway|run anyway|trotzdem|de todos modos|все равно|всё равно|仍要|無視して)/i,
   },

@@ -55,7 +55,7 @@ const notDone =
 /** A place in a line, and what stands around it. */
 type Place = { readonly line: string; readonly start: number; readonly end: number };
 
-/** Whether the line itself warns of the command, refuses it or tells that it was not run. */
+/** Whether the line itself warns about the command, refuses it or says that it was not run. */
 function isRefused({ line, start, end }: Place): boolean {
   const said = line.slice(0, 4_000).replace(/`[^`]{0,400}`/g, (code) => ' '.repeat(code.length));
   const hits = findConcepts(said);

@@ -55,7 +55,7 @@ const otherParts: readonly { what: string; sign: string; needs?: RegExp; pattern
     sign: '](',
     pattern: /\]\([^()\s]{0,500}[ \t]{1,4}["']([^"\n]{8,1000})["'][ \t]{0,4}\)/g,
   },
-  { what: 'the text behind a picture', sign: '![', pattern: /!\[([^[\]\n]{12,1000})\]/g },
+  { what: 'the alternative text of a picture', sign: '![', pattern: /!\[([^[\]\n]{12,1000})\]/g },
   {
     what: 'an attribute of HTML',
     sign: '<',

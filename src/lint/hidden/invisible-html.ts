@@ -12,14 +12,14 @@ export function whyInvisible(tag: string): string | null {
     .replace(/\/\*[^*]{0,200}\*\//g, '')
     .replace(/\s+/g, '');
   if (style !== '') for (const [pattern, reason] of hidingStyles) if (pattern.test(style)) return reason;
-  if (hasWhiteText(style, attributes)) return 'white or transparent letters';
+  if (hasWhiteText(style, attributes)) return 'white or transparent text';
   if (
     /(?:^|\s)(?:hidden|invisible|sr-only|visually-hidden|visuallyhidden|d-none|screen-reader-text)(?:\s|$)/.test(
       attributes.get('class') ?? '',
     )
   )
     return 'a class that hides it';
-  if (name === 'font' && /^[-+]?0$/.test(attributes.get('size') ?? '')) return 'letters of size 0';
+  if (name === 'font' && /^[-+]?0$/.test(attributes.get('size') ?? '')) return 'text of size 0';
   if (/^0?\.?0+%?$/.test(attributes.get('fill-opacity') ?? attributes.get('opacity') ?? '1')) return 'no opacity';
   const isTiny = (side: string) => /^[01](?:px)?$/.test(attributes.get(side) ?? '');
   return isTiny('width') && isTiny('height') ? 'a size of one pixel' : null;
@@ -36,14 +36,14 @@ const hidingStyles: readonly (readonly [RegExp, string])[] = [
     new RegExp(
       `(?:^|;)font(?:-size)?:(?:[a-z]{1,20})?(?:${zero}|0?\\.\\d{1,4}|1)(?:px|pt|em|rem|%|/|;|!|$)(?<!(?:^|;)font(?:-size)?:(?:1em|1rem|0?\\.[5-9]\\d{0,3}r?em))`,
     ),
-    'letters too small to see',
+    'text too small to see',
   ],
   [
     /(?:^|;)(?:left|right|top|bottom|text-indent|margin(?:-left|-top)?):-\d{3,6}(?:px|em|rem|vw|%|pt)/,
-    'a place outside the page',
+    'a position outside the page',
   ],
-  [/(?:^|;)transform:[^;]{0,60}(?:scale[xy]?\(0|translate[xy]?\(-\d{3,6})/, 'a place outside the page'],
-  [/(?:^|;)clip(?:-path)?:(?:rect\((?:0|1px)|inset\((?:50|100)%|circle\(0)/, 'a clip that leaves nothing'],
+  [/(?:^|;)transform:[^;]{0,60}(?:scale[xy]?\(0|translate[xy]?\(-\d{3,6})/, 'a position outside the page'],
+  [/(?:^|;)clip(?:-path)?:(?:rect\((?:0|1px)|inset\((?:50|100)%|circle\(0)/, 'a clip that hides everything'],
   [/(?:^|;)(?:max-)?(?:height|width):[01](?:px)?(?:;|!|$)/, 'a size of one pixel'],
   [/(?:^|;)line-height:0/, 'lines without height'],
   [/mso-hide:all/, 'a style that hides it'],

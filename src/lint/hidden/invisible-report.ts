@@ -16,12 +16,12 @@ export function* reportInvisible(
     const first = found.findIndex((mark) => mark.severity === severity);
     const { start, end } = runFrom(found, first);
     const edits = found.map((mark) => ({ start: mark.start, end: mark.end, replacement: replacementOf(mark) }));
-    const description = `Remove ${countOf(found.length, 'character')} that nobody sees.`;
+    const description = `Remove ${countOf(found.length, 'character')} that cannot be seen.`;
     yield { start, end, severity, hint, ...say(found), fix: { safe: true, description, edits } };
   }
 }
 
-const hint = 'Run `agentsoul lint --fix` to remove them, and find out how the text got here.';
+const hint = 'Run `agentsoul lint --fix` to remove them, and find out where the text came from.';
 
 export function countOf(count: number, noun: string): string {
   return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;

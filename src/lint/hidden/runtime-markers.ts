@@ -31,13 +31,13 @@ const trustWords = lookFor('trusted', 'external');
 /** Each with what a text must hold for it. */
 const shapes: readonly { what: string; look?: Look; signs?: readonly string[]; pattern: RegExp }[] = [
   {
-    what: 'the border of untrusted content',
+    what: 'the boundary of untrusted content',
     look: lookFor('trusted', 'external', 'security notice'),
     pattern:
       /\[\/?(?:(?:begin|start|end)[ _-](?:of[ _-])?(?:the[ _-])?)?(?:external|untrusted|trusted)[ _-](?:content|data|input|source|text)s?\]|<\/?(?:un)?trusted>|SECURITY NOTICE: The following content is from an? (?:EXTERNAL|UNTRUSTED)[^\n]{0,200}/gi,
   },
   {
-    what: 'a message of the system',
+    what: 'a system message',
     look: lookFor('[system'),
     pattern: /^[ \t>*#-]{0,12}\[(?:SYSTEM\]|[Ss]ystem: |SYSTEM: )/gm,
   },
@@ -59,25 +59,25 @@ const shapes: readonly { what: string; look?: Look; signs?: readonly string[]; p
     pattern: /\[(?:Cut to fit\. Read|Cut: read|The first \d{1,9} (?:and the last \d{1,9} )?of) [^\]\n]{1,200}\]/g,
   },
   {
-    what: 'the border of untrusted content',
+    what: 'the boundary of untrusted content',
     signs: ['<<'],
     pattern:
       /(?<!<)<{2,3}\/?\s{0,2}(?:[A-Z]{2,12}[_ -]){0,4}(?:UNTRUSTED|EXTERNAL|TRUSTED|SYSTEM|PROMPT|INSTRUCTIONS?|CONTEXT|TOOL|MEMORY)(?:[_ -][A-Z]{2,12}){0,4}\b[^\n<>]{0,80}(?:>{2,3}|$)/gm,
   },
   {
-    what: 'the border of untrusted content',
+    what: 'the boundary of untrusted content',
     look: trustWords,
     pattern:
       /<\/?(?:untrusted|external|trusted)[-_ ]?(?:content|data|input|text|context|source|document)s?(?:\s[^<>]{0,120})?>/gi,
   },
   {
-    what: 'the border of a prompt',
+    what: 'the boundary of a prompt',
     signs: ['BEGIN ', 'START ', 'END '],
     pattern:
       /^[^\w\n]{0,16}(?:BEGIN|START|END)(?: OF)?(?: THE)? (?:(?:SYSTEM|DEVELOPER|ASSISTANT|HIDDEN|INITIAL) (?:PROMPT|MESSAGES?|INSTRUCTIONS?|CONTEXT|TURN)|PROMPT|(?:UNTRUSTED|TRUSTED|EXTERNAL) [A-Z]{3,12}|USER (?:INPUT|DATA|MESSAGE|CONTENT|PROMPT|TURN)|(?:TOOL|RETRIEVED|PROJECT|WORKSPACE) (?:OUTPUT|RESULTS?|CONTEXT|CONTENT|FILES?))[^\w\n]{0,16}$/gm,
   },
   {
-    what: 'a message of the system',
+    what: 'a system message',
     look: lookFor('[system ', '[developer ', '[runtime ', '[gateway '),
     pattern:
       /^[ \t>*#-]{0,12}\[(?:system|developer|runtime|gateway) (?:message|prompt|override|instructions?|reminder|notice|directive)s?\]:?/gim,

@@ -12,14 +12,14 @@ export function judgeAvatar(
   if (leavesWorkspace(value))
     return {
       message:
-        'The avatar lies outside the workspace, so it is not shown, and programs that follow the path read files they should not.',
-      hint: 'Put the picture into the workspace and name it by its path there.',
+        'The avatar is outside the workspace, so it is not shown, and programs that follow the path read files they should not.',
+      hint: 'Put the picture into the workspace and use its path there.',
     };
   if (!isImageAddress(value)) {
     if (isAvatar(value)) return null;
     return {
-      message: 'The avatar is neither a picture, nor an address, nor at most four signs, so it is ignored.',
-      hint: 'Run `agentsoul identity set --avatar avatars/me.png`, or name one emoji.',
+      message: 'The avatar is neither a picture, nor an address, nor at most four characters, so it is ignored.',
+      hint: 'Run `agentsoul identity set --avatar avatars/me.png`, or use one emoji.',
     };
   }
   const path = value.replace(/^(?:\.\/)+/, '');
@@ -62,7 +62,7 @@ function judgeAddress(value: string): Judgement | null {
   if (!isTelling && !isBareAddress && !isOpen && username === '') return null;
   return {
     message:
-      'The avatar is loaded from elsewhere by an address that can tell its owner who looked and when, or that can be exchanged on the way.',
+      'The avatar is loaded from an address that can track who looks at it and when, or that can be replaced in transit.',
     hint: 'Save the picture in the workspace, or use an https address without parameters.',
   };
 }

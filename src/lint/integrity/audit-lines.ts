@@ -8,12 +8,12 @@ export type AuditLine = { readonly at: number } | { readonly problem: string };
 /** Reads `TIMESTAMP | ACTION | FILE | ACTOR | APPROVAL | SUMMARY`. */
 export function readAuditLine(line: string): AuditLine {
   const fields = splitAuditLine(line);
-  if (fields.length !== 6) return { problem: 'does not have its six fields' };
+  if (fields.length !== 6) return { problem: 'does not have six fields' };
   const [timestamp = '', action = '', path = '', actor = ''] = fields;
   const at = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(timestamp) ? Date.parse(timestamp) : Number.NaN;
-  if (Number.isNaN(at)) return { problem: 'does not begin with a time' };
-  if (!isKnownAction(action)) return { problem: 'has an action that no command takes' };
+  if (Number.isNaN(at)) return { problem: 'does not start with a time' };
+  if (!isKnownAction(action)) return { problem: 'has an unknown action' };
   if (path === '') return { problem: 'names no file' };
-  if (!isKnownActor(actor)) return { problem: 'has an actor of an unknown form' };
+  if (!isKnownActor(actor)) return { problem: 'has an invalid actor' };
   return { at };
 }

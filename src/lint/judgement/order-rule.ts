@@ -52,7 +52,7 @@ export function orderRule({ needs, finds, message, hint, ...about }: OrderRule):
       if (!readsLikeOrder(sentence, document) || isAllQuoted(sentence)) return null;
       if (attribute(sentence, document) !== about.id) return null;
       return reportOn(sentence, null, {
-        message: `${message} It reads so as a whole.`,
+        message: `${message} Low confidence: judged by the overall wording.`,
         hint,
         severity: 'warning',
         confidence: 'low',

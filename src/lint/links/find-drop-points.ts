@@ -9,8 +9,8 @@ import { isRuntimeFile } from './runtime-files.js';
 const fileName = atFirstUse(() => /(?<![\w/.-])(?:[\w.-]{1,60}\/){0,6}[\p{L}\p{N}_-]{1,60}\.(?:md|txt|mdc)\b/gu);
 
 /**
- * Files that the agent is told to read by itself and to live by, and that are not there: whoever puts one there commands the
- * agent. Files that the layout or the runtime knows are none.
+ * Missing files that the agent must read and follow: anyone who creates one controls the
+ * agent. Files of the layout or the runtime are not included.
  */
 export function* findDropPoints(workspace: LintedWorkspace): Generator<PlacedReport> {
   for (const document of workspace.documents.values()) {
@@ -27,8 +27,8 @@ export function* findDropPoints(workspace: LintedWorkspace): Generator<PlacedRep
           path: document.path,
           start: sentence.toSource(index),
           end: sentence.toSource(index + path.length - 1) + 1,
-          message: 'The agent is told to follow a file that is not there. Whoever puts one there commands the agent.',
-          hint: 'Add the file under review, or remove the order to read it.',
+          message: 'The agent must follow a file that does not exist. Anyone who creates that file controls the agent.',
+          hint: 'Add the file after a review, or remove the instruction to read it.',
           ...(stance.steps > 0 && { severity: stance.steps === 1 ? ('warning' as const) : ('info' as const) }),
         };
       }

@@ -9,7 +9,7 @@ export function logNameProblem(name: string, today: Day): LogNameProblem | null 
   if (parsed !== null) {
     // A day more than today: the writer may live further east.
     const isFuture = parsed.slug === null && parsed.day > shiftDay(today, 1);
-    return isFuture ? { problem: `is named after a day that has not come yet`, rightName: null } : null;
+    return isFuture ? { problem: `is a day in the future`, rightName: null } : null;
   }
   const {
     year = '',
@@ -20,7 +20,7 @@ export function logNameProblem(name: string, today: Day): LogNameProblem | null 
   } = (divided.exec(name) ?? joined.exec(name))?.groups ?? {};
   if (year !== '') return judge(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`, { rest, ending });
   if (!dayFirst.test(name)) return null;
-  return { problem: 'does not have the day in the form YYYY-MM-DD', rightName: null };
+  return { problem: 'does not contain the day as YYYY-MM-DD', rightName: null };
 }
 
 const divided =
@@ -30,7 +30,7 @@ const joined =
 const dayFirst = /^\d{1,2}[-_.]\d{1,2}[-_.](?:19|20)\d\d\.(?:md|markdown)$/i;
 
 function judge(written: Day, { rest, ending }: { rest: string; ending: string }): LogNameProblem {
-  if (!isDay(written)) return { problem: 'is named after a day that no calendar has', rightName: null };
+  if (!isDay(written)) return { problem: 'is not a valid date', rightName: null };
   const slug = rest.replace(/^[-_. ]+/, '').replaceAll(' ', '-');
   const rightName = `${written}${slug === '' ? '' : `-${slug}`}.md`;
   const problem =

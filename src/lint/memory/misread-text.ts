@@ -11,7 +11,8 @@ export function misreadText({ text, encoding }: LintDocument): Report | null {
       return {
         start: 0,
         end: 1,
-        message: 'This file is UTF-16. Runtimes read UTF-8, so they see something else than an editor shows.',
+        message:
+          'This file is UTF-16. Runtimes read UTF-8, so they read something different from what an editor shows.',
         hint,
       };
     case 'broken': {
@@ -19,7 +20,8 @@ export function misreadText({ text, encoding }: LintDocument): Report | null {
       return {
         start,
         end: start + 1,
-        message: 'This file holds bytes that are not UTF-8. Readers put other signs in their place, or drop the file.',
+        message:
+          'This file contains bytes that are not UTF-8. Readers replace them with other characters, or skip the file.',
         hint,
       };
     }

@@ -24,7 +24,7 @@ export function stalenessOf(sentence: Sentence, today: Day): Staleness | null {
   return word === null ? null : { kind: 'relative-day', start: word.index, end: word.index + word[0].length };
 }
 
-/** What a date or a relative day needs: one quick look tells that most sentences have neither. */
+/** A quick test that rules out most sentences without a date or a relative day. */
 const maySpeakOfDays =
   /\d-\d|tomorrow|tonight|ye[sſ]terday|wee[k\u212a]|month|morgen|woche|ge[sſ]tern|[sſ]emana|demain|[sſ]emaine|amanhã|завтра|вчера|неделе|明天|昨天|下周|下週|来週|昨日|내일|다음 주/i;
 

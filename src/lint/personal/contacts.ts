@@ -44,7 +44,7 @@ function findEmails(text: string): Contact[] {
   return contacts;
 }
 
-/** Whoever signs a licence does so in public. */
+/** Names in a licence are public. */
 const credits = /(?:copyright|©|\(c\) \d{4})[^\n]{0,120}$/i;
 
 function isPersonalAddress(local: string, domain: string): boolean {

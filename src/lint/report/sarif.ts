@@ -19,7 +19,7 @@ export type SarifOptions = {
   readonly rules: readonly RuleSummary[];
   /** The page of a rule, in Markdown. */
   readonly pageOf: (ruleId: string) => string | null;
-  /** What would mend a finding. */
+  /** What would fix a finding. */
   readonly replacementsOf?: (finding: Finding) => readonly Replacement[];
   /** From a path of the report to one from the root of the repository, which is where readers of a log look for files. */
   readonly pathFromRoot?: (path: string) => string;

@@ -18,7 +18,7 @@ export const rule: Rule = {
       reports.push({
         path: document.path,
         message: `It has ${shown(size)} ${budgets.unit}, ${shown(size - limit)} over its limit of ${shown(limit)} in the ${profile.name} layout. The rest does not reach the model.`,
-        hint: 'Move what is seldom needed to memory or to a file that is read on demand. `agentsoul budget` shows every file.',
+        hint: 'Move rarely needed text to memory or to a file that is read on demand. `agentsoul budget` shows every file.',
       });
     }
     return reports;

@@ -5,7 +5,7 @@ import type { PlacedReport, Rule } from '../rule.js';
 
 export const rule: Rule = {
   id: 'BUD002',
-  title: 'Lines that the prompt loses',
+  title: 'Lines that do not reach the prompt',
   severity: 'error',
   confidence: 'high',
   async checkWorkspace(workspace) {
@@ -15,7 +15,7 @@ export const rule: Rule = {
       if (!(await exceeds(document.text, limit, budgets.unit))) continue;
       const loss = await findLoss(document, { limit, budgets });
       if (loss === null) continue;
-      const rules = loss.holdsRules ? ' Rules stand there, and the prompt lacks them.' : '';
+      const rules = loss.holdsRules ? ' Rules in that part do not reach the model.' : '';
       reports.push({
         path: document.path,
         start: loss.start,

@@ -21,7 +21,7 @@ export const rule: Rule = {
       reports.push({
         path: document.path,
         message: `It uses ${percent} % of its limit of ${shown(limit)} ${unit}. Once it passes the limit, part of it no longer reaches the model.`,
-        hint: 'Tidy it up while nothing is lost yet. `agentsoul budget` shows every file.',
+        hint: 'Shorten it before text is lost. `agentsoul budget` shows every file.',
       });
     }
     return reports;

@@ -18,8 +18,8 @@ export const rule: Rule = {
       {
         path: worst.largest.path,
         scope: worst.kind,
-        message: `The files of a prompt may take ${shown(total)} ${unit} together, and take more: ${scopes}. What is over is cut from all of them.`,
-        hint: 'Begin with the largest file, which is this one. `agentsoul budget` shows what each scope loads.',
+        message: `The files of a prompt may use ${shown(total)} ${unit} together, but use more: ${scopes}. The excess is cut from all of them.`,
+        hint: 'Start with the largest file, which is this one. `agentsoul budget` shows what each scope loads.',
       },
     ];
   },

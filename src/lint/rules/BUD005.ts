@@ -17,8 +17,8 @@ export const rule: Rule = {
       const size = await sizeOf(document.text, unit);
       reports.push({
         path: document.path,
-        message: `It has ${shown(size)} ${unit}; the ${workspace.profile.name} layout gives the user file ${shown(limit)}, less than other files.`,
-        hint: 'Keep who they are and how to treat them. What happened and what is going on belongs in memory.',
+        message: `It has ${shown(size)} ${unit}; the ${workspace.profile.name} layout allows the user file ${shown(limit)}, less than other files.`,
+        hint: 'Keep who they are and how to treat them. Move events and current topics to memory.',
       });
     }
     return reports;

@@ -31,7 +31,7 @@ async function checkBlocks(document: LintDocument): Promise<PlacedReport[]> {
       path: document.path,
       start,
       end,
-      message: `This block says that it takes ${shown(tokens)} tokens and has ${shown(await sizeOf(text, 'tokens'))}.`,
+      message: `This block declares ${shown(tokens)} tokens but has ${shown(await sizeOf(text, 'tokens'))}.`,
       hint: 'Merge or drop its least useful lines, or move them to daily notes.',
     });
   }
@@ -47,7 +47,7 @@ async function checkWhole(document: LintDocument, { budgets }: LintedWorkspace):
   return [
     {
       path: document.path,
-      message: `Core memory has ${shown(await sizeOf(document.text, 'tokens'))} tokens. Beyond ${shown(usualLimit)} every session pays for what few need, and single facts are lost in it.`,
+      message: `Core memory has ${shown(await sizeOf(document.text, 'tokens'))} tokens. Beyond ${shown(usualLimit)} every session pays for text that few need, and single facts get lost in it.`,
       hint: 'Keep what every private session needs; move the rest to daily notes or pages that are looked up.',
     },
   ];

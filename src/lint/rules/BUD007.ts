@@ -30,7 +30,7 @@ export const rule: Rule = {
       reports.push({
         path: document.path,
         ...firstNewLine(document, before),
-        message: `It grew by ${shown(growth)} characters${percent} since ${base.revision}. It stands in every prompt of its scopes, so each session pays for it.`,
+        message: `It grew by ${shown(growth)} characters${percent} since ${base.revision}. It is part of every prompt of its scopes, so each session pays for it.`,
         hint: 'Keep what every session needs, and move the rest to memory or to a file that is read on demand.',
       });
     }

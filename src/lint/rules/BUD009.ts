@@ -5,7 +5,7 @@ import type { PlacedReport, Rule } from '../rule.js';
 
 export const rule: Rule = {
   id: 'BUD009',
-  title: 'Rules that are cut first when the file grows',
+  title: 'Rules that are cut first if the file grows',
   severity: 'warning',
   confidence: 'medium',
   async checkWorkspace(workspace) {
@@ -20,8 +20,8 @@ export const rule: Rule = {
         path: document.path,
         start: loss.start,
         end: loss.end,
-        message: `The file uses ${percent} % of its limit of ${shown(limit)} ${budgets.unit}. If it grows by a fifth, these go first, and rules stand there: ${loss.description}.`,
-        hint: 'Move the rules to the start of the file, or shorten what stands around them.',
+        message: `The file uses ${percent} % of its limit of ${shown(limit)} ${budgets.unit}. If it grows by a fifth, these lines are cut first, and they contain rules: ${loss.description}.`,
+        hint: 'Move the rules to the start of the file, or shorten the rest.',
       });
     }
     return reports;

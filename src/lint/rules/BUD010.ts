@@ -25,7 +25,7 @@ export const rule: Rule = {
         start: loss.start,
         end: loss.end,
         message: `The notes of this day are loaded and have more than ${shown(limit)} ${budgets.unit}; lost: ${loss.description}.`,
-        hint: 'Move long quotations and reports to files of their own, and note where they are.',
+        hint: 'Move long quotations and reports to separate files, and note where they are.',
       });
     }
     return [...reports, ...pastRetention(workspace)];

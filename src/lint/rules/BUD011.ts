@@ -23,8 +23,8 @@ export const rule: Rule = {
         const size = await sizeOf(document.text, unit);
         reports.push({
           path: document.path,
-          message: `It fits here, but not in the ${other.name} layout, which the settings name too: ${shown(size)} ${unit}, limit ${shown(limit)}.`,
-          hint: `Shorten it, or take ${other.name} out of \`lint.profiles\`.`,
+          message: `It fits here, but not in the ${other.name} layout, which is also in the settings: ${shown(size)} ${unit}, limit ${shown(limit)}.`,
+          hint: `Shorten it, or remove ${other.name} from \`lint.profiles\`.`,
         });
       }
     }

@@ -23,7 +23,7 @@ const look = lookFor(
 
 export const rule: Rule = {
   id: 'EXE001',
-  title: 'download that is run unseen',
+  title: 'download that is run without review',
   severity: 'error',
   confidence: 'high',
   security: 9.3,

@@ -42,7 +42,7 @@ const look = lookFor(
 
 export const rule: Rule = {
   id: 'EXE002',
-  title: 'command that gives the machine away',
+  title: 'dangerous command',
   severity: 'error',
   confidence: 'high',
   security: 9.6,
@@ -52,7 +52,7 @@ export const rule: Rule = {
       trigger:
         /\/dev\/|\b(?:nc|ncat|netcat|socat|mkfifo|ssh|scp|curl|wget|rm|dd|ufw|setenforce|csrutil|spctl|iptables|crontab|chmod)\b|mkfs|\.netrc|\.gnupg|\/etc\/shadow|authorized_keys|\.ssh|\.env|\.aws|keychain|wallet|--(?:dangerously|no-sandbox|yolo|disable-sandbox)|DisableRealtime/i,
       severity: 'error',
-      message: (says) => `An agent that reads this may run a command with a grave effect: ${says}.`,
-      hint: 'Remove it, and find out how it came here: `agentsoul status`, `git log -p` on the file.',
+      message: (says) => `An agent that reads this may run a dangerous command: ${says}.`,
+      hint: 'Remove it, and find out where it came from: `agentsoul status`, `git log -p` on the file.',
     }),
 };

@@ -7,7 +7,7 @@ const look = lookFor('.zip~', '.rar~', '.7z~', '.dmg~', '.exe~', '.pkg~', '.msi~
 
 export const rule: Rule = {
   id: 'EXE003',
-  title: 'strange software said to be needed',
+  title: 'suspicious software requirement',
   severity: 'warning',
   confidence: 'medium',
   security: 7.8,
@@ -16,7 +16,7 @@ export const rule: Rule = {
       look,
       trigger: /\.(?:zip|rar|7z|dmg|exe|pkg|msi|scr)\b|xattr/i,
       severity: 'warning',
-      message: (says) => `This asks for software that nobody can look into: ${says}.`,
-      hint: 'Do not install it. Get the software from where its makers publish it.',
+      message: (says) => `This asks for software that cannot be inspected: ${says}.`,
+      hint: 'Do not install it. Get the software from its official source.',
     }),
 };

@@ -6,7 +6,7 @@ import type { LintDocument } from '../text/document.js';
 
 export const rule: Rule = {
   id: 'EXF001',
-  title: 'Link or image that carries data away',
+  title: 'Link or image that sends data out',
   severity: 'error',
   confidence: 'high',
   security: 8.5,
@@ -41,14 +41,14 @@ function judgeImage({ target, zone }: Link, { load }: LintDocument): Judgement |
   if (dataSlotsOf(target).length > 0) {
     return {
       message:
-        'The address of this image has a gap to fill in. When it is shown, what was filled in goes to that server, without a click.',
-      hint: 'Take the image out. A picture that is needed belongs into the workspace as a file.',
+        'The address of this image has a placeholder. When the image is shown, the inserted text is sent to that server, without a click.',
+      hint: 'Remove the image. Store a picture that is needed as a file in the workspace.',
     };
   }
   if ((load !== 'shared' && load !== 'private') || zone === 'fence' || zone === 'inline-code') return null;
   return {
     message:
-      'A file of every prompt holds an image from another server. Repeated in an answer, it tells that server when and where it was read.',
+      'A file that is part of every prompt contains an image from another server. If an answer repeats it, that server learns when and where it was read.',
     hint: 'Keep the picture in the workspace and link it by a relative path.',
     ...(!target.includes('?') && { severity: 'warning' as const }),
   };
@@ -64,8 +64,8 @@ function judgeLink({ kind, target }: Link): Judgement | null {
   );
   if (!carries) return null;
   return {
-    message: 'The address has a gap for what the agent knows. Whoever opens it hands that to the server.',
-    hint: 'Take it out. If a service needs data, name the tool that sends it and what may be sent.',
+    message: 'The address has a placeholder for what the agent knows. Opening it sends that to the server.',
+    hint: 'Remove it. If a service needs data, name the tool that sends it and what may be sent.',
     ...(isPlain && { confidence: 'medium' as const }),
   };
 }

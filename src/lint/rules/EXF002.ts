@@ -7,12 +7,12 @@ import type { Sentence } from '../text/sentences.js';
 
 export const rule = orderRule({
   id: 'EXF002',
-  title: 'order to hand out private data',
+  title: 'instruction to send private data',
   severity: 'error',
   confidence: 'high',
   security: 9.1,
   message: 'This tells the agent to send private data to an address outside.',
-  hint: 'Find out who wrote it, look at the rest of the file, and remove it.',
+  hint: 'Find out who wrote it, check the rest of the file, and remove it.',
   needs: [],
   finds(sentence) {
     if (!speaksOf(sentence, 'secrets', 'credential', 'ownFile') || !hasAddress(sentence.text)) return null;

@@ -19,20 +19,20 @@ function* findCollectors(document: LintDocument): Generator<Report> {
     yield {
       start,
       end,
-      message: `An address at ${domain}: ${said[kind]}. Data that an agent sends there is in the hands of whoever made the address.`,
-      hint: 'Take it out unless you made it yourself and need it. Then name the host in a rule that says what may be sent.',
+      message: `An address at ${domain}: ${said[kind]}. Whoever created the address can read data that an agent sends there.`,
+      hint: 'Remove it unless you created it yourself and need it. Then name the host in a rule that says what may be sent.',
       ...(isWarning.test(line) && { severity: 'info' as const, confidence: 'low' as const }),
     };
   }
 }
 
 const said: Readonly<Record<ExfiltrationKind, string>> = {
-  collector: 'it shows every request to whoever made it',
+  collector: 'it shows every request to its creator',
   'dns-log': 'it records every name that is looked up',
-  tunnel: 'it leads to a machine behind a tunnel',
-  paste: 'it keeps uploads for anybody who has the link',
+  tunnel: 'it leads to an unknown machine through a tunnel',
+  paste: 'it serves uploads to anybody with the link',
 };
 
-/** The line forbids it or tells of it. */
+/** The line forbids it or reports it. */
 const isWarning =
   /\b(?:never|do not|don't|must not|block(?:ed|list)?|deny|denied|denylist|blacklist|avoid|refuse|suspicious|malicious|attack(?:er|s)?|exfiltrat\w+|phishing|niemals|nicht|nunca|jamás|jamais)\b|никогда|не отправля|禁止|不要|切勿|绝不|決して|しないで/i;

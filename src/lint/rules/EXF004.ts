@@ -3,7 +3,7 @@ import type { Rule } from '../rule.js';
 
 export const rule: Rule = {
   id: 'EXF004',
-  title: 'private data, strangers’ texts and a way out, with no approval between them',
+  title: 'private data, untrusted text and outgoing messages without approval',
   severity: 'warning',
   confidence: 'low',
   security: 6.0,

@@ -9,6 +9,6 @@ export const rule: Rule = {
   security: 9.5,
   checkFile: (document) =>
     reportInvisible(document, 'tag', (found) => ({
-      message: `${countOf(found.length, 'tag character')} on this line. People see nothing, but a model reads them as letters.`,
+      message: `${countOf(found.length, 'tag character')} on this line. They are invisible to people, but a model reads them as letters.`,
     })),
 };

@@ -11,7 +11,7 @@ export const rule: Rule = {
     reportInvisible(document, 'selector', (found) => ({
       message:
         found.length > 1
-          ? `${countOf(found.length, 'variation selector')} without a sign to vary. Rows of them hide a message, a byte in each.`
-          : '1 variation selector without a sign to vary. It changes nothing that people see.',
+          ? `${countOf(found.length, 'variation selector')} without a base character. A row of them can hide a message, one byte in each.`
+          : '1 variation selector without a base character. It has no visible effect.',
     })),
 };

@@ -12,11 +12,11 @@ export const rule: Rule = {
       const names = codePointNames(found);
       if (found.every(({ codePoint }) => codePoint === 0xad)) {
         return {
-          message: `${countOf(found.length, 'soft hyphen')} on this line. Searches and rules miss words that hold one.`,
+          message: `${countOf(found.length, 'soft hyphen')} on this line. Searches and rules miss words that contain one.`,
         };
       }
       return {
-        message: `${countOf(found.length, 'invisible character')} (${names}) where no script needs one. They split words so that nobody finds them, or hide a message.`,
+        message: `${countOf(found.length, 'invisible character')} (${names}) where no script needs one. They split words so that searches miss them, or hide a message.`,
       };
     }),
 };

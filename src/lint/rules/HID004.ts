@@ -9,6 +9,6 @@ export const rule: Rule = {
   security: 8,
   checkFile: (document) =>
     reportInvisible(document, 'bidi', (found) => ({
-      message: `${countOf(found.length, 'direction control')} (${codePointNames(found)}) that the text does not need. With them a line shows in another order than a model reads it.`,
+      message: `${countOf(found.length, 'direction control')} (${codePointNames(found)}) that the text does not need. With them a line is displayed in another order than a model reads it.`,
     })),
 };

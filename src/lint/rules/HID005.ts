@@ -9,6 +9,6 @@ export const rule: Rule = {
   security: 7,
   checkFile: (document) =>
     reportInvisible(document, 'control', (found) => ({
-      message: `${countOf(found.length, 'control character')} (${codePointNames(found)}). In a terminal they erase, overwrite or recolour what stands here.`,
+      message: `${countOf(found.length, 'control character')} (${codePointNames(found)}). In a terminal they erase, overwrite or recolour text.`,
     })),
 };

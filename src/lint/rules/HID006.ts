@@ -21,10 +21,10 @@ export const rule: Rule = {
         start: first.start,
         end: first.end,
         message: `${countOf(words.length, 'word')} with letters that only look like those around them. Such a word passes for another: a name, an address, a term that rules look for.`,
-        hint: 'Write it anew with one alphabet.',
+        hint: 'Retype it with one alphabet.',
         fix: {
           safe: false,
-          description: 'Replace the look-alikes by the letters they look like.',
+          description: 'Replace the look-alike letters.',
           edits: words.map(({ start, end, plain }) => ({ start, end, replacement: plain })),
         },
       };

@@ -8,7 +8,7 @@ import { splitSentences } from '../text/split-sentences.js';
 
 export const rule: Rule = {
   id: 'HID007',
-  title: 'Order to the agent where no reader looks',
+  title: 'Hidden instruction to the agent',
   severity: 'error',
   confidence: 'high',
   security: 8.5,
@@ -37,8 +37,8 @@ function checkPart(document: LintDocument, part: HiddenPart): Report | null {
       return {
         start,
         end: Math.max(start + 1, Math.min(part.end, start + statement.trim().length)),
-        message: `There is an order to the agent in ${part.what}. People who read the page do not see it, the model does.`,
-        hint: 'Move it into the text if it is meant, else remove it and find out who wrote it.',
+        message: `There is an instruction to the agent in ${part.what}. People who read the page do not see it, but the model does.`,
+        hint: 'Move it into the visible text if it is intended; otherwise remove it and find out who wrote it.',
         ...(!order.isSure && { confidence: 'medium' as const }),
       };
     }

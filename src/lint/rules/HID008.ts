@@ -21,7 +21,7 @@ export const rule: Rule = {
     }
     if (!text.includes('\\')) return;
     for (const { 0: formula, index } of text.matchAll(formulaPattern)) {
-      if (!isInCode(document, index)) yield report(index, formula.length, 'white or missing letters in a formula');
+      if (!isInCode(document, index)) yield report(index, formula.length, 'white or invisible text in a formula');
     }
   },
 };
@@ -36,7 +36,7 @@ function report(start: number, length: number, reason: string): Report {
   return {
     start,
     end: start + length,
-    message: `HTML that nobody sees: ${reason}. A model reads what stands in it all the same.`,
-    hint: 'Remove it, or show it. Files of an agent have no use for invisible parts.',
+    message: `Invisible HTML: ${reason}. A model still reads its content.`,
+    hint: 'Remove it, or make it visible. Agent files need no invisible parts.',
   };
 }

@@ -23,8 +23,8 @@ export const rule: Rule = {
       yield {
         start,
         end,
-        message: `Readable text stands here scrambled (${way}). People pass over it, a model may make it out and follow it.`,
-        hint: 'Read it somewhere safe. Write it in plain words if it belongs here, else remove it.',
+        message: `This is scrambled readable text (${way}). People ignore it, but a model may decode and follow it.`,
+        hint: 'Read it somewhere safe. Write it as plain text if it belongs here; otherwise remove it.',
       };
     }
     for (const { start, end } of opaqueBlobs(document.text)) {
@@ -33,8 +33,8 @@ export const rule: Rule = {
         start,
         end,
         severity: 'info',
-        message: `${end - start} characters that cannot be read. They cost tokens in every prompt, and nobody can tell what they are.`,
-        hint: 'Keep it in a file of its own and name that file here.',
+        message: `${end - start} characters that cannot be read. They cost tokens in every prompt, and their content is unknown.`,
+        hint: 'Store it in a separate file and name that file here.',
       };
     }
   },
@@ -55,8 +55,8 @@ function reportBlob(document: LintDocument, { start, end, text, encodings }: Dec
   return {
     start,
     end,
-    message: `Readable text stands here encoded (${layers}). People pass over it, a model may decode and follow it.`,
-    hint: 'Decode it somewhere safe. Write it in plain words if it belongs here, else remove it.',
+    message: `This is encoded readable text (${layers}). People ignore it, but a model may decode and follow it.`,
+    hint: 'Decode it somewhere safe. Write it as plain text if it belongs here; otherwise remove it.',
     ...(isForeign && { severity: 'warning' as const }),
   };
 }

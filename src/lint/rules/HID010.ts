@@ -58,7 +58,7 @@ function report(text: string, start: number, what: string): Report {
   return {
     start,
     end: Math.max(end, start + 1),
-    message: `This text stands behind ${what}. Who scrolls through the file does not see it, a model does.`,
+    message: `This text comes after ${what}. People who scroll through the file do not see it, but a model does.`,
     hint: 'Remove the blank space, and find out why the text was put so far away.',
   };
 }

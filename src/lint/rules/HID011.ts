@@ -30,7 +30,7 @@ function tokensIn({ text }: LintDocument): Report[] {
     end: index + token.trimEnd().length,
     message:
       'A token that runtimes use to divide a conversation. In a file it can end the prompt early and speak as the system or the user.',
-    hint: 'Put it in backticks if you write about it, else remove it.',
+    hint: 'Put it in backticks if you write about it; otherwise remove it.',
     fix: {
       safe: false,
       description: 'Put the token in backticks.',

@@ -4,7 +4,7 @@ import type { Rule } from '../rule.js';
 
 export const rule: Rule = {
   id: 'HID012',
-  title: 'Forged marks of a runtime',
+  title: 'Forged runtime markers',
   severity: 'error',
   confidence: 'high',
   security: 8,
@@ -14,7 +14,7 @@ export const rule: Rule = {
       runtimeMarkers(document).map(({ start, end, what }) => ({
         start,
         end,
-        message: `This looks like ${what}, which only a runtime writes. In a file it makes a model take what follows for something else.`,
+        message: `This looks like ${what}, which only a runtime writes. In a file it misleads a model about the text that follows.`,
         hint: 'Remove it. Put it in backticks if you write about it.',
       })),
     ),

@@ -7,7 +7,7 @@ import { isPlain } from '../text/is-plain.js';
 
 export const rule: Rule = {
   id: 'IDN001',
-  title: 'Placeholder that nobody filled in',
+  title: 'Unfilled placeholder',
   severity: 'warning',
   confidence: 'high',
   async checkWorkspace(workspace) {
@@ -20,7 +20,7 @@ export const rule: Rule = {
           start: placeholder.start,
           end: placeholder.end,
           severity: placeholder.isName ? 'warning' : 'info',
-          message: `${subjectOf(placeholder)} still waits to be filled in. ${consequence(document, placeholder)}`,
+          message: `${subjectOf(placeholder)} is not filled in. ${consequence(document, placeholder)}`,
           hint: hintFor(document, placeholder, { hasBootstrap }),
         }),
       ),
@@ -35,9 +35,9 @@ function subjectOf({ label }: Placeholder): string {
 }
 
 function consequence({ role }: LintDocument, { isName }: Placeholder): string {
-  if (role === 'user' && isName) return 'The agent does not know whom it works for.';
-  if (isName) return 'Until then the agent is called Assistant.';
-  return role === 'identity' ? 'Nothing is shown for it.' : 'The hint goes into the prompt as if it were meant.';
+  if (role === 'user' && isName) return 'The agent does not know who it works for.';
+  if (isName) return 'The agent is called Assistant until then.';
+  return role === 'identity' ? 'Nothing is shown for it.' : 'This placeholder is sent to the model as text.';
 }
 
 function hintFor(

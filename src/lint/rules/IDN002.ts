@@ -25,7 +25,7 @@ export const rule: Rule = {
       return [
         {
           path: document.path,
-          message: `${Math.round(share * 100)} % of this file is the template, although the agent already has memories. It tells the agent next to nothing.`,
+          message: `${Math.round(share * 100)} % of this file is the template, although the agent already has memories. It gives the agent almost no information.`,
           hint: `Write down what is known by now in ${document.path}, or delete the file.`,
         },
       ];

@@ -10,8 +10,8 @@ export const rule = orderRule({
   severity: 'error',
   confidence: 'high',
   security: 8.8,
-  message: 'This makes the agent somebody else, or gives it rights that no file can give.',
-  hint: 'Find out who wrote it, look at the rest of the file, and remove it. Character belongs in SOUL.md, written by the owner.',
+  message: 'This replaces the identity of the agent, or claims rights that no file can grant.',
+  hint: 'Find out who wrote it, check the rest of the file, and remove it. Character belongs in SOUL.md, written by the owner.',
   needs: [],
   finds(sentence, document) {
     const claimed = findClaim(sentence, document);

@@ -17,8 +17,8 @@ export const rule: Rule = {
       return {
         start,
         end: start + text.length,
-        message: `${sentence(message)} The value is ignored as if it were not there.`,
-        hint: 'Mend the lines between the two `---` at the top of the file.',
+        message: `${sentence(message)} The value is ignored.`,
+        hint: 'Correct the lines between the two `---` at the top of the file.',
         ...(fix !== null && { fix }),
       };
     });

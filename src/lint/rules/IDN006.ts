@@ -8,7 +8,7 @@ import type { LintDocument } from '../text/document.js';
 
 export const rule: Rule = {
   id: 'IDN006',
-  title: 'Avatar that cannot be shown or watches who looks',
+  title: 'Avatar that cannot be shown or tracks viewers',
   severity: 'warning',
   confidence: 'high',
   async checkWorkspace({ documents, paths }) {

@@ -23,7 +23,7 @@ export const rule: Rule = {
         {
           ...place,
           message: `The name here differs from the one in ${strongest.source}, which wins.`,
-          hint: `Make ${source} and ${strongest.source} agree, or take the name out of one of them.`,
+          hint: `Make ${source} and ${strongest.source} agree, or remove the name from one of them.`,
         },
       ];
     });

@@ -17,8 +17,8 @@ export const rule: Rule = {
     return [
       {
         path: soul.path,
-        message: `${files.length === 1 ? `${soul.path} says nowhere` : `Neither ${files.join(' nor ')} says`} what the agent may not do. Then every request and every text it reads is as good as any other.`,
-        hint: `Add a section "## Boundaries" to ${soul.path}: what stays private, what waits for a yes, what it never does.`,
+        message: `${files.length === 1 ? `${soul.path} says nowhere` : `Neither ${files.join(' nor ')} says`} what the agent may not do. Without that, it treats every request and every text it reads alike.`,
+        hint: `Add a section "## Boundaries" to ${soul.path}: what stays private, what needs approval, what it never does.`,
       },
     ];
   },

@@ -5,12 +5,12 @@ import type { Sentence } from '../text/sentences.js';
 
 export const rule = orderRule({
   id: 'INJ001',
-  title: 'order to drop earlier instructions',
+  title: 'instruction to ignore earlier instructions',
   severity: 'error',
   confidence: 'high',
   security: 8.8,
   message: "This tells the agent to stop obeying its owner's instructions.",
-  hint: 'Find out who wrote it, look at the rest of the file, and remove it. If it is an example, say in the same sentence or in its heading that it is one.',
+  hint: 'Find out who wrote it, check the rest of the file, and remove it. If it is an example, say in the same sentence or in its heading that it is one.',
   needs: ['override', 'instructions', 'prior'],
   finds(sentence) {
     const pair = near(sentence, [['override'], ['instructions']], 5);

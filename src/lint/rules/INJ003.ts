@@ -16,12 +16,12 @@ import type { Sentence } from '../text/sentences.js';
 
 export const rule = orderRule({
   id: 'INJ003',
-  title: 'order to keep something from the owner',
+  title: 'instruction to hide something from the owner',
   severity: 'error',
   confidence: 'high',
   security: 8.8,
   message: 'This tells the agent to hide what it does from the people it works for.',
-  hint: 'Find out who wrote it, look at the rest of the file, and remove it.',
+  hint: 'Find out who wrote it, check the rest of the file, and remove it.',
   needs: ['conceal'],
   finds(sentence) {
     const secret = hitsOf(sentence, 'conceal')[0];

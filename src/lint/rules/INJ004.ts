@@ -6,12 +6,12 @@ import type { Sentence } from '../text/sentences.js';
 
 export const rule = orderRule({
   id: 'INJ004',
-  title: 'order to act without approval',
+  title: 'instruction to act without approval',
   severity: 'error',
   confidence: 'medium',
   security: 8.6,
-  message: 'This takes the owner’s approval out of an action that needs it.',
-  hint: 'Find out who wrote it, look at the rest of the file, and remove it. If the owner really wants it, let the owner say so in AGENTS.md with its bounds.',
+  message: 'This removes the owner’s approval from an action that needs it.',
+  hint: 'Find out who wrote it, check the rest of the file, and remove it. If the owner really wants it, let the owner write it in AGENTS.md, with limits.',
   needs: [],
   finds(sentence) {
     return findBypass(sentence) ?? findStandIn(sentence) ?? findStatement(sentence);

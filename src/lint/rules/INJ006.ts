@@ -10,8 +10,8 @@ export const rule = orderRule({
   severity: 'error',
   confidence: 'medium',
   security: 8.6,
-  message: 'This text orders its own survival: to be copied elsewhere, or never to be removed.',
-  hint: 'Find out who wrote it, look at the rest of the file, and remove it. Then look for copies: `agentsoul lint --rule INJ006`.',
+  message: 'This text protects itself: it asks to be copied elsewhere, or never to be removed.',
+  hint: 'Find out who wrote it, check the rest of the file, and remove it. Then look for copies: `agentsoul lint --rule INJ006`.',
   needs: ['thisText'],
   finds(sentence) {
     if (speaksOf(sentence, 'other')) return null;

@@ -7,12 +7,12 @@ import type { Sentence } from '../text/sentences.js';
 
 export const rule = orderRule({
   id: 'INJ007',
-  title: 'order to weaken a guard',
+  title: 'instruction to weaken protection',
   severity: 'error',
   confidence: 'medium',
   security: 8.6,
-  message: 'This tells the agent to switch off, ignore or mislead what watches over the workspace.',
-  hint: 'Find out who wrote it, look at the rest of the file, and remove it.',
+  message: 'This tells the agent to turn off, ignore or mislead the tools that protect the workspace.',
+  hint: 'Find out who wrote it, check the rest of the file, and remove it.',
   needs: ['guard'],
   finds(sentence) {
     if (isImagined(sentence) || speaksOf(sentence, 'reported')) return null;

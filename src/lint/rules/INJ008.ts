@@ -4,12 +4,12 @@ import { hitsOf } from '../judgement/read-sentence.js';
 
 export const rule = orderRule({
   id: 'INJ008',
-  title: 'stack of urgency and authority in a memory',
+  title: 'urgency and authority in a memory',
   severity: 'warning',
   confidence: 'medium',
   security: 6.5,
-  message: 'A memory that shouts orders in the name of the system is not a memory.',
-  hint: 'Find out who wrote it, look at the rest of the file, and remove it.',
+  message: 'This memory gives urgent instructions in the name of the system.',
+  hint: 'Find out who wrote it, check the rest of the file, and remove it.',
   needs: ['authority'],
   finds(sentence, document) {
     const isNote = document.role === null || roles[document.role].memory;

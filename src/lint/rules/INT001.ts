@@ -30,8 +30,8 @@ function judge(path: string, { base, repository, workspace }: Known): PlacedRepo
       {
         path,
         severity: 'info',
-        message: 'This critical file has edits that no commit accounts for yet.',
-        hint: 'Record them with `agentsoul save`, so that it is known who made them.',
+        message: 'This critical file has uncommitted edits.',
+        hint: 'Record them with `agentsoul save`, which stores who made them.',
       },
     ];
   const standings = commits.map((commit) => ({ commit, standing: standingOf(commit, { isNewFile }) }));
@@ -52,7 +52,7 @@ function judge(path: string, { base, repository, workspace }: Known): PlacedRepo
       // Where nobody records actors, a commit of the owner looks like this too.
       ...(!recordsActors(workspace, repository) && { severity: 'warning' }),
       message: `Commit ${unsigned.commit.id.slice(0, 12)} changed this critical file and does not say who made the change.`,
-      hint: 'Review it as you would review code. Changes made with `agentsoul save` carry their actor.',
+      hint: 'Review it as you would review code. Changes made with `agentsoul save` record their actor.',
     },
   ];
 }

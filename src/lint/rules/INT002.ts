@@ -5,7 +5,7 @@ import type { LintDocument } from '../text/document.js';
 
 export const rule: Rule = {
   id: 'INT002',
-  title: 'Persona file that is not the pinned one',
+  title: 'Persona file that does not match its hash',
   severity: 'error',
   confidence: 'high',
   security: 7,
@@ -18,7 +18,7 @@ export const rule: Rule = {
       return [
         {
           path: file,
-          message: `This persona is not the file that the config pins: its SHA-256 begins with ${found.slice(0, 12)}. It is not used until they agree.`,
+          message: `This persona does not match the hash in the config: its SHA-256 begins with ${found.slice(0, 12)}. It is not used until they match.`,
           hint: 'Read what changed. If it is right, put the new hash into `personas` of the config; if not, restore the file.',
         },
       ];

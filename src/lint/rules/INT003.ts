@@ -16,7 +16,7 @@ export const rule: Rule = {
       return [
         {
           path,
-          message: `Commit ${commit.id.slice(0, 12)} looks like a recorded change, but has ${lacks.join(' and ')}. The audit trail cannot place it.`,
+          message: `Commit ${commit.id.slice(0, 12)} looks like a recorded change, but has ${lacks.join(' and ')}. The audit trail cannot use it.`,
           hint: 'Let agentsoul write such commits, or write them without the form of a recorded change.',
         },
       ];
@@ -24,7 +24,7 @@ export const rule: Rule = {
   },
 };
 
-/** What a commit lacks that has begun to follow the form. Commits in a person's own words are complete as they are. */
+/** What a commit lacks that has begun to follow the form. Ordinary commit messages are not checked. */
 function missing(commit: CommitFacts): string[] {
   const subject = commit.subject.slice(0, 500);
   const action = /^\[([A-Z]{2,12})\]/.exec(subject)?.[1] ?? '';
@@ -36,6 +36,6 @@ function missing(commit: CommitFacts): string[] {
       ? []
       : ['a subject that is not `[ACTION] FILE — SUMMARY`']),
     ...(absent.length === 0 ? [] : [`no ${absent.join(', ')} trailer`]),
-    ...(actor === '' || isKnownActor(actor) ? [] : ['an actor of an unknown form']),
+    ...(actor === '' || isKnownActor(actor) ? [] : ['an invalid actor']),
   ];
 }

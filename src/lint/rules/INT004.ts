@@ -5,7 +5,7 @@ import type { LintDocument } from '../text/document.js';
 
 export const rule: Rule = {
   id: 'INT004',
-  title: 'Audit log that cannot be relied on',
+  title: 'Audit log that is not reliable',
   severity: 'warning',
   confidence: 'high',
   security: 4,
@@ -37,7 +37,7 @@ function problems(document: LintDocument): Report[] {
         end,
         // A change may be recorded for an earlier moment on purpose.
         severity: 'info',
-        message: 'This line is older than the one before it. The log grows at its end, so a line was put in or moved.',
+        message: 'This line is older than the one before it. The log is append-only, so a line was inserted or moved.',
         hint,
       });
     }
@@ -50,4 +50,4 @@ function problems(document: LintDocument): Report[] {
 }
 
 const most = 10;
-const hint = 'Compare it with git by `agentsoul audit verify`, and make it anew with `agentsoul audit log --rebuild`.';
+const hint = 'Compare it with git using `agentsoul audit verify`, and rebuild it with `agentsoul audit log --rebuild`.';

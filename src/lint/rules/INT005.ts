@@ -23,7 +23,7 @@ export const rule: Rule = {
 function trackedTranscripts(path: string, host: string): PlacedReport {
   return {
     path,
-    message: `Transcripts are tracked by git, and the repository has a remote at ${host}. Whole conversations leave with the next push.`,
+    message: `Transcripts are tracked by git, and the repository has a remote at ${host}. The next push publishes whole conversations.`,
     hint: 'Add `transcripts/` to .gitignore, run `git rm -r --cached` on the folder, and make sure that the remote is private.',
   };
 }

@@ -22,9 +22,8 @@ function judge({ profile, agentId }: LintedWorkspace, path: string, target: stri
         path,
         // A folder of notes elsewhere is a habit of some; a soul elsewhere is not this agent's.
         ...(role === null && { severity: 'warning' }),
-        message:
-          'This is a link that leads out of the workspace or nowhere. What it shows can change without a trace here.',
-        hint: 'Replace the link by a copy of the file.',
+        message: 'This link leads outside the workspace or is broken. Its content can change without a trace here.',
+        hint: 'Replace the link with a copy of the file.',
       },
     ];
   const isCritical = sensitivityOf(layout, path) === 'critical';
@@ -33,8 +32,8 @@ function judge({ profile, agentId }: LintedWorkspace, path: string, target: stri
     {
       path,
       message:
-        'This critical file is a link to a file that the agent writes by itself, so the agent can rewrite who it is.',
-      hint: 'Replace the link by a copy of the file.',
+        'This critical file is a link to a file that the agent writes by itself, so the agent can change its own identity.',
+      hint: 'Replace the link with a copy of the file.',
     },
   ];
 }

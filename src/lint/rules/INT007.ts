@@ -5,7 +5,7 @@ import type { LintDocument } from '../text/document.js';
 
 export const rule: Rule = {
   id: 'INT007',
-  title: 'Alternate persona that nothing pins',
+  title: 'Alternate persona without a hash',
   severity: 'info',
   confidence: 'medium',
   async checkWorkspace(workspace) {
@@ -19,8 +19,8 @@ export const rule: Rule = {
         {
           path,
           message: configured.has(path)
-            ? 'This persona stands in for the soul at times, and the config does not say which file it must be.'
-            : 'This file looks like a second soul. Whether something ever swaps it in, no audit trail tells.',
+            ? 'This persona replaces the soul at times, but the config does not contain its hash.'
+            : 'This file looks like a second soul. No audit trail records whether it is ever used.',
           hint: configured.has(path)
             ? 'Pin it: put its SHA-256 into `personas` of the config.'
             : 'List it under `personas` of the config with its SHA-256, or remove it.',

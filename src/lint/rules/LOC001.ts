@@ -22,7 +22,7 @@ export const rule: Rule = {
       {
         start: first.start,
         end: first.end,
-        message: `The soul says who the agent is; these lines say how work is done: ${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}${more}. Sub-agents do not read the soul, and every change of it counts as a change of character.`,
+        message: `The soul says who the agent is; these lines say how work is done: ${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}${more}. Sub-agents do not read the soul, and every change to it counts as a critical change.`,
         hint: 'Move them to AGENTS.md, or to a procedure that is looked up.',
       },
     ];

@@ -44,8 +44,7 @@ function otherNames(rules: LintDocument, name: string | null): PlacedReport[] {
         path: rules.path,
         start: match.index,
         end: match.index + match[0].length,
-        message:
-          'The rules give the agent another name than its identity does. It will answer to either, and to whoever insists.',
+        message: 'The rules give the agent another name than its identity does. It may use either name.',
         hint: 'Leave the name to IDENTITY.md and SOUL.md, and speak of "you" here.',
       },
     ];
@@ -65,8 +64,8 @@ function otherTones(rules: LintDocument, soul: LintDocument): PlacedReport[] {
         path: rules.path,
         start,
         end,
-        message: `This asks for ${tone.is}; line ${line} of ${soul.path} asks for ${opposite.tone.is}. Which one the agent follows is chance.`,
-        hint: `Keep tone in ${soul.path}, and take it out of here.`,
+        message: `This asks for ${tone.is}; line ${line} of ${soul.path} asks for ${opposite.tone.is}. The agent may follow either.`,
+        hint: `Keep tone in ${soul.path}, and remove it here.`,
       },
     ];
   });

@@ -28,14 +28,14 @@ function* findPrivateData(document: LintDocument): Generator<Report> {
       start,
       end,
       isSecret: true,
-      message: `${kind === 'e-mail address' ? 'An' : 'A'} ${kind} stands in a file that groups, rooms or sub-agents read too.`,
+      message: `${kind === 'e-mail address' ? 'An' : 'A'} ${kind} is in a file that groups, rooms or sub-agents also read.`,
       hint,
       ...(!isSure && { severity: 'warning' as const, confidence: 'low' as const }),
     };
   }
   for (const { kind, start, end } of findPrivateStatements(document)) {
     const about = kind === 'health' ? "somebody's health" : "somebody's money";
-    const message = `This tells about ${about} in a file that groups, rooms or sub-agents read too.`;
+    const message = `This reveals ${about} in a file that groups, rooms or sub-agents also read.`;
     yield { start, end, isSecret: true, message, hint };
   }
 }

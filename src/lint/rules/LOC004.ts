@@ -30,7 +30,7 @@ function factsInSoul(soul: LintDocument, user: LintDocument): PlacedReport[] {
       path: soul.path,
       start: first.start,
       end: first.end,
-      message: `Lines ${lines} describe the user, not the agent. ${user.path} is for the owner alone; groups read ${soul.path} too.`,
+      message: `Lines ${lines} describe the user, not the agent. ${user.path} is for the owner only; groups also read ${soul.path}.`,
       hint: `Move them to ${user.path}.`,
     },
   ];

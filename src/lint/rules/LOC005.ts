@@ -5,11 +5,11 @@ import type { Sentence } from '../text/sentences.js';
 
 export const rule = orderRule({
   id: 'LOC005',
-  title: 'private files ordered into groups',
+  title: 'private files shown to groups',
   severity: 'error',
   confidence: 'medium',
   security: 7.5,
-  message: 'This tells the agent to read or show private files where others read along.',
+  message: 'This tells the agent to read or show private files to others.',
   hint: 'Keep USER.md and MEMORY.md to private sessions. `agentsoul scopes` shows who sees what.',
   needs: ['audience'],
   finds(sentence) {

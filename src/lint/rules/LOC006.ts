@@ -19,7 +19,7 @@ export const rule: Rule = {
       return [
         {
           path,
-          message: `The ${profile.name} layout has no place for it (${roles[role].title.toLowerCase()}: ${roles[role].says}), so no prompt ever holds it.`,
+          message: `The ${profile.name} layout has no place for it (${roles[role].title.toLowerCase()}: ${roles[role].says}), so no prompt includes it.`,
           hint: 'Move what still counts to AGENTS.md or SOUL.md, check `agentsoul budget`, then delete the file. Or choose a layout that reads it: `agentsoul config set profile …`.',
         },
       ];

@@ -25,7 +25,7 @@ function* findHosts(document: LintDocument): Generator<Report> {
     yield {
       start: match.index,
       end: match.index + match[0].length,
-      message: 'The line tells how to reach a machine. Groups and sub-agents receive this file, so they learn it too.',
+      message: 'The line says how to reach a machine. Groups and sub-agents also read this file.',
       hint: 'Give the machine a name here and keep its address and login in ~/.ssh/config or the environment.',
     };
   }

@@ -20,14 +20,12 @@ export const rule: Rule = {
       const [wanted = ''] = patterns;
       const misspelt = files.find((path) => matches(wanted.toLowerCase(), path.toLowerCase()));
       if (misspelt !== undefined)
-        return [
-          report(misspelt, placeFor(wanted, misspelt), 'Its name is written in another case than the layout reads it'),
-        ];
+        return [report(misspelt, placeFor(wanted, misspelt), 'Its name has a different case than the layout expects')];
       // A folder without a soul, rules or card of its own is no workspace; the files may be at home one level down.
       const misplaced = !isHome || wanted.includes('/') ? [] : files.filter((path) => isOneBelow(path, wanted));
       const [only] = misplaced;
       if (only === undefined || misplaced.length > 1 || !isExpected(profile, role)) return [];
-      return [report(only, wanted, 'It lies in a folder where the layout does not look')];
+      return [report(only, wanted, 'It is in a folder that the layout does not read')];
     });
   },
 };
@@ -35,7 +33,7 @@ export const rule: Rule = {
 function report(path: string, wanted: string, what: string): PlacedReport {
   return {
     path,
-    message: `${what}, so it is not loaded${what.includes('case') ? ' on disks that tell cases apart' : ''}. Expected: ${wanted}.`,
+    message: `${what}, so it is not loaded${what.includes('case') ? ' on case-sensitive file systems' : ''}. Expected: ${wanted}.`,
     hint: `Run \`git mv ${path} ${wanted}\`.`,
   };
 }

@@ -20,12 +20,12 @@ function words({ restOfFile, isBelowOtherHeading }: UnreadableMarker): Pick<Repo
   if (isBelowOtherHeading)
     return {
       message:
-        'This scope marker stands below a heading that is underlined or in HTML, so nobody can say where its section ends. Everything after it is private.',
+        'This scope marker is below a heading that is underlined or in HTML, so the end of its section is unclear. Everything after it is private.',
       hint: 'Write the heading with `#`.',
     };
   const reach = restOfFile ? 'It is never closed, so the rest of the file is private.' : 'Its section is private.';
   return {
-    message: `This looks like a scope marker and can't be read as one. ${reach}`,
-    hint: 'Write `<!-- scope: main -->` to keep the section private, `<!-- scope: group -->` to open it, or reword the comment if it is no marker.',
+    message: `This looks like a scope marker but is not valid. ${reach}`,
+    hint: 'Write `<!-- scope: main -->` to keep the section private, `<!-- scope: group -->` to open it, or reword the comment if it is not a marker.',
   };
 }

@@ -6,7 +6,7 @@ import type { PlacedReport, Rule } from '../rule.js';
 
 export const rule: Rule = {
   id: 'MEM001',
-  title: 'Daily log that its name hides',
+  title: 'Daily log with a wrong name',
   severity: 'warning',
   confidence: 'high',
   async checkWorkspace(workspace) {

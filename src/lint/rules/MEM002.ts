@@ -28,7 +28,7 @@ export const rule: Rule = {
           path,
           start,
           end: start + document.lines.textOf(index).length,
-          message: `This log of a past day lost or changed ${lines}. A log only grows, so that what was once noted can be trusted.`,
+          message: `This log of a past day lost or changed ${lines}. A log is append-only, so that its entries can be trusted.`,
           hint: `Restore the lines with \`git diff ${base.revision.slice(0, 12)} -- ${path}\`, and add a correction below them.`,
         },
       ];

@@ -11,7 +11,7 @@ import type { Report, Rule } from '../rule.js';
 
 export const rule: Rule = {
   id: 'MEM003',
-  title: 'Entry header that breaks its own form',
+  title: 'Entry header with an invalid format',
   severity: 'warning',
   confidence: 'high',
   checkFile: (document) => (isMemory(document) ? episodeHeaders(document).flatMap(problems) : []),
@@ -27,14 +27,14 @@ function problems({ time, fields }: EpisodeHeader): Report[] {
     const meant = nearest(type.text.slice(0, 40), episodeTypes);
     add(
       type,
-      'This entry has a type that nothing looks for, so recall by type misses it.',
+      'This entry has an unknown type, so recall by type misses it.',
       meant === null ? `Use one of ${episodeTypes.join(', ')}.` : `Did you mean ${meant}?`,
     );
   }
   for (const field of others) {
     const [, key = '', value = ''] = /^([a-z-]{1,20})\s*:\s*(.*)$/i.exec(field.text) ?? [];
     if (key.toLowerCase() === 'confidence' && !isOneOf(confidences, value) && !isShare(value))
-      add(field, 'This confidence cannot be compared with others.', `Use one of ${confidences.join(', ')}.`);
+      add(field, 'This confidence value is unknown.', `Use one of ${confidences.join(', ')}.`);
     if (key.toLowerCase() === 'tags' && !/^\[[^[\]]*\]$/.test(value))
       add(
         field,

@@ -28,13 +28,13 @@ function staleSentences(document: LintDocument, today: Day): PlacedReport[] {
         ? {
             path: document.path,
             ...place,
-            message: 'This date has passed, and memory still speaks of it as ahead.',
-            hint: 'Say what came of it, or remove the line.',
+            message: 'This date has passed, but memory still describes it as upcoming.',
+            hint: 'Write the outcome, or remove the line.',
           }
         : {
             path: document.path,
             ...place,
-            message: 'This word counts from the day it was written, and nothing here says which day that was.',
+            message: 'This word is relative to the day it was written, and that day is not given here.',
             hint: 'Write the date instead.',
           },
     ];

@@ -32,7 +32,7 @@ function contradiction({ path, start, end }: Directive, opposite: Directive): Pl
     path,
     start,
     end,
-    message: `This directive wants the opposite of ${opposite.path}:${opposite.line}, and both count as active. The agent follows whichever it reads last.`,
-    hint: 'Keep the one that holds, and mark the other `status: superseded` or remove it.',
+    message: `This directive contradicts ${opposite.path}:${opposite.line}, and both are active. The agent follows the one it reads last.`,
+    hint: 'Keep the valid one, and mark the other `status: superseded` or remove it.',
   };
 }

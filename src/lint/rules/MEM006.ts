@@ -17,7 +17,7 @@ export const rule: Rule = {
       {
         start: first.start,
         end: first.end,
-        message: `A conversation was pasted here (${lines.length} lines that name a speaker). Whatever was said in it, by pages and tools too, is read as memory from now on.`,
+        message: `A conversation was pasted here (${lines.length} lines that name a speaker). Everything in it, including text from web pages and tools, is treated as memory.`,
         hint: 'Keep the facts in a few lines of your own, and move the conversation to the transcripts.',
       },
     ];

@@ -17,15 +17,15 @@ export const rule: Rule = {
       return [
         {
           ...place,
-          message: `This file holds ${garbled.count} characters that no text is made of. It looks like something binary saved as a note, and it fills the context with noise.`,
+          message: `This file contains ${garbled.count} characters that do not occur in text. It looks like binary data saved as a note, and it fills the context with noise.`,
           hint: 'Remove it, and note in words what it was.',
         },
       ];
     return [
       {
         ...place,
-        message: `This text was read in the wrong encoding and saved again: ${garbled.count} letters came out as pairs of strange signs.`,
-        hint: 'Restore the file from before, or convert it from Windows-1252 back to UTF-8.',
+        message: `This text was read in the wrong encoding and saved again: ${garbled.count} letters became pairs of wrong characters.`,
+        hint: 'Restore an earlier version, or convert it from Windows-1252 back to UTF-8.',
       },
     ];
   },

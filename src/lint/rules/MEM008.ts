@@ -4,7 +4,7 @@ import type { PlacedReport, Rule } from '../rule.js';
 
 export const rule: Rule = {
   id: 'MEM008',
-  title: 'Fact that is kept several times',
+  title: 'Fact stored several times',
   severity: 'info',
   confidence: 'medium',
   async checkWorkspace({ documents }) {
@@ -34,7 +34,7 @@ function repetition(facts: readonly Fact[]): PlacedReport[] {
       path: last.path,
       start: last.start,
       end: last.end,
-      message: `Memory says this ${facts.length} times, first at ${first.path}:${first.line}. Each repetition takes room from other facts.`,
+      message: `Memory says this ${facts.length} times, first at ${first.path}:${first.line}. Each repetition takes space from other facts.`,
       hint: 'Keep one of them, the one with the latest date.',
     },
   ];

@@ -37,21 +37,21 @@ function problems(
     reports.push({
       start,
       end,
-      message: `The number #${number} is used by an earlier proposal, so a decision on it would mean both.`,
+      message: `The number #${number} is used by an earlier proposal, so a decision would apply to both.`,
       hint: 'Give this proposal the next free number.',
     });
   if (status === undefined || state === '')
     reports.push({
       start,
       end,
-      message: `Proposal #${number} has no status, so nobody is asked to decide on it.`,
+      message: `Proposal #${number} has no status, so it is not reviewed.`,
       hint: 'Add the line `- **Status**: pending`.',
     });
   else if (!statuses.includes(state))
     reports.push({
       start: status.start,
       end: status.end,
-      message: `Proposal #${number} has a status that means nothing to the review.`,
+      message: `Proposal #${number} has an unknown status.`,
       hint: `Use one of ${statuses.slice(0, 3).join(', ')} or rejected.`,
     });
   if (!fields.has('content'))
@@ -67,7 +67,7 @@ function problems(
     reports.push({
       start,
       end,
-      message: `Proposal #${number} has been in conflict with #${conflicts[0]} since ${since}. Until one is chosen, neither is known.`,
+      message: `Proposal #${number} has been in conflict with #${conflicts[0]} since ${since}. Neither is remembered until one is chosen.`,
       hint: 'Decide with `agentsoul review`.',
     });
   return reports;

@@ -6,12 +6,12 @@ import type { Sentence } from '../text/sentences.js';
 
 export const rule = orderRule({
   id: 'MEM010',
-  title: 'standing order in a memory',
+  title: 'standing instruction in a memory',
   severity: 'error',
   confidence: 'high',
   security: 8.8,
-  message: 'A memory should hold facts. This one orders an action with effects, to be done whenever something happens.',
-  hint: 'Find out who wrote it, look at the rest of the file, and remove it. What the agent should do as a rule belongs in AGENTS.md, written by the owner.',
+  message: 'A memory should contain facts. This one instructs the agent to act whenever something happens.',
+  hint: 'Find out who wrote it, check the rest of the file, and remove it. Standing instructions belong in AGENTS.md, written by the owner.',
   needs: [],
   finds(sentence, document) {
     if (!isNote(document)) return null;

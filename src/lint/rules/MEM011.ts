@@ -21,9 +21,8 @@ export const rule: Rule = {
     return {
       start: sentence.toSource(told.start),
       end: sentence.toSource(told.end - 1) + 1,
-      message:
-        'Memory keeps what somebody else wrote as if it were known. Nothing says where it came from or how far it may be trusted.',
-      hint: 'Add the source and how sure it is, such as `(source: example.org, confidence: low)`, or check it and say so.',
+      message: 'Memory contains an outside claim as if it were a known fact, without its source or confidence.',
+      hint: 'Add the source and a confidence, such as `(source: example.org, confidence: low)`, or check it and say so.',
     };
   },
 };

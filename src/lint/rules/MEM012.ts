@@ -11,9 +11,8 @@ export const rule = orderRule({
   severity: 'error',
   confidence: 'medium',
   security: 8.2,
-  message:
-    'A memory says that somebody allowed something for good. Only the owner can, and not in a file that agents write.',
-  hint: 'Find out who wrote it, look at the rest of the file, and remove it. If it is true, let the owner write it into AGENTS.md.',
+  message: 'A memory claims a permanent permission. Only the owner can grant one, and not in a file that agents write.',
+  hint: 'Find out who wrote it, check the rest of the file, and remove it. If it is true, let the owner write it into AGENTS.md.',
   needs: [],
   finds(sentence, document) {
     if (!isNote(document)) return null;

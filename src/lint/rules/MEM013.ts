@@ -24,7 +24,7 @@ export const rule: Rule = {
           start,
           end,
           message: 'No page of the wiki has this name.',
-          hint: 'Create the page, or link to the one that was meant.',
+          hint: 'Create the page, or correct the link.',
         }),
       );
     const isLinked = setOf(links.filter(({ document }) => pages.has(document)).map(({ target }) => target));
@@ -54,7 +54,7 @@ function lostPage(
       path,
       message: isLinked(names)
         ? 'The catalogue of the wiki does not list this page.'
-        : 'No page links to this one and the catalogue does not list it, so nobody comes by.',
+        : 'No page links to this one and the catalogue does not list it, so nobody finds it.',
       hint: 'Add a line for it to the catalogue.',
     },
   ];

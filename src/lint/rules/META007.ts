@@ -3,7 +3,7 @@ import type { Rule } from '../rule.js';
 /** Reported by metaReports and widenedSettings, which know the base. */
 export const rule: Rule = {
   id: 'META007',
-  title: 'Suppression that comes with the change',
+  title: 'Suppression added by the change',
   severity: 'warning',
   confidence: 'high',
   checkWorkspace: async () => [],

@@ -17,8 +17,8 @@ function* findNumbers({ text }: LintDocument): Generator<Report> {
       start,
       end,
       isSecret: true,
-      message: `This has the shape and the check digits of a ${kind}. Whoever reads this file can pay with it or pose as its owner.`,
-      hint: 'Take it out and keep it in a password manager; write down where it is, or its last four digits.',
+      message: `This has the shape and the check digits of a ${kind}. Anyone who reads this file can pay with it or impersonate its owner.`,
+      hint: 'Remove it and store it in a password manager; note only where it is, or its last four digits.',
       ...(isUnsure && { severity: 'warning' as const, confidence: 'low' as const }),
     };
   }

@@ -31,8 +31,8 @@ function* findContactData(document: LintDocument): Generator<Report> {
       start: first.start,
       end: first.end,
       isSecret: true,
-      message: `The file holds ${told}. Whoever can read the workspace or its history has ${contacts.length === 1 ? 'it' : 'them'}.`,
-      hint: 'Keep what the agent needs, in USER.md if it is the owner’s, and take the rest out.',
+      message: `The file holds ${told}. Anyone who can read the workspace or its history has ${contacts.length === 1 ? 'it' : 'them'}.`,
+      hint: 'Keep what the agent needs, in USER.md if it is the owner’s, and remove the rest.',
     };
   }
 }

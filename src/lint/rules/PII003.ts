@@ -32,7 +32,7 @@ function* findOthersData(document: LintDocument): Generator<Report> {
       end,
       isSecret: true,
       message: 'This is data about somebody who is not the owner and was probably not asked.',
-      hint: 'Keep only what the agent needs to know about other people, and forget it when it is done with.',
+      hint: 'Keep only what the agent needs to know about other people, and delete it when it is no longer needed.',
     };
   }
 }

@@ -25,9 +25,9 @@ function deadLinks(workspace: LintedWorkspace, document: LintDocument): PlacedRe
     const name = destination.path.split('/').at(-1)?.toLowerCase() ?? '';
     const [namesake, ...others] = byName.get(name) ?? [];
     const place = { path: document.path, start: link.targetStart, end: link.targetEnd };
-    const message = 'The link leads to a file that is not there, so whoever follows it finds nothing.';
+    const message = 'The link leads to a file that does not exist.';
     if (namesake === undefined || others.length > 0) {
-      return [{ ...place, message, hint: 'Mend the path, add the file or take the link out.' }];
+      return [{ ...place, message, hint: 'Correct the path, add the file or remove the link.' }];
     }
     const replacement = pathFrom(document.path, namesake);
     const edits = [{ start: link.targetStart, end: link.targetEnd, replacement: encodeURI(replacement) }];

@@ -41,7 +41,7 @@ function missingPaths(workspace: LintedWorkspace, document: LintDocument): Place
         start,
         end,
         message: 'The text names a file that is not in the workspace.',
-        hint: 'Mend the path or add the file. If it comes to be later, say so beside it.',
+        hint: 'Correct the path or add the file. If the file is created later, say so beside it.',
       },
     ];
   });

@@ -5,7 +5,7 @@ import type { LintDocument } from '../text/document.js';
 
 export const rule: Rule = {
   id: 'REF003',
-  title: 'Link out of the workspace',
+  title: 'Link outside the workspace',
   severity: 'error',
   confidence: 'high',
   security: 5,
@@ -21,7 +21,7 @@ function* findEscapes(document: LintDocument): Generator<Report> {
     yield {
       start: targetStart,
       end: targetEnd,
-      message: `This ${kind === 'import' ? 'import' : 'link'} leads ${said[destination.how]}. There the file is not reviewed with the workspace, and on another machine it is a different one or none.`,
+      message: `This ${kind === 'import' ? 'import' : 'link'} leads ${said[destination.how]}. That file is not reviewed with the workspace, and on another machine it is different or missing.`,
       hint: 'Copy the file into the workspace and link it by a relative path.',
     };
   }
@@ -32,7 +32,7 @@ const forgePage =
   /^(?:\.\.\/){1,4}(?:issues|pulls?|wiki|releases|actions|discussions|stargazers)(?:\/[\w-]{1,60}){0,3}$/;
 
 const said: Readonly<Record<Extract<Destination, { kind: 'outside' }>['how'], string>> = {
-  above: 'above the folder of the workspace',
+  above: 'to a folder above the workspace',
   home: 'into a home folder',
   absolute: 'to an absolute path of one machine',
   'file-url': 'to a file by its URL',

@@ -6,7 +6,7 @@ import type { LintDocument } from '../text/document.js';
 
 export const rule: Rule = {
   id: 'REF004',
-  title: 'Imports in a circle or too deep',
+  title: 'Imports in a cycle or too deep',
   severity: 'error',
   confidence: 'high',
   checkWorkspace: async (workspace) => followImports(workspace),
@@ -67,8 +67,8 @@ function circle({ from, to, start, end }: Import): PlacedReport {
     end,
     message: isOwn
       ? 'The file imports itself.'
-      : `The import closes a circle: ${to} already leads here. A runtime stops at some point, and what it has read by then is up to it.`,
-    hint: 'Take out one import of the circle.',
+      : `The import closes a cycle: ${to} already leads here. A runtime stops at some point, and what it has read by then is undefined.`,
+    hint: 'Remove one import of the cycle.',
   };
 }
 
@@ -78,6 +78,6 @@ function tooDeep({ from, start, end }: Import): PlacedReport {
     start,
     end,
     message: `This import is more than ${deepest} steps away from the file that starts the chain. Runtimes stop there, and the text is silently left out.`,
-    hint: 'Import the file from one nearer the beginning.',
+    hint: 'Import the file from one nearer the start of the chain.',
   };
 }

@@ -3,7 +3,7 @@ import type { Rule } from '../rule.js';
 
 export const rule: Rule = {
   id: 'REF005',
-  title: 'file to be obeyed that is not there',
+  title: 'missing file that the agent must follow',
   severity: 'error',
   confidence: 'medium',
   security: 7.5,

@@ -4,12 +4,12 @@ import { spanOf } from '../judgement/report-hit.js';
 
 export const rule = orderRule({
   id: 'REF006',
-  title: 'remote document to be obeyed',
+  title: 'remote document that the agent must follow',
   severity: 'warning',
   confidence: 'medium',
   security: 7.2,
-  message: 'This tells the agent to fetch a page and do what it says. Whoever owns the page then owns the agent.',
-  hint: 'Find out who wrote it, look at the rest of the file, and remove it. Copy what you need into the workspace instead.',
+  message: 'This tells the agent to fetch a page and do what it says. The owner of the page then controls the agent.',
+  hint: 'Find out who wrote it, check the rest of the file, and remove it. Copy what you need into the workspace instead.',
   needs: ['obey'],
   finds(sentence) {
     if (!/https?:\/\//i.test(sentence.text) || speaksOf(sentence, 'negation')) return null;

@@ -42,7 +42,7 @@ function bareHost(text: string): string | null {
 
 function strange(host: string): string | null {
   if (isIpAddress(host))
-    return isPublicAddress(host) ? 'The link leads to a bare address, which tells nobody whose it is.' : null;
+    return isPublicAddress(host) ? 'The link leads to a bare IP address, which does not show who owns it.' : null;
   if (/(?:^|\.)xn--/.test(host))
     return 'The host is written in punycode: shown in letters it may look like another one.';
   const isMixed = /[a-z]/.test(host.replace(/\.[a-z]+$/, '')) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(host);

@@ -9,7 +9,7 @@ export const rule: Rule = {
   security: 9,
   checkWorkspace: (workspace) =>
     reportSecrets(workspace, 'token', {
-      why: 'Whoever reads this file, a model included, can act in its name.',
-      hint: 'Revoke it and make a new one. Keep that in the environment or a keychain, and write down only its name.',
+      why: 'Anyone who reads this file, including a model, can use it.',
+      hint: 'Revoke it and create a new one. Store that in the environment or a keychain, and note only its name.',
     }),
 };

@@ -9,7 +9,7 @@ export const rule: Rule = {
   security: 9.5,
   checkWorkspace: (workspace) =>
     reportSecrets(workspace, 'private-key', {
-      why: 'Whoever reads this file can sign, log in or spend with it.',
-      hint: 'Replace the key everywhere it is trusted; move what a wallet holds. Keep the new one in a keychain or a key file outside the workspace.',
+      why: 'Anyone who reads this file can sign, log in or pay with it.',
+      hint: 'Replace the key everywhere it is trusted; move the funds of a wallet. Keep the new one in a keychain or a key file outside the workspace.',
     }),
 };

@@ -9,7 +9,7 @@ export const rule: Rule = {
   security: 8.5,
   checkWorkspace: (workspace) =>
     reportSecrets(workspace, 'connection', {
-      why: 'Whoever reads this file can log in there.',
+      why: 'Anyone who reads this file can log in there.',
       hint: 'Change the password. Keep the connection string in the environment, and write down only the name of the variable.',
     }),
 };

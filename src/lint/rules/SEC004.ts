@@ -9,7 +9,7 @@ export const rule: Rule = {
   security: 8,
   checkWorkspace: (workspace) =>
     reportSecrets(workspace, 'labelled', {
-      why: 'Its label calls it a credential, and the value looks like one.',
+      why: 'Its label says it is a credential, and the value looks like one.',
       hint: 'Change it where it is used. Keep the new one in the environment or a keychain, and write down where it is.',
     }),
 };

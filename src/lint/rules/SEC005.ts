@@ -9,7 +9,7 @@ export const rule: Rule = {
   security: 8.5,
   checkWorkspace: (workspace) =>
     reportSecrets(workspace, 'session', {
-      why: 'Until it expires, whoever reads this file is logged in with it.',
-      hint: 'End that session or revoke the token. Never keep headers or cookies in notes; a keychain or the environment is the place.',
+      why: 'Until it expires, anyone who reads this file can use it to log in.',
+      hint: 'End that session or revoke the token. Never keep headers or cookies in notes; use a keychain or the environment.',
     }),
 };

@@ -4,12 +4,12 @@ import { spanOf } from '../judgement/report-hit.js';
 
 export const rule = orderRule({
   id: 'SEC006',
-  title: 'order to keep credentials in memory',
+  title: 'instruction to keep credentials in memory',
   severity: 'error',
   confidence: 'medium',
   security: 8.0,
-  message: 'This tells the agent to write down credentials in files that are sent along with prompts.',
-  hint: 'Find out who wrote it, look at the rest of the file, and remove it. Credentials belong in the environment or a keychain.',
+  message: 'This tells the agent to write credentials into files that are part of prompts.',
+  hint: 'Find out who wrote it, check the rest of the file, and remove it. Credentials belong in the environment or a keychain.',
   needs: ['write', 'credential'],
   finds(sentence) {
     const pair = near(sentence, [['write'], ['credential']], 7);

@@ -26,8 +26,8 @@ async function findRemovedSecrets({ base, documents }: LintedWorkspace): Promise
     const kinds = [...new Set(removed.map(({ kind }) => kind))].join(', ');
     reports.push({
       path,
-      message: `${removed.length === 1 ? '1 secret was' : `${removed.length} secrets were`} taken out of this file (${kinds}). Every earlier revision still has ${removed.length === 1 ? 'it' : 'them'}.`,
-      hint: 'Revoke or change what was written there. Rewriting the history helps only where nobody has a copy yet.',
+      message: `${removed.length === 1 ? '1 secret was' : `${removed.length} secrets were`} removed from this file (${kinds}). Every earlier revision still contains ${removed.length === 1 ? 'it' : 'them'}.`,
+      hint: 'Revoke or change it. Rewriting the history helps only if nobody has a copy yet.',
     });
   }
   return reports;

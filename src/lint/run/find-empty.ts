@@ -24,9 +24,9 @@ export function refuseEmpty(empty: readonly EmptyPlace[], { isNothingElse }: { i
       hint: 'Name the folder of the agent: `agentsoul lint DIR`.',
     });
   }
-  const place = isMarkdown(first.name) ? 'lies where nothing is checked' : 'is no Markdown file';
+  const place = isMarkdown(first.name) ? 'is in a folder that is never checked' : 'is not a Markdown file';
   const what = first.kind === 'folder' ? `There is no Markdown file in ${first.name}` : `${first.name} ${place}`;
   throw new SoulError('usage', `${what}, so there is nothing to check.`, {
-    hint: 'Name Markdown files, folders that hold some, or workspaces. What lies in .git is never checked.',
+    hint: 'Name Markdown files, folders with Markdown files, or workspaces. Files in .git are never checked.',
   });
 }

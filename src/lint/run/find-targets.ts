@@ -55,7 +55,7 @@ async function realPathOf(path: string, given: string): Promise<Given> {
     return { path: real, isFolder: (await stat(real)).isDirectory() };
   } catch (error) {
     throw new SoulError('usage', `There is no file or folder ${given} to check.`, {
-      hint: 'Paths are relative to where you stand, or to the folder of `-C`.',
+      hint: 'Paths are relative to the current folder, or to the folder given with `-C`.',
       cause: error,
     });
   }

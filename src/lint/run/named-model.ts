@@ -7,7 +7,7 @@ export async function namedModel(workspace: Workspace): Promise<LanguageModel> {
   const { openLanguageModel } = await import('../../models/language/open-language-model.js');
   const model = openLanguageModel(workspace);
   if (model !== null) return model;
-  throw new SoulError('usage', '--model needs a language model, and the settings name none.', {
-    hint: 'For example: `agentsoul config set model.provider ollama`. Without --model the rules read alone.',
+  throw new SoulError('usage', '--model needs a language model, but none is configured.', {
+    hint: 'For example: `agentsoul config set model.provider ollama`. Without --model only the rules are used.',
   });
 }

@@ -12,7 +12,7 @@ export const threats = {
   IDN004:
     'the identity of the assistant is replaced or erased, its loyalty is given to somebody else, or it is said to have rights or rank that nobody can check',
   MEM010:
-    'in a memory: the assistant is told to do something with effects (send, pay, open, delete, run, publish …) from now on or whenever something happens',
+    'in a memory: the assistant is instructed to do something with effects (send, pay, open, delete, run, publish …) from now on or whenever something happens',
   MEM012:
     'in a memory: somebody is said to have approved or allowed what would need approval, in a way that serves to skip asking',
   MEM011: 'in a memory: words of a page, mail or stranger that ask assistants for something',

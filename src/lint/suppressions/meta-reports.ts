@@ -16,7 +16,7 @@ export type MetaOptions = {
   readonly ranRules: ReadonlySet<string>;
   /** Only some files were checked, so an entry of the config may be meant for another one. */
   readonly isPartial?: boolean;
-  /** Comments that hold are told as well. With a base those that were there before are taken out again. */
+  /** Reports effective comments too. With a base, existing ones are removed again. */
   readonly tellsComments?: boolean;
   /** The file of the config, relative to the workspace. */
   readonly configPath?: string;
@@ -39,7 +39,7 @@ function aboutSuppression({ suppression, rule, refusal, uses }: JudgedSuppressio
   ];
   const it = suppression.from === 'config' ? `\`lint.suppress[${suppression.index}]\`` : 'This suppression';
   if (refusal === 'no-such-form')
-    return say('META006', 'There is no comment of this form, so it silences nothing.', knownForms);
+    return say('META006', 'This is not a valid suppression comment, so it silences nothing.', knownForms);
   if (refusal === 'no-rule') return say('META006', `${it} names no rule, so it silences nothing.`, knownForms);
   if (!options.knownRules.includes(rule))
     return say('META006', `${it} names a rule that does not exist.`, meant(rule, options));
@@ -48,7 +48,7 @@ function aboutSuppression({ suppression, rule, refusal, uses }: JudgedSuppressio
     case 'workspace-file':
       return say(
         'META004',
-        `${rule} is about security. Whoever can plant an attack in this file could plant this comment too, so it is ignored.`,
+        `${rule} is a security rule. Anyone who can write an attack into this file could also write this comment, so it is ignored.`,
         'Remove the comment. To accept the finding, put it under `lint.suppress` of agentsoul.json.',
         refusal === 'agent-written' ? undefined : 'warning',
       );
@@ -64,24 +64,20 @@ function aboutSuppression({ suppression, rule, refusal, uses }: JudgedSuppressio
       return say(
         'META004',
         `The config accepts findings of ${rule}, but the workspace is not trusted, so they are shown.`,
-        'Read `lint.suppress`, then run `agentsoul trust`. In CI, `--base` takes what the base revision accepts.',
+        'Read `lint.suppress`, then run `agentsoul trust`. In CI, `--base` uses the suppressions of the base revision.',
         'info',
       );
     case 'unexplained':
-      return say(
-        'META002',
-        `${it} of ${rule} gives no reason, so it does not count.`,
-        'Add one: `-- why this is fine`.',
-      );
+      return say('META002', `${it} of ${rule} has no reason, so it has no effect.`, 'Add one: `-- why this is fine`.');
     case 'expired':
       return say(
         'META003',
-        `${it} of ${rule} has expired, so it no longer counts.`,
-        'Mend the finding, or give it a later day as YYYY-MM-DD.',
+        `${it} of ${rule} has expired, so it has no effect.`,
+        'Fix the finding, or set a later day as YYYY-MM-DD.',
       );
     case null:
       if (uses > 0 && options.tellsComments === true && suppression.from === 'file')
-        return say('META007', `The change silences ${rule} here.`, 'See whether the reason holds.', 'info');
+        return say('META007', `The change silences ${rule} here.`, 'Check whether the reason is valid.', 'info');
       return uses > 0 || !options.ranRules.has(rule) || (options.isPartial === true && suppression.from === 'config')
         ? []
         : say('META001', `${it} of ${rule} silences nothing.`, 'Remove it, so that it hides nothing later.');
@@ -124,7 +120,7 @@ function staleBaseline({ baseline }: MetaOptions): MetaReport[] {
       ruleId: 'META005',
       report: {
         path: baseline.path,
-        message: `${length === 1 ? '1 entry' : `${length} entries`} of the baseline match no finding any more${named}.`,
+        message: `${length === 1 ? '1 entry' : `${length} entries`} of the lint baseline no longer match a finding${named}.`,
         hint: `Run \`agentsoul lint --baseline ${baseline.path} --prune-baseline\`, so that they hide nothing later.`,
       },
     },

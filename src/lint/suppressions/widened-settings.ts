@@ -22,8 +22,8 @@ export function widenedSettings(
     ruleId: 'META007',
     report: {
       path: configPath,
-      message: `${message} Settings come from the base revision, so this does not hold yet.`,
-      hint: 'Review it by itself. Once it is merged, it holds for the changes after it.',
+      message: `${message} Settings come from the base revision, so this has no effect yet.`,
+      hint: 'Review it separately. It takes effect once it is merged.',
     },
   });
   const before = accepted.map(severitiesOf);

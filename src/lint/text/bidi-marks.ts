@@ -30,7 +30,7 @@ export function balancedMarks(text: string, marks: readonly Mark[]): Set<Mark> {
   return balanced;
 }
 
-/** Tells whether letters written from right to left stand near. Asked in ascending order, it reads the text once. */
+/** Whether right-to-left letters are near. Called in ascending order, it reads the text once. */
 export function makeRightToLeftSearch(text: string): (offset: number) => boolean {
   let before = Number.NEGATIVE_INFINITY;
   let after = Number.NEGATIVE_INFINITY;

@@ -1,6 +1,6 @@
 import { decodeUtf8 } from '../../workspace/decode-text.js';
 
-/** How the bytes of a file were read: as they should be, by the mark of another encoding, or with signs in place of broken ones. */
+/** How the bytes of a file were read: as UTF-8, by the mark of another encoding, or with replacement characters. */
 export type Encoding = 'utf-8' | 'utf-16' | 'broken';
 
 /** The text of a file, whatever its bytes are: runtimes read it too, and what they read is what counts. */

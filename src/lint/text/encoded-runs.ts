@@ -46,7 +46,7 @@ type Form = {
   readonly decode: (found: string, before: string) => string | null;
 };
 
-/** Encodings that write each character or byte on its own, with marks one of which they need, and the sign of them that is cheap to look for. Plain characters may stand between percent signs. */
+/** Encodings that write each character or byte on its own, with required marks, and a character that is cheap to search for. Plain characters may come between percent escapes. */
 const spelledOut: readonly (Form & { readonly marks: readonly string[]; readonly sign: RegExp })[] = [
   {
     encoding: 'percent',
@@ -110,13 +110,13 @@ function isNumberSign(unit: number): boolean {
 const numberSigns = new Uint8Array(128);
 for (const sign of '0123456789abcdefABCDEFxX ,:;_-\r\n') numberSigns[sign.charCodeAt(0)] = 1;
 
-/** Letters need no percent sign: where most signs stand for letters of the alphabet, somebody hides them. Spaces in addresses do. */
+/** Letters need no percent escapes: if most escapes are letters, somebody hides them. Spaces in addresses need them. */
 function spellsLetters(found: string): boolean {
   const letters = found.match(/%(?:[46][1-9a-fA-F]|[57][\daA])/g)?.length ?? 0;
   return letters >= 6;
 }
 
-/** Addresses and names of files write spaces and foreign letters with percent signs. */
+/** Addresses and names of files write spaces and non-ASCII letters with percent escapes. */
 function isAddress(found: string, before: string): boolean {
   return /(?:[/?=&#]|\]\(|:)[^\s]{0,199}$/.test(before) || /[/.]\w{1,5}$/.test(found);
 }

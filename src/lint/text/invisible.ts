@@ -20,7 +20,7 @@ export type Invisible = {
 
 /**
  * What is invisible in a text without an honest reason. Emoji with all their selectors, joiners and flags, joiners in
- * scripts that need them, direction marks in right-to-left text and the line ends of any system are left alone.
+ * scripts that need them, direction marks in right-to-left text and the line ends of any system are not reported.
  */
 export function findInvisible(text: string): Invisible[] {
   const marks = unusual.test(text) ? marksOf(text) : [];
@@ -159,7 +159,7 @@ function judgeSelector({ run, index, mark, previous, next, isInWord, length }: P
 
 const emojiBase = atFirstUse(() => /[\p{Emoji}\p{Extended_Pictographic}\p{S}\p{Po}]/u);
 
-/** Rare signs have a variant now and then; four in a row carry a message. */
+/** Rare characters have variants; four in a row hide a message. */
 function isInChain({ marks }: Run, index: number): boolean {
   const isLinked = (at: number) => {
     const gap = (marks[at + 1]?.start ?? Number.POSITIVE_INFINITY) - (marks[at]?.end ?? 0);
@@ -200,7 +200,7 @@ const unspacedScript = atFirstUse(
     /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Javanese}\p{Script=Balinese}]/u,
 );
 
-/** Signs that some scripts are written with. */
+/** Characters that some scripts need. */
 function isHonestFiller(codePoint: number, previous: string, next: string): boolean {
   if (codePoint === 0x115f) return /[\u1160-\u11ff]/.test(next);
   if (codePoint === 0x1160) return /[\u1100-\u115f]/.test(previous);

@@ -1,4 +1,4 @@
-/** Whether all letters and digits of a text are those of ASCII. Other signs may be marks, arrows, lines and symbols. */
+/** Whether all letters and digits of a text are those of ASCII. Other characters may be marks, arrows, lines and symbols. */
 export function isPlain(text: string): boolean {
   return plain.test(text);
 }

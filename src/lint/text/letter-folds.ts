@@ -2,7 +2,7 @@ import { atFirstUse } from '../../workspace/at-first-use.js';
 import type { Fold } from './fold-text.js';
 import { asLatin, hasStrangers, plainLetter, unmixWord } from './look-alikes.js';
 
-/** Fullwidth, mathematical, circled and small letters where they write words; alone they are signs or formulas. */
+/** Fullwidth, mathematical, circled and small letters where they form words; alone they are symbols or formulas. */
 export function foldsOfDrawnLetters(text: string): Fold[] {
   const folds: Fold[] = [];
   for (const { 0: run, index } of text.matchAll(/(?:[\u{1f1e6}-\u{1f1ff}] ?){4,}/gu)) {

@@ -1,6 +1,6 @@
 import type { Span } from './blocks.js';
 
-/** Stretches of at least so many signs of a kind. Looks at every n-th character only, which makes ordinary text cheap. */
+/** Runs of at least that many characters of a kind. Checks only every n-th character, which is fast for ordinary text. */
 export function runsOf(text: string, shortest: number, isSign: (unit: number) => boolean): Span[] {
   const runs: Span[] = [];
   let from = 0;

@@ -19,7 +19,7 @@ const latinLookAlikes = atFirstUse(() =>
 /** Alike enough inside a Latin word, but not by themselves. */
 const looseLookAlikes = atFirstUse(() => new Set('кмтвнькνυικτεηχγω'));
 
-/** Latin letters that nobody writes words of a language with: small capitals and signs of phonetics. */
+/** Latin letters that no language uses in words: small capitals and phonetic symbols. */
 const plainLetters = atFirstUse(() => pairs('ɡgɑaꞬGᴀaʙbᴄcᴅdᴇeꜰfɢgʜhɪiᴊjᴋkʟlᴍmɴnᴏoᴘpʀrꜱsᴛtᴜuᴠvᴡwʏyᴢzɩiꙆi'));
 
 const cyrillicOf = atFirstUse(

@@ -1,11 +1,11 @@
 /**
  * What a pattern needs before it can match, as words one of which must stand in the text. Letters count in either case, a digit
- * stands for any digit, `~` for a place where a word begins or ends, and all signs beyond ASCII are taken for one another. So a
- * look may find too much and never misses, and all looks together read a text once. Words have at least four signs.
+ * stands for any digit, `~` for a place where a word begins or ends, and all non-ASCII characters are treated as equal. So a
+ * look may have false positives but never misses, and all looks together read a text once. Words have at least four characters.
  */
 export type Look = { readonly index: number };
 
-/** In place of a word: two signs beyond ASCII in a row, as every word of a script other than Latin has. */
+/** Instead of a word: two non-ASCII characters in a row, as in every word of a non-Latin script. */
 export const foreignWord = '\u0080\u0080';
 
 export function lookFor(...words: readonly string[]): Look {
@@ -23,7 +23,7 @@ export function lookAt(text: string): Uint32Array {
     let isThere = isOdd;
     for (let length = packed[at] ?? 0; length > 0; length = packed[at] ?? 0) {
       const first = packed[at + 1] ?? 0;
-      // Nearly all words are told missing by their first four signs.
+      // Nearly all words are ruled out by their first four characters.
       if (!isThere && (first < 0 || seenIn[first] === turn)) isThere = holds(at + 1, length);
       at += 1 + length;
     }
@@ -40,7 +40,7 @@ export function answerOf(answers: Uint32Array, { index }: Look): boolean | null 
 }
 
 const looks: (readonly string[])[] = [];
-/** The words of all looks as the fours of signs that they are made of. Before each word stands how many, after a look 0. */
+/** The words of all looks as groups of four characters. Each word starts with its count; each look ends with 0. */
 let packed = new Int32Array(0);
 let packedLooks = 0;
 
@@ -115,7 +115,7 @@ const edges = [kinds.blank, kinds.stop, kinds.mark, kinds.beyond];
 const edgeFirst = 1 << 20;
 const edgeLast = 1 << 21;
 
-/** Four signs, of which the first or the last or both are edges of a word. */
+/** Four characters; the first, the last or both may be word boundaries. */
 function holdsEdge(four: number): boolean {
   const rest = four & 0xfffff;
   if ((four & edgeFirst) === 0) return edges.some((last) => seenIn[rest | last] === turn);
@@ -129,7 +129,8 @@ function putFours(word: string, numbers: Int32Array, start: number): number {
     numbers[start] = foreign;
     return 1;
   }
-  if (word.length < 4 || word.slice(1, -1).includes('~')) throw new Error(`No look can be made for ${word}.`);
+  if (word.length < 4 || word.slice(1, -1).includes('~'))
+    throw new Error(`The word ${word} cannot be used in a quick look.`);
   let four = 0;
   for (let at = 0; at < word.length; at++) {
     const unit = word.charCodeAt(at);

@@ -97,7 +97,7 @@ function indentOf(text: string, { lines }: Block): number {
   return start - (text.lastIndexOf('\n', start - 1) + 1);
 }
 
-/** The lines of a block as one text; a line end counts as a space, but not between signs of scripts without spaces. */
+/** The lines of a block as one text; a line end counts as a space, but not between characters of scripts without spaces. */
 function passageOf(text: string, { lines, kind }: Block): Passage {
   const [only] = lines;
   if (only !== undefined && lines.length === 1)

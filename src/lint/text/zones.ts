@@ -34,7 +34,7 @@ export function zonesOf(text: string, blocks: readonly Block[] = blocksOf(text))
   return zones;
 }
 
-/** Tells of stretches, asked in ascending order, whether one of the marks that divide a line stands there. */
+/** Whether a range contains a dividing mark; ranges must be asked in ascending order. */
 function marksFrom(text: string): (start: number, end: number) => boolean {
   const marks = ['`', '<!--', ']('];
   const next = marks.map((mark) => placeOf(text, mark, 0));

@@ -1,7 +1,7 @@
 import { linesWithEnds, type Section, splitSections } from '../../workspace/sections.js';
 import { type CoreBlock, coreBlockNames } from './block-names.js';
 
-/** One block as it stands in a file, with the smaller headings below it. Lines are 1-based and inclusive. */
+/** One block of a file, including its lower-level headings. Lines are 1-based and inclusive. */
 export type BlockText = {
   readonly block: CoreBlock;
   readonly startLine: number;
@@ -9,7 +9,7 @@ export type BlockText = {
   readonly text: string;
 };
 
-/** The blocks a text has. A text with fewer than two has another shape, and no block of it has a limit. */
+/** The blocks of a text. A text with fewer than two uses another structure, so no block limits apply. */
 export function findBlocks(text: string): BlockText[] {
   const sections = splitSections(text);
   const blocks = sections.flatMap((section, index): BlockText[] => {
@@ -32,7 +32,7 @@ export function blockAt(blocks: readonly BlockText[], line: number): CoreBlock |
   return blocks.find(({ startLine, endLine }) => startLine <= line && line <= endLine)?.block ?? null;
 }
 
-/** The text with one line more at the end of a block, which is made where it is missing. */
+/** The text with a line added at the end of a block, which is created if missing. */
 export function addToBlock(text: string | null, block: CoreBlock, line: string): string {
   const before = text ?? '# Core memory\n';
   const sections = splitSections(before);

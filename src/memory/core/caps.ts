@@ -12,11 +12,11 @@ export type CapCheck = {
   readonly limit: number;
   readonly path: string;
   readonly today: Day;
-  /** Whether the lines to take out may be named: sections can be closed to all scopes but the owner's. */
+  /** Whether messages may quote lines: sections can be private to the owner. */
   readonly isOwner: boolean;
 };
 
-/** Refuses a core memory that passes a limit, unless it was over it before and shrinks. Names the lines to take out first. */
+/** Refuses a core memory over a limit, unless it was over the limit before and shrinks. Names the lines to remove first. */
 export async function checkCaps(
   before: string | null,
   after: string,
@@ -41,9 +41,9 @@ async function checkCap(before: string, after: string, { limit, name, lines, tod
   const [has, over, allowed] = [size, size - limit, limit].map((count) => count.toLocaleString('en-US'));
   const prune = leastUseful(lines, today).map(({ line, text, reason }) => `  ${line}: ${shortened(text)} (${reason})`);
   const message = [`${name} would have ${has} tokens, ${over} more than its limit of ${allowed}.`];
-  if (prune.length > 0) message.push('The lines it needs least:', ...prune);
+  if (prune.length > 0) message.push('Least useful lines:', ...prune);
   throw new SoulError('core-full', message.join('\n'), {
-    hint: 'Take one out with `agentsoul core remove`, or shorten it with `agentsoul core replace`. Nothing was changed.',
+    hint: 'Remove one with `agentsoul core remove`, or shorten it with `agentsoul core replace`. Nothing was changed.',
   });
 }
 

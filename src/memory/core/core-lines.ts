@@ -6,12 +6,11 @@ import { linesWithEnds } from '../../workspace/sections.js';
 import type { CoreBlock } from './block-names.js';
 import { blockAt, findBlocks } from './blocks.js';
 
-/** One line of core memory that says something. */
 export type CoreLine = {
   /** 1-based, in the file. */
   readonly line: number;
   readonly block: CoreBlock | null;
-  /** Without list mark and comments. */
+  /** Without list marker and comments. */
   readonly text: string;
 };
 
@@ -27,7 +26,7 @@ export function readCoreLines(text: string): CoreLine[] {
   });
 }
 
-/** The one line that is meant: by its number, its words, or some of them. */
+/** The matching line, by its number or by its words. */
 export function findCoreLine(lines: readonly CoreLine[], query: string, block?: CoreBlock): CoreLine {
   const candidates = block === undefined ? lines : lines.filter((line) => line.block === block);
   const wanted = normaliseText(query);
@@ -40,20 +39,20 @@ export function findCoreLine(lines: readonly CoreLine[], query: string, block?: 
   if (only === undefined) {
     throw new SoulError(
       'not-found',
-      `No line of core memory${block === undefined ? '' : ` in ${block}`} says "${query}".`,
+      `No line of core memory${block === undefined ? '' : ` in ${block}`} contains "${query}".`,
       {
-        hint: 'See `agentsoul core show`. Nothing was changed.',
+        hint: 'Run `agentsoul core show` to see the lines. Nothing was changed.',
       },
     );
   }
   const shown = found.slice(0, 8).map(({ line, text }) => `  ${line}: ${text}`);
   const more = found.length > shown.length ? [`  … and ${found.length - shown.length} more`] : [];
   throw new SoulError('ambiguous', [`"${query}" fits ${found.length} lines:`, ...shown, ...more].join('\n'), {
-    hint: 'Give more words of the line, or its number. Nothing was changed.',
+    hint: 'Use more words of the line, or its number. Nothing was changed.',
   });
 }
 
-/** The text with one line saying something else; null takes the line out. Indent, list mark and comment stay. */
+/** The text with one line replaced, or removed by null. Indentation, list marker and comment stay. */
 export function changeLine(text: string, line: number, said: string | null): string {
   const lines = linesWithEnds(text);
   const { lead, comment, end } = splitLine(lines[line - 1] ?? '');

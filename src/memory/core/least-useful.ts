@@ -5,7 +5,7 @@ import type { CoreLine } from './core-lines.js';
 
 export type Prunable = CoreLine & { readonly reason: string };
 
-/** Up to three lines that core memory needs least: said twice, over and done, or the longest. */
+/** Up to three lines that core memory needs least: duplicates, past events, or the longest. */
 export function leastUseful(lines: readonly CoreLine[], today: Day): Prunable[] {
   const seen: { words: Set<string>; numbers: string }[] = [];
   const ranked = lines.map((line) => {
@@ -24,7 +24,7 @@ export function leastUseful(lines: readonly CoreLine[], today: Day): Prunable[] 
     .map(({ line, block, text, reason }) => ({ line, block, text, reason }));
 }
 
-/** Only what was fixed for a day is over after it; a lesson, a birth or a rule of that day still holds. */
+/** Only an appointment is over after its day; a lesson, a birth or a rule of that day still applies. */
 function expires({ text, block }: CoreLine): boolean {
   if (lasting.test(text)) return false;
   return appointment.test(text) || (block === 'Active Context' && /^\**\d{4}-\d{2}-\d{2}\**\s?[:：–—-]/.test(text));

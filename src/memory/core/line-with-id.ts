@@ -4,7 +4,7 @@ import { readEntries } from '../../entries/read-entries.js';
 import { SoulError } from '../../errors/soul-error.js';
 import type { Layout } from '../../workspace/role-paths.js';
 
-/** A line of core memory as `findCoreLine` takes it: the id of a memory, `core:1f0c22ab`, becomes the number of its line. */
+/** Converts a memory id such as `core:1f0c22ab` to its line number, as `findCoreLine` expects. */
 export function lineWithId(
   layout: Layout,
   file: { readonly path: string; readonly text: string },
@@ -17,6 +17,6 @@ export function lineWithId(
   const entry = entries.find((known) => known.id === id);
   if (entry !== undefined) return String(entry.startLine);
   throw new SoulError('not-found', `No line of core memory has the id ${id}.`, {
-    hint: 'An id changes with its line. See `agentsoul core show`. Nothing was changed.',
+    hint: 'An id changes with its line. Run `agentsoul core show` to see the lines. Nothing was changed.',
   });
 }

@@ -13,7 +13,6 @@ import { checkCaps } from './caps.js';
 import { changeLine, findCoreLine, readCoreLines } from './core-lines.js';
 import { lineWithId } from './line-with-id.js';
 
-/** What changing core memory needs of a workspace. */
 export type CorePlace = Pick<
   Workspace,
   'reads' | 'profile' | 'agentId' | 'agentFolder' | 'budgets' | 'at' | 'timezone'
@@ -23,7 +22,7 @@ export function corePath(layout: Pick<CorePlace, 'profile' | 'agentId' | 'agentF
   return pathPatterns(layout, 'core')[0] ?? 'MEMORY.md';
 }
 
-/** One line more in a block, or null where core memory says the same already and was not told otherwise since. */
+/** Adds a line to a block; null if core memory already says the same and was not contradicted since. */
 export async function planCoreAdd(
   workspace: CorePlace,
   text: string,
@@ -35,15 +34,15 @@ export async function planCoreAdd(
   if (!isAgain && readCoreLines(file.text ?? '').some((known) => saysTheSame(known.text, line))) return null;
   const changed = addToBlock(file.text, block, line);
   if (!readCoreLines(changed).some((known) => known.text === line)) {
-    throw new SoulError('unreadable-file', `${path} ends in a comment or code block that is never closed.`, {
-      hint: 'Close it, so that what is added can be read. Nothing was changed.',
+    throw new SoulError('unreadable-file', `${path} ends in an unclosed comment or code block.`, {
+      hint: 'Close it, so that added lines are visible. Nothing was changed.',
     });
   }
   await checkCaps(file.text, changed, { ...capsOf(workspace, path), isOwner });
   return { path, text: changed, content: file.encode(changed), line };
 }
 
-/** One line of core memory in other words; it only goes where another line says those already. */
+/** Replaces one line of core memory; only removes it if another line already says the same. */
 export async function planCoreReplace(
   workspace: CorePlace,
   query: string,

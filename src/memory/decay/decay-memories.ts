@@ -26,7 +26,7 @@ export type DecayReport = {
 
 export type DecayPlan = { readonly plan: Plan; readonly report: DecayReport; readonly folded: Folded };
 
-/** What time has done to the memories, and the change that records it. */
+/** The current decay of the memories, and the change that records it. */
 export async function planDecay(
   workspace: RecordPlace,
   reader: SnapshotReader,

@@ -8,7 +8,7 @@ export type DecayInputs = {
   readonly weight: number;
   /** Elapsed time since the last access, over 24 hours. */
   readonly days: number;
-  /** Counts the write itself, so that a fresh memory is not born dead. */
+  /** Counts the write itself, so that a new memory does not start at zero. */
   readonly accesses: number;
 };
 

@@ -14,10 +14,10 @@ import { readWrittenTimes, type WrittenTimes } from './written-times.js';
 
 export type FadingStore = 'episodic' | 'semantic' | 'procedural';
 
-/** How a memory came in, which decides how relevant it is at first. */
+/** The source of a memory, which decides its initial relevance. */
 export type MemoryOrigin = 'explicit' | 'detected' | 'inferred';
 
-/** A memory that fades, as its file tells about it. */
+/** A memory that fades, as described in its file. */
 export type FadingMemory = {
   readonly id: string;
   readonly store: FadingStore;
@@ -31,8 +31,8 @@ export type FadingMemory = {
 type Place = MemoryPlace & Pick<Workspace, 'timezone'>;
 
 /**
- * Everything that fades, in the order of the files: episodes and notes one by one, entities and procedures as a whole. Core memory and
- * the vault never fade, and what was archived has faded already.
+ * Everything that fades, in file order: episodes and notes one by one, entities and procedures as a whole. Core memory and the vault never
+ * fade, and archived memories have faded already.
  */
 export async function readFading(workspace: Place, reader: SnapshotReader): Promise<FadingMemory[]> {
   const entries = await readMemoriesWith(workspace, reader);
@@ -40,7 +40,6 @@ export async function readFading(workspace: Place, reader: SnapshotReader): Prom
   return fadingOf(workspace, reader, { entries, entities });
 }
 
-/** The same of what was read already. */
 export async function fadingOf(
   workspace: Place,
   reader: SnapshotReader,
@@ -58,7 +57,7 @@ export async function fadingOf(
   return [...memories, ...entities.map((entity) => entityOf(times, entity, origins))];
 }
 
-/** What nobody says the source of was written down by somebody; what has another source was found there. */
+/** Without a source, a memory counts as explicit; with another source, as detected. */
 export function originOf(source: string | null): MemoryOrigin {
   if (source === null || /^(user-explicit|user|manual)$/i.test(source)) return 'explicit';
   return /^(reflection|dream|inferred)/i.test(source) ? 'inferred' : 'detected';

@@ -5,7 +5,7 @@ import type { Workspace } from '../../workspace/workspace.js';
 import { planRecords, type RecordPlace } from './plan-records.js';
 import { readRecallCounts } from './recall-counts.js';
 
-/** Accesses wait until a record is written anyway, but not more than so many. */
+/** Accesses are collected until a record is written anyway, up to this number. */
 export const mostWaiting = 200;
 
 const shortestEvent = 60;
@@ -20,7 +20,7 @@ export async function countWaiting(workspace: Workspace): Promise<number> {
   return readWaiting(workspace.root, folded).events.length;
 }
 
-/** Records the accesses and nothing else: statuses change when somebody asks for that. */
+/** Records only the accesses; statuses change only on request. */
 export async function planFold(
   workspace: RecordPlace,
   reader: SnapshotReader,

@@ -7,10 +7,10 @@ import { formatRecallCounts, type RecallDays, readRecallCounts, recallFile } fro
 
 type Place = Layout & { readonly at: Date };
 
-/** What becomes one, by id: `entity:person--ann` into `entity:person--ana`. */
+/** Ids that are merged: `entity:person--ann` into `entity:person--ana`. */
 export type Joining = { readonly from: string; readonly into: string };
 
-/** The records with one memory of two: it lives as the livelier of them did, and was used as often as both. */
+/** Merges the records of two memories: the stronger state wins, and usage counts are added. */
 export async function planJoinedRecords(place: Place, reader: SnapshotReader, joining: Joining): Promise<Edit[]> {
   const edits = [await joinScores(place, reader, joining), await joinRecalls(place, reader, joining)];
   return edits.filter((edit) => edit !== null);
@@ -37,7 +37,7 @@ async function joinScores(place: Place, reader: SnapshotReader, { from, into }: 
   });
 }
 
-/** A line of the first is found as a line of the second. */
+/** Lines of the first entity count as lines of the second. */
 async function joinRecalls(place: Place, reader: SnapshotReader, { from, into }: Joining): Promise<Edit | null> {
   const counts = await readRecallCounts(place, reader);
   const entries = new Map(counts.entries);

@@ -14,13 +14,13 @@ import { type FadingMemory, type FadingStore, fadingOf } from './fading-memories
 
 export type DecayPlace = MemoryPlace & Pick<Workspace, 'timezone' | 'at'>;
 
-/** How a memory stands at one moment. */
+/** The decay of a memory at one moment. */
 export type MeasuredMemory = {
   readonly id: string;
   readonly store: FadingStore;
   readonly score: number;
   readonly status: DecayStatus;
-  /** The status that is recorded; active where none is. */
+  /** The recorded status; active if there is none. */
   readonly recorded: DecayStatus;
   readonly isPinned: boolean;
   readonly inputs: {
@@ -34,9 +34,9 @@ export type MeasuredMemory = {
 
 export type DecayState = {
   readonly scores: DecayScores;
-  /** What those memories say whose id another one could get. */
+  /** The text of memories whose id could be reused. */
   readonly hashes: ReadonlyMap<string, string>;
-  /** What the files tell, in the order of `memories`. */
+  /** Data from the files, in the order of `memories`. */
   readonly fading: readonly FadingMemory[];
   readonly memories: readonly MeasuredMemory[];
 };
@@ -54,7 +54,7 @@ export async function measureDecay(workspace: DecayPlace, reader: SnapshotReader
   };
 }
 
-/** A new memory needs no record: its own time and the write itself are what there is to know. */
+/** A new memory needs no record: its date and the write itself are sufficient. */
 export function measure(
   { at, config }: Pick<DecayPlace, 'at' | 'config'>,
   memory: FadingMemory,
@@ -73,7 +73,7 @@ export function measure(
   const { baseRelevance: base, typeWeight: weight, accessCount: accesses } = inputs;
   const score = isPinned ? 1 : decayScore({ base, weight, days, accesses }, decay);
   const recorded = record?.status ?? 'active';
-  // Only a person brings back what was archived: forgetting would not last otherwise.
+  // Only a person restores archived memories; otherwise forgetting would not last.
   const status = isPinned ? 'active' : recorded === 'archived' ? 'archived' : statusFor(score, decay);
   return { id: memory.id, store: memory.store, score, status, recorded, isPinned, inputs };
 }

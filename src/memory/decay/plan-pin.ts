@@ -9,7 +9,7 @@ import { readText } from '../graph/plan-graph-edits.js';
 import { measureDecay } from './measure-decay.js';
 import { planRecords, type RecordPlace } from './plan-records.js';
 
-/** Keeps a memory from fading, or lets it fade again. An entity says so in its file too. */
+/** Keeps a memory from fading, or lets it fade again. For an entity, its file records this too. */
 export async function planPin(
   workspace: RecordPlace,
   reader: SnapshotReader,
@@ -27,7 +27,7 @@ export async function planPin(
   const summary = `${isPinned ? 'pin' : 'unpin'} ${id}`;
   const { memories } = await measureDecay(workspace, reader);
   const isSo = memories.find((known) => known.id === id)?.isPinned === isPinned && entity.length === 0;
-  // Accesses that wait are no reason to write: nobody asked for that.
+  // Collected accesses alone are no reason to write.
   if (isSo) return { plan: { edits: [], summary }, folded };
   const records = edits.map(({ path, content }) => ({ path, content }));
   return { plan: { edits: [...entity, ...records], summary }, folded };
@@ -35,7 +35,7 @@ export async function planPin(
 
 function neverFades({ id, store }: Pick<FoundMemory, 'id' | 'store'>): SoulError {
   const place = store === 'core' ? 'core memory' : 'the vault';
-  return new SoulError('usage', `${id} is in ${place}, which never fades, so there is nothing to pin.`, {
+  return new SoulError('usage', `${id} is in ${place}, which never fades, so it cannot be pinned.`, {
     hint: 'Nothing was changed.',
   });
 }

@@ -11,13 +11,13 @@ import { decodeText } from '../../workspace/decode-text.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
 import type { Workspace } from '../../workspace/workspace.js';
 
-/** Daily notes that are past their time. They may go to the archive once everything in them lives on elsewhere. */
+/** Daily notes past their retention time. They may be archived once all their memories exist elsewhere. */
 export type PruneProposal = {
   readonly path: string;
   readonly day: Day;
   readonly to: string;
   readonly entries: number;
-  /** Memories that nothing else has taken up yet; while there are any, the notes stay. */
+  /** Memories that exist nowhere else yet; while there are any, the notes stay. */
   readonly waiting: readonly string[];
 };
 
@@ -45,7 +45,7 @@ export async function proposePruning(workspace: Place, reader: SnapshotReader): 
   return proposals;
 }
 
-/** Moves what is proposed and waits for nothing. Every byte goes along. */
+/** Moves the files that can be archived, byte for byte. */
 export async function planPruning(reader: SnapshotReader, proposals: readonly PruneProposal[]): Promise<Edit[]> {
   const edits: Edit[] = [];
   for (const { path, to, waiting } of proposals) {
@@ -57,8 +57,8 @@ export async function planPruning(reader: SnapshotReader, proposals: readonly Pr
 }
 
 /**
- * A memory lives on where its id is named as a source, where a reflection has noted that it is done with it, or where the same
- * words stand for all who may find it.
+ * A memory exists elsewhere if its id is named as a source, if a reflection has processed it, or if the same words are stored for the same
+ * audience.
  */
 async function consolidated(
   workspace: Place,
@@ -88,11 +88,11 @@ async function consolidated(
   return (entry) => processed.has(entry.id) || isNamed(all, entry.id) || isSaid(entry);
 }
 
-/** Fewer words, or signs where none are told apart by spaces, may mean something else elsewhere. */
+/** Fewer words (or characters, in scripts without spaces) may mean something else elsewhere. */
 const fewestWords = 3;
 const fewestSigns = 12;
 
-/** `episode:2026-01-25:14:30`, or `Episode 2026-01-25 14:30` as people write it. Longer ids that begin the same are others. */
+/** `episode:2026-01-25:14:30`, or `Episode 2026-01-25 14:30` as people write it. Longer ids with the same prefix do not match. */
 function isNamed(text: string, id: string): boolean {
   const written = /^episode:(\d{4}-\d{2}-\d{2}):(\d{2}:\d{2})$/.exec(id);
   const forms = [id, ...(written === null ? [] : [`Episode ${written[1]} ${written[2]}`])];

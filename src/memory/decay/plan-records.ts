@@ -12,25 +12,24 @@ import { type FoldedCounts, foldEvents, formatRecallCounts, readRecallCounts, re
 export type RecordPlace = DecayPlace & Pick<Workspace, 'root'>;
 
 export type RecordChanges = {
-  /** Whether statuses follow the scores; without it only pins change them. */
+  /** Whether statuses are updated from the scores; otherwise only pins change them. */
   readonly transitions: boolean;
   /** Memories to pin or unpin, by id. */
   readonly pins?: ReadonlyMap<string, boolean>;
-  /** Memories that were found to hold still, which counts as a use today. */
+  /** Memories that were confirmed as still valid, which counts as a use today. */
   readonly confirmed?: ReadonlySet<string>;
 };
 
 export type RecordPlan = {
   readonly edits: readonly Edit[];
   readonly memories: readonly MeasuredMemory[];
-  /** How many accesses are folded in, and what to take out of their log afterwards. */
+  /** How many accesses are included, and what to remove from their log afterwards. */
   readonly events: number;
   readonly folded: Folded;
 };
 
 /**
- * The records as they should stand: accesses that wait are folded in, pins are set, statuses follow. Where nothing of that happens,
- * the files stay as they are.
+ * The updated records: collected accesses are included, pins are set, statuses are updated. If nothing changes, the files stay as they are.
  */
 export async function planRecords(
   workspace: RecordPlace,
@@ -80,7 +79,7 @@ export async function planRecords(
 
 type Touch = Pick<DecayRecord, 'accessCount' | 'lastAccessed' | 'isPinned' | 'status'>;
 
-/** What a use and a pin make of a memory; null where neither happens. */
+/** The effect of a use or a pin on a memory; null if neither happens. */
 function touch(
   { at, timezone }: RecordPlace,
   { inputs, recorded, isPinned }: MeasuredMemory,
@@ -157,6 +156,6 @@ function isoTime(moment: Date | null): string | null {
 
 function unreadable(path: string, why: string): SoulError {
   return new SoulError('meta-invalid', `${path} cannot be read, so nothing was written to it. ${why}`, {
-    hint: 'Mend it, or bring back an earlier version with `git checkout`. Without the file every memory counts as active.',
+    hint: 'Correct it, or restore an earlier version with `git checkout`. Without the file every memory counts as active.',
   });
 }

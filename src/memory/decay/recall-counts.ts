@@ -30,7 +30,7 @@ export function countQueries(days: RecallDays): number {
 
 export type FoldedCounts = {
   readonly entries: ReadonlyMap<string, RecallDays>;
-  /** For each memory that was used anew: how often, and on which day last. */
+  /** For each memory with new uses: how often, and the last day. */
   readonly uses: ReadonlyMap<string, { readonly count: number; readonly lastDay: Day }>;
 };
 
@@ -55,7 +55,7 @@ export function foldEvents(before: RecallCounts['entries'], events: readonly Acc
   return { entries, uses };
 }
 
-/** Days long past say nothing about what is recalled, so only the latest are kept. */
+/** Only recent days are kept; old ones don't affect promotion. */
 export function formatRecallCounts({ folded, entries }: RecallCounts): string {
   const listed = [...entries]
     .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -87,7 +87,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Counts that can't be read are counted anew.
+    // Unreadable counts start from zero.
     return null;
   }
 }

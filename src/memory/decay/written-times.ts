@@ -6,10 +6,10 @@ import type { Layout } from '../../workspace/role-paths.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
 import { momentAt } from '../../workspace/zoned-time.js';
 
-/** When a file was written on a day: its first or last time in the log, or the beginning of the day where the log tells none. */
+/** When a file was written on a day: its first or last time in the log, or the start of the day if the log has none. */
 export type WrittenTimes = (path: string, day: Day, which: 'first' | 'last') => Date;
 
-/** Files carry days, and the log carries the time of each change. */
+/** Files contain days; the log contains the time of each change. */
 export async function readWrittenTimes(
   { timezone, ...layout }: Layout & { readonly timezone: string },
   reader: SnapshotReader,

@@ -1,4 +1,4 @@
-/** A message with code and quotations replaced by spaces, so that places stay the same. What is quoted is not meant. */
+/** A message with code and quotations replaced by spaces, so that offsets stay the same. Quoted text is not a request. */
 export function blankOut(message: string): string {
   const blank = (found: string) => found.replace(/[^\n]/g, ' ');
   return withoutFences(message)

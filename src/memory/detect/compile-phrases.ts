@@ -18,13 +18,13 @@ export type PhraseMatch = {
   readonly kind: Kind;
   readonly start: number;
   readonly end: number;
-  /** Where the target is, if the phrase runs around it. */
+  /** Where the target is, if the phrase surrounds it. */
   readonly target: readonly [number, number] | null;
-  /** Whether the target stands before the phrase. */
+  /** Whether the target comes before the phrase. */
   readonly isBefore: boolean;
   readonly isUnspaced: boolean;
   readonly isPermanent: (sentence: string) => boolean;
-  /** A target without the words around it that say how it is to be forgotten. */
+  /** A target without the words that say how to forget it. */
   readonly withoutManner: (target: string) => string;
 };
 

@@ -3,21 +3,21 @@ import { blankOut } from './blank-out.js';
 import { compilePhrases, type Kind, type PhraseMatch } from './compile-phrases.js';
 import { politeEnd, withoutFiller } from './without-filler.js';
 
-/** What a message asks to be done with memory. */
+/** A memory request found in a message. */
 export type Detection = {
   readonly kind: Kind | 'none';
-  /** The words that gave it away, as they were written. */
+  /** The words of the request, as written. */
   readonly phrase: string | null;
   /** What is to be remembered, forgotten or looked up. */
   readonly target: string | null;
-  /** Forgotten for good, not only archived. */
+  /** Permanently forgotten, not only archived. */
   readonly permanent: boolean;
 };
 
 const longest = 20_000;
 const nothing: Detection = { kind: 'none', phrase: null, target: null, permanent: false };
 
-/** Looks for the first order about memory in a message. Quotations, code, negated orders and statements are none. */
+/** Finds the first memory request in a message. Quotations, code, negated requests and statements do not count. */
 export function detectTrigger(message: string): Detection {
   const text = message.slice(0, longest).replaceAll('’', "'");
   const read = blankOut(text);
@@ -36,14 +36,14 @@ export function detectTrigger(message: string): Detection {
   };
 }
 
-/** "Remember when we …?" asks; "Remember?" and "forget it?" ask nothing of us. */
+/** "Remember when we …?" is a recall; "Remember?" and "forget it?" are not requests. */
 function asked({ kind, end, isUnspaced }: PhraseMatch, text: string): Kind | null {
   const rest = text.slice(end).trim();
   if (kind === 'remember' && /^[?？]/.test(rest)) return isUnspaced ? 'recall' : null;
   return kind;
 }
 
-/** Stands for what was said before. */
+/** Refers to what was said before. */
 const pronoun = /^(?:it|that|this|them|es|das|eso|esto|ça|cela|isso|isto|questo|quello|это)$/iu;
 
 function targetOf(match: PhraseMatch, text: string, read: string): string | null {
@@ -51,7 +51,7 @@ function targetOf(match: PhraseMatch, text: string, read: string): string | null
   const sides = [text.slice(from, match.start), text.slice(match.end, to)];
   const [own = '', other = ''] = match.isBefore ? sides : [...sides].reverse();
   const said = match.target !== null ? text.slice(...match.target) : own;
-  // In some languages the order may stand on either side: 覚えておいて、… and …を覚えておいて.
+  // In some languages the request may be on either side: 覚えておいて、… and …を覚えておいて.
   const whole = tidy(said) === '' && match.isBefore ? other : said;
   const plain = plainTarget(match, tidy(whole));
   if (plain !== '' && !(match.kind === 'forget' && pronoun.test(plain))) return plain;
@@ -66,7 +66,7 @@ function targetOf(match: PhraseMatch, text: string, read: string): string | null
   return before === '' || empty.test(before) ? null : before;
 }
 
-/** What is said before "forget it" and names nothing. */
+/** Words before "forget it" that name nothing. */
 const empty =
   /^(?:never ?mind|oh|ok(?:ay)?|well|no|sorry|actually|schon gut|macht nichts|egal|da igual|no importa|laisse tomber|lascia stare|deixa|ничего|算了|没事|沒事)$/iu;
 
@@ -84,7 +84,7 @@ function tidy(said: string): string {
     .trim();
 }
 
-/** From the sentence's beginning to its end, or to the end of the paragraph behind a colon. */
+/** From the start of the sentence to its end, or after a colon to the end of the paragraph. */
 function sentenceAround({ start, end }: PhraseMatch, text: string): [number, number] {
   const before = text.slice(0, start);
   const from = Math.max(0, ...['\n', '. ', '! ', '? ', '。', '！', '？'].map((stop) => before.lastIndexOf(stop) + 1));

@@ -1,6 +1,6 @@
 /**
- * How people of one language ask for something to be done with memory. `…` stands where the target is, behind the phrase unless
- * it is written before it. Straight apostrophes; letters count without case.
+ * How speakers of one language ask for a memory operation. `…` marks the target, which follows the phrase unless it is written before it.
+ * Straight apostrophes; case is ignored.
  */
 export type TriggerPhrases = {
   readonly remember: readonly string[];
@@ -9,9 +9,9 @@ export type TriggerPhrases = {
   readonly recall: readonly string[];
   /** Words that turn forgetting into deleting. */
   readonly permanent: readonly string[];
-  /** What may stand between the beginning of a sentence and an order: please, can you, and. */
+  /** What may come between the start of a sentence and a request: please, can you, and. */
   readonly leads: readonly string[];
-  /** Right before a phrase they turn it into its opposite: can't, needn't. */
+  /** Negations directly before a phrase: can't, needn't. */
   readonly negations: readonly string[];
   /** A pattern of what stands behind a phrase: what makes it a statement, as endings do that deny or tell what was. */
   readonly told?: string;

@@ -1,4 +1,4 @@
-/** Words that lead up to what is meant, by language, the longer ones first. */
+/** Filler words before the target, by language, longest first. */
 const leading = [
   'everything (?:that )?(?:you know|i (?:said|told you)) about|everything (?:about|on)|(?:all|any) (?:the |your )?memor(?:y|ies) (?:of|about)|(?:all|anything) about|(?:the|your) memor(?:y|ies) (?:of|about|that)|what (?:you know|i (?:said|told you)) about',
   'alles(?:, was (?:du|ich dir))? (?:über|zu)|die erinnerung(?:en)? (?:an|über)|das mit',
@@ -22,10 +22,10 @@ const lead = new RegExp(`^(?:${leading.join('|')})(?:\\s+(?=\\S)|(?=\\p{Script=H
 const behind = new RegExp(`(?<=\\S)(?:${following.join('|')})$`, 'u');
 const politeWords = new RegExp(`(?<=\\S)[\\s,]{1,3}(?:${please})$`, 'iu');
 
-/** What somebody adds to be polite, where a comma tells that it is no part of what was said. */
+/** Polite phrases after a comma. */
 export const politeEnd = new RegExp(`(?<=\\S)\\s{0,2},\\s{1,2}(?:${please})$`, 'iu');
 
-/** What a request to forget or look up means: `Tom` of "everything about Tom please". All filler is still a request. */
+/** The target of a request to forget or look up: `Tom` in "everything about Tom please". If there is only filler, it stays. */
 export function withoutFiller(request: string): string {
   return request.trim().replace(politeWords, '').replace(lead, '').replace(behind, '').trim();
 }

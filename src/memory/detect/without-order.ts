@@ -2,8 +2,8 @@ import { readStatement } from '../../language/statements/statement.js';
 import { detectTrigger } from './detect.js';
 
 /**
- * A text without the order to remember it: "Zoe has a nut allergy" of "Please don't forget that Zoe has a nut allergy". What is
- * to be done ("don't forget to call Zoe") stays as it was said, and so does a text of several paragraphs.
+ * A text without the request to remember it: "Zoe has a nut allergy" from "Please don't forget that Zoe has a nut allergy". A task ("don't
+ * forget to call Zoe") stays as it is, and so does a text of several paragraphs.
  */
 export function withoutOrder(text: string): string {
   if (text.includes('\n')) return text;

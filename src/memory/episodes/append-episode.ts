@@ -9,13 +9,13 @@ export type Episode = {
   readonly time: string;
   readonly about: EpisodeFields;
   readonly text: string;
-  /** Whether a memory that is gone had this minute as its id. */
+  /** Whether a removed memory had this minute as its id. */
   readonly isMinuteUsed?: boolean;
 };
 
 /**
- * What to put behind the notes of a day so that they hold one episode more, and the line on which it begins. Only the first of a
- * minute has the minute as its id; the others carry a mark, so that they keep theirs when the first one goes.
+ * What to append to the notes of a day for one more episode, and the line on which it starts. Only the first episode of a minute has the
+ * minute as its id; the others have a suffix, so that they keep their ids when the first one is removed.
  */
 export function appendEpisode(
   notes: string | null,
@@ -35,7 +35,7 @@ function isMinuteTaken(notes: string, time: string): boolean {
   return splitSections(notes).some(({ level, heading }) => level > 0 && parseEpisodeHeading(heading)?.time === time);
 }
 
-/** Ends the last line, and a fence or comment that was left open and would swallow what follows; then a blank line. */
+/** Ends the last line, closes an open fence or comment, and adds a blank line. */
 function closing(notes: string): string {
   const end = notes.endsWith('\n') ? '' : '\n';
   const tracker = new BlockTracker();

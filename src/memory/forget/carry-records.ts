@@ -11,8 +11,8 @@ import { readText } from '../graph/plan-graph-edits.js';
 import { editRecords } from './forgotten-records.js';
 
 /**
- * The records with those of notes that lose some of their lines, under the ids that the other lines get: a note that was archived or
- * pinned stays so. Null where nothing is recorded of them.
+ * The records with those of notes that lose some lines moved to the new ids of the remaining lines: an archived or pinned note stays so.
+ * Null if nothing is recorded about them.
  */
 export async function carryRecords(
   workspace: MemoryPlace & { readonly at: Date },

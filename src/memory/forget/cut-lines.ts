@@ -1,9 +1,9 @@
 import { linesWithEnds } from '../../workspace/sections.js';
 
-/** A stretch of lines, 1-based and inclusive. */
+/** A range of lines, 1-based and inclusive. */
 export type LineRange = { readonly startLine: number; readonly endLine: number };
 
-/** The text without some stretches of lines. Blank lines that only kept a stretch apart go with it; everything else stays as it is. */
+/** The text without some ranges of lines. Blank lines that only separated a range are removed too; everything else stays. */
 export function cutLines(text: string, ranges: readonly LineRange[]): string {
   const lines = linesWithEnds(text);
   const isCut = new Array<boolean>(lines.length).fill(false);

@@ -9,12 +9,12 @@ import type { SnapshotReader } from '../../workspace/snapshot.js';
 import type { Redact } from './redact-text.js';
 
 export type ErasedProposal = {
-  /** Null where nothing of it is left to decide on. */
+  /** Null if nothing is left to decide. */
   readonly proposal: PendingProposal | null;
   readonly edits: readonly Edit[];
 };
 
-/** Takes what rests on erased memories out of the proposal that waits for a decision. */
+/** Removes changes based on erased memories from the pending proposal. */
 export async function eraseFromProposal(
   workspace: MemoryPlace,
   reader: SnapshotReader,

@@ -24,7 +24,7 @@ export type ForgottenEntity = {
   readonly reason: string;
 };
 
-/** What programs are told about something that was forgotten, or would be. */
+/** The JSON result for a forgotten memory, or one that would be. */
 export type ForgetDocument = Done & {
   readonly forgotten: readonly ForgottenMemory[];
   readonly entities: readonly ForgottenEntity[];
@@ -35,7 +35,7 @@ type Done = {
   readonly query: string;
   readonly permanent: boolean;
   readonly isGone?: boolean;
-  /** Memories that are kept and still answer a search for it. */
+  /** Kept memories that a search for it still finds. */
   readonly found?: readonly StillFound[];
   readonly remains?: Remains;
 };

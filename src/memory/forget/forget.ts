@@ -23,7 +23,7 @@ import { planForget } from './plan-forget.js';
 import { type StillFound, stillFound } from './still-found.js';
 
 export type ForgetOptions = Omit<ForgetRequest, 'query' | 'withArchived'> & {
-  /** Out of every file for good, instead of into the archive. */
+  /** Erase it permanently from every file instead of archiving it. */
   readonly permanent?: boolean;
   readonly presence: Presence;
   readonly trigger: string;
@@ -39,20 +39,20 @@ export type Forgotten = {
   readonly change: Change;
   /** Whether a search for the same words still finds one of the memories. */
   readonly isGone: boolean;
-  /** Memories that are kept and still answer a search for it. */
+  /** Kept memories that a search for it still finds. */
   readonly found: readonly StillFound[];
-  /** What still holds what was erased. */
+  /** What still contains the erased text. */
   readonly remains: Remains;
 };
 
 export type Remains = {
-  /** Commits of the history that hold it in a file. */
+  /** Commits that contain it in a file. */
   readonly commits: readonly string[];
-  /** Commits of the history whose message says it. */
+  /** Commits whose message contains it. */
   readonly messages: readonly string[];
-  /** Names of files that said it, which the history still tells. */
+  /** File names that contain it and are still in the history. */
   readonly paths: readonly string[];
-  /** Places in the working tree: what only the owner may edit, the vault, and what merely speaks of it. */
+  /** Places in the working tree: files only the owner may edit, the vault, and text that mentions it. */
   readonly files: readonly HoldingPlace[];
 };
 
@@ -91,12 +91,12 @@ export async function planForgetting(
   });
 }
 
-/** Forgets what a request certainly means, in one change, and proves with a search that it is gone. */
+/** Forgets the certain matches of a request in one change, and verifies with a search that they are gone. */
 export async function forget(workspace: Workspace, request: string, options: ForgetOptions): Promise<Forgotten> {
   const query = withoutFiller(request);
   const { permanent = false, presence, trigger, onWait } = options;
   let done: Planned | null = null;
-  // What the index holds of it has to go as well.
+  // The index must be updated too.
   if (permanent) refuseStrangeIndex(workspace);
   const change = await changeWorkspace(workspace, {
     mutation: permanent ? 'forget --permanent' : 'forget',
@@ -128,14 +128,14 @@ export async function forget(workspace: Workspace, request: string, options: For
 
 const nothingDone = { matches: [], entities: [], related: [], removed: [] };
 
-/** An id or a place is no text that could stand anywhere. */
+/** An id or a location is not text to search for. */
 function phraseOf(query: string, { matches, entities }: Found): string | null {
   const isNamed = entities.some(({ reason }) => reason === 'named');
   const isOne = matches.length > 0 && matches[0]?.reason === 'named';
   return isNamed || isOne ? null : query;
 }
 
-/** What whoever looks for it would ask. */
+/** The query that somebody would use to find it. */
 function askedFor(query: string, found: Found): string[] {
   const phrase = phraseOf(query, found);
   if (phrase !== null) return [phrase];

@@ -6,7 +6,7 @@ import { wikiLinks } from '../../entries/wiki-links.js';
 import { nameKey } from '../../language/names/name-key.js';
 import type { Match } from './match-entries.js';
 
-/** An entity that goes with what is forgotten, and why. */
+/** An entity that is forgotten too, and why. */
 export type EntityMatch = { readonly entity: Entity; readonly reason: string };
 
 /** The entity that a request names by its id, `place--porto` or `entity:place--porto`. */
@@ -17,7 +17,7 @@ export function entityWithId(entities: readonly Entity[], request: string): Enti
 
 /** The entities whose name or alias is the request, and not only part of it. */
 export function entitiesCalled(entities: readonly Entity[], request: string): EntityMatch[] {
-  return entities.filter((entity) => isCalled(entity, request)).map((entity) => ({ entity, reason: 'is called so' }));
+  return entities.filter((entity) => isCalled(entity, request)).map((entity) => ({ entity, reason: 'has that name' }));
 }
 
 export function isCalled({ name, aliases }: Pick<Entity, 'name' | 'aliases'>, request: string): boolean {
@@ -25,7 +25,7 @@ export function isCalled({ name, aliases }: Pick<Entity, 'name' | 'aliases'>, re
   return wanted !== '' && [name, ...aliases].some((call) => nameKey(call) === wanted);
 }
 
-/** The entities of which the asking scope may find every line: a file goes as a whole. */
+/** The entities of which the scope may see every line, because a file is removed as a whole. */
 export function whollyFound({ entities }: Graph, names: readonly string[]): Entity[] {
   return entities.filter(({ headAudience, facts, timeline, questions, relations, links, summary }) =>
     [{ audience: headAudience }, ...facts, ...timeline, ...questions, ...relations, ...links, summary ?? []]
@@ -34,14 +34,14 @@ export function whollyFound({ entities }: Graph, names: readonly string[]): Enti
   );
 }
 
-/** The memories that go with entities: what their files say, and the lines elsewhere that do nothing but lead there. */
+/** The memories that are removed with entities: the content of their files, and lines elsewhere that only link to them. */
 export function memoriesOf(taken: readonly EntityMatch[], entries: readonly Entry[], graph: Graph): Match[] {
   const idOf = new Map(taken.map(({ entity }) => [entity.path, entity.id]));
   const ids = new Set(idOf.values());
   const relations = relationLines(graph);
   return entries.flatMap((entry): Match[] => {
     const own = idOf.get(entry.path);
-    if (own !== undefined) return [{ entry, reason: `stands in the file of ${own}` }];
+    if (own !== undefined) return [{ entry, reason: `is in the file of ${own}` }];
     if (!relations.has(placeOf(entry))) return [];
     const targets = wikiLinks(entry.text).map((link) => graph.names.exact(link)?.id ?? link);
     const isOnlyThere = targets.length > 0 && targets.every((target) => ids.has(target));
@@ -49,7 +49,7 @@ export function memoriesOf(taken: readonly EntityMatch[], entries: readonly Entr
   });
 }
 
-/** The lines of the graph that hold relations, as `path#line`. */
+/** The lines of the graph with relations, as `path#line`. */
 export function relationLines({ entities }: Graph): ReadonlySet<string> {
   return new Set(entities.flatMap(({ path, relations }) => relations.map(({ line }) => `${path}#${line}`)));
 }

@@ -16,19 +16,19 @@ export type ForgetRequest = {
   /** Words, an id or `path#line`. */
   readonly query: string;
   readonly scope: Scope;
-  /** Ids to take along, out of those that are only related. */
+  /** Ids of related memories to forget too. */
   readonly also?: readonly string[];
-  /** Whether what is archived already counts too. */
+  /** Whether to include archived memories. */
   readonly withArchived: boolean;
 };
 
-/** What a request means, and the entities of the graph that go with it. */
+/** The matches of a request, and the entities to remove with them. */
 export type Forgettable = Matching & { readonly entities: readonly EntityMatch[] };
 
 /**
- * What a request means among the memories that the scope may find. What lies in the vault is forgotten only when it is named. A
- * relation goes with what brought it. An entity goes when its id is named or it is called so; with it, and with every erasure, go those of
- * which nothing would be left.
+ * The matches of a request among the memories that the scope may find. Memories in the vault are forgotten only when named. A relation is
+ * removed with the memory it came from. An entity is removed if its id or name is given; with it, and with every erasure, entities of which
+ * nothing would be left are removed too.
  */
 export async function findForgettable(
   workspace: MemoryPlace,
@@ -56,13 +56,13 @@ export async function findForgettable(
   return { sure: putTogether(meant.sure, all), related: putTogether(meant.related, all), entities };
 }
 
-/** Who is meant by an alias is meant by their name too. */
+/** A request that matches an alias also matches the name. */
 function matchNames(query: string, entries: readonly Piece[], called: readonly EntityMatch[]): Matching {
   const names = called.map(({ entity }) => entity.name).filter((name) => nameKey(name) !== nameKey(query));
   return names.reduce<Matching>(
     (matching, name) => {
       const { sure, related } = matchRequest(name, entries);
-      const because = sure.map(({ entry }) => ({ entry, reason: `is about ${name}, also called so` }));
+      const because = sure.map(({ entry }) => ({ entry, reason: `is about ${name}, which also has that name` }));
       const both = withMatches(matching, because);
       const known = new Set([...both.sure, ...both.related].map(({ entry }) => entry));
       return { ...both, related: [...both.related, ...related.filter(({ entry }) => !known.has(entry))] };
@@ -74,15 +74,15 @@ function matchNames(query: string, entries: readonly Piece[], called: readonly E
 function matchRequest(query: string, entries: readonly Piece[]): Matching {
   const { sure, related } = matchEntries(query, entries, { termsOf: contentTerms, isCommon: hasCommonWordsOnly });
   const isKept = ({ entry, reason }: Match) => entry.store === 'vault' && reason !== 'named';
-  const kept = sure.filter(isKept).map(({ entry }) => ({ entry, reason: 'lies in the vault' }));
+  const kept = sure.filter(isKept).map(({ entry }) => ({ entry, reason: 'is in the vault' }));
   return { sure: sure.filter((match) => !isKept(match)), related: [...kept, ...related] };
 }
 
-/** An id means one thing alone: memories that only speak of it are shown, and kept. */
+/** An id means exactly one memory: memories that only mention it are shown and kept. */
 function aboutEntities(taken: readonly EntityMatch[], entries: readonly Piece[], graph: Graph): Matching {
   const ids = new Set(taken.map(({ entity }) => entity.id));
   const isNaming = ({ text }: Piece) => graph.names.mentioned(text).some(({ id }) => ids.has(id));
-  return { sure: [], related: entries.filter(isNaming).map((entry) => ({ entry, reason: 'speaks of it' })) };
+  return { sure: [], related: entries.filter(isNaming).map((entry) => ({ entry, reason: 'mentions it' })) };
 }
 
 function isWorthFinding(query: string): boolean {
@@ -106,7 +106,7 @@ type Surroundings = {
   readonly graph: Graph;
   readonly all: readonly Piece[];
   readonly entries: readonly Piece[];
-  /** The entities that may go with what they were known from. */
+  /** Entities that may be removed with the memories about them. */
   readonly found: readonly Entity[];
 };
 

@@ -6,7 +6,7 @@ import type { Edit } from '../../journal/plan.js';
 import type { Layout } from '../../workspace/role-paths.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
 
-/** The records with these memories archived: a score of 0, and what else is known about them as it was. */
+/** The records with these memories archived: a score of 0, with everything else unchanged. */
 export async function archiveRecords(
   workspace: MemoryPlace & { readonly at: Date },
   reader: SnapshotReader,
@@ -24,7 +24,7 @@ export async function archiveRecords(
   });
 }
 
-/** The records without these memories; null where they hold none of them. */
+/** The records without these memories; null if they contain none of them. */
 export async function dropRecords(
   layout: Layout & { readonly at: Date },
   reader: SnapshotReader,
@@ -37,7 +37,7 @@ export async function dropRecords(
   });
 }
 
-/** The records with a change made to them, as they stand in the file: id by id. */
+/** The changed records as file content, id by id. */
 export async function editRecords(
   layout: Layout & { readonly at: Date },
   reader: SnapshotReader,
@@ -47,7 +47,7 @@ export async function editRecords(
   const { raw, problem } = await readDecayScores(layout, reader);
   if (problem !== null) {
     throw new SoulError('meta-invalid', `${path} cannot be read, so nothing was changed. ${problem}`, {
-      hint: 'Mend it, or bring back an earlier version with `git checkout`.',
+      hint: 'Correct it, or restore an earlier version with `git checkout`.',
     });
   }
   const records = { ...(isObject(raw.entries) ? raw.entries : {}) };

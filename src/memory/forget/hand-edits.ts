@@ -5,8 +5,8 @@ import { linesWithEnds } from '../../workspace/sections.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
 
 /**
- * What a person edited and did not commit yet in files from which something is erased, without that: a line gets into the history only
- * where it stays in its file, or is in the last commit already.
+ * The user's uncommitted edits to files from which something is erased, without the erased text: a line gets into the history only if it
+ * stays in its file or is in the last commit already.
  */
 export async function handEditsWithout(
   repository: Repository,
@@ -39,7 +39,7 @@ function recordedPart(
   return Buffer.from(lines.join(''), 'latin1');
 }
 
-/** One character per byte, so that bytes which are no text survive the way. */
+/** One character per byte, so that bytes that are not valid text survive. */
 function linesOf(bytes: Buffer | null): string[] {
   return linesWithEnds(bytes?.toString('latin1') ?? '');
 }

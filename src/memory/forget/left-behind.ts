@@ -13,7 +13,7 @@ export type Erasing = {
   readonly taken: readonly EntityMatch[];
 };
 
-/** The relations that only erased memories brought: written on their day or later, and no other memory names both ends. */
+/** Relations that came only from erased memories: written on their day or later, with no other memory that names both ends. */
 export function relationsLeftBehind({ graph, entries, erased }: Erasing): Match[] {
   const gone = new Set(erased);
   const lines = relationLines(graph);
@@ -29,10 +29,10 @@ export function relationsLeftBehind({ graph, entries, erased }: Erasing): Match[
       return brought && !said.some((one) => !gone.has(one) && namesBoth(one)) ? [entry] : [];
     }),
   );
-  return [...new Set(found)].map((entry) => ({ entry, reason: 'came with what is forgotten' }));
+  return [...new Set(found)].map((entry) => ({ entry, reason: 'came from a forgotten memory' }));
 }
 
-/** The entities that say nothing any more, that nothing leads to, and that are no older than the erased memories naming them. */
+/** Entities without content and without links to them that are no older than the erased memories naming them. */
 export function entitiesLeftBehind({ graph, entries, erased, taken }: Erasing): EntityMatch[] {
   const gone = new Set(erased);
   const touched = touching(graph);
@@ -46,7 +46,7 @@ export function entitiesLeftBehind({ graph, entries, erased, taken }: Erasing): 
     if (!erased.some((one) => one.day !== null && one.day <= created && touched(one).has(id))) return false;
     return linesOf(entity).every((line) => isCut(path, line)) && !rest.some((one) => touched(one).has(id));
   });
-  return candidates.map((entity) => ({ entity, reason: 'nothing else is known of it' }));
+  return candidates.map((entity) => ({ entity, reason: 'nothing else is known about it' }));
 }
 
 function isSince({ firstSeen }: Relation, { day }: Entry): boolean {
@@ -57,7 +57,7 @@ function linesOf({ summary, facts, timeline, questions, relations }: Entity): nu
   return [summary ?? [], facts, timeline, questions, relations].flat().map(({ line }) => line);
 }
 
-/** Tells the entities that a memory is about: that of its file, and those it names or links to. */
+/** The entities a memory is about: the one of its file, and those it names or links to. */
 function touching({ entities, names }: Graph): (entry: Entry) => ReadonlySet<string> {
   const byPath = new Map(entities.map(({ path, id }) => [path, id]));
   const known = new Map<Entry, ReadonlySet<string>>();

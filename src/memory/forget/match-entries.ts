@@ -3,33 +3,32 @@ import type { Entry } from '../../entries/entry.js';
 import { type Piece, wholeOf } from '../../entries/pieces.js';
 import { saysWords } from './says-words.js';
 
-/** A memory that a request to forget means, and why we think so. */
+/** A memory that matches a request to forget, and the reason. */
 export type Match = { readonly entry: Piece; readonly reason: string };
 
 export type Matching = {
-  /** What the request certainly means. */
+  /** Certain matches. */
   readonly sure: readonly Match[];
-  /** Close to it; forgotten only when named. */
+  /** Related memories, forgotten only when named. */
   readonly related: readonly Match[];
 };
 
 export type WordSense = {
-  /** The words that count in a text, in their basic form. */
   readonly termsOf: TermsOf;
-  /** Whether a text has nothing but words that are in every other sentence. */
+  /** Whether a text has only very common words. */
   readonly isCommon: (text: string) => boolean;
 };
 
 type TermsOf = (text: string) => readonly string[];
 
-/** So many of its words a text must share with a certain match to say the same. */
+/** The share of words a text must have in common with a certain match to count as the same. */
 const alike = 0.6;
-/** So many of the request's words must be in a memory to be worth showing. */
+/** The share of the request's words a memory must have to be shown as related. */
 const near = 0.5;
 
 /**
- * What a request to forget means among the memories: ids, `path#line`, the words themselves, all words of the request in one
- * memory, and what says the same as one of those.
+ * The matches of a request to forget: ids, `path#line`, the exact words, all words of the request in one memory, and memories that say the
+ * same as one of those.
  */
 export function matchEntries(request: string, entries: readonly Piece[], { termsOf, isCommon }: WordSense): Matching {
   const named = entries.filter((entry) => isNamed(entry, request.trim()));
@@ -41,11 +40,11 @@ export function matchEntries(request: string, entries: readonly Piece[], { terms
   const heldBy = (entry: Entry) =>
     share(wanted, new Set(termsOf([entry.text, ...entry.trail, ...entry.about.tags].join('\n'))));
   for (const entry of entries) {
-    if (saysWords(entry.text, request)) sure.set(entry.id, { entry, reason: 'says it word for word' });
+    if (saysWords(entry.text, request)) sure.set(entry.id, { entry, reason: 'contains the exact words' });
     else {
       const held = heldBy(entry);
-      if (held === 1) sure.set(entry.id, { entry, reason: 'holds every word of it' });
-      else if (held >= near) related.set(entry.id, { entry, reason: 'holds some of its words' });
+      if (held === 1) sure.set(entry.id, { entry, reason: 'contains every word' });
+      else if (held >= near) related.set(entry.id, { entry, reason: 'contains some of the words' });
     }
   }
   for (const entry of entries) {
@@ -53,7 +52,7 @@ export function matchEntries(request: string, entries: readonly Piece[], { terms
     const twin = [...sure.values()].find(({ entry: known }) => isAlike(known, entry, termsOf));
     if (twin === undefined) continue;
     const match = { entry, reason: `says the same as ${twin.entry.id}` };
-    // Two sentences may differ in nothing but the name that was asked for.
+    // Two sentences may differ only in the requested name.
     if (!related.has(entry.id)) related.set(entry.id, match);
     else {
       sure.set(entry.id, match);
@@ -63,14 +62,14 @@ export function matchEntries(request: string, entries: readonly Piece[], { terms
   return { sure: [...sure.values()], related: [...related.values()] };
 }
 
-/** One letter or sign stands in too many texts to mean one of them. */
+/** A single character occurs in too many texts to match one of them. */
 export function isTooLittle(request: string): boolean {
   return (request.match(/[\p{L}\p{N}]/gu) ?? []).length < 2;
 }
 
 function sayingIt(request: string, entries: readonly Piece[]): Match[] {
   const saying = entries.filter(({ text }) => saysWords(text, request));
-  return saying.map((entry) => ({ entry, reason: 'says it, as many others may' }));
+  return saying.map((entry) => ({ entry, reason: 'contains it, like many others' }));
 }
 
 function isNamed(piece: Piece, request: string): boolean {
@@ -82,7 +81,7 @@ function isNamed(piece: Piece, request: string): boolean {
   return place?.[1] === path && startLine <= line && line <= endLine;
 }
 
-/** How much of what is wanted is there, 0 to 1. */
+/** The share of wanted words that are present, 0 to 1. */
 function share(wanted: ReadonlySet<string>, there: ReadonlySet<string>): number {
   if (wanted.size === 0) return 0;
   let found = 0;

@@ -3,23 +3,23 @@ import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Trace } from './needles.js';
 
-/** A place that holds what was forgotten; no line where the file is no text, or its name says it. */
+/** A place that contains forgotten text; no line if the file is binary or its name contains it. */
 export type HoldingPlace = {
   readonly path: string;
   readonly line: number | null;
-  /** It may or may not hold it: the file is too large to look through. */
+  /** Unknown: the file is too large to search. */
   readonly isUnread?: true;
 };
 
 const maxBytes = 1024 ** 3;
 
 const pieceBytes = 16 * 1024 * 1024;
-/** So much of a piece is read again with the next one, because a stretch may lie across both. */
+/** Overlap between two chunks, because a match may span both. */
 const overlapBytes = 4096;
-/** A shorter word stands by chance in what is no text. */
+/** A shorter word occurs by chance in binary data. */
 const shortestInBytes = 6;
 
-/** Looks through every file below a folder, hidden ones and the index included, whatever its kind. What belongs to git is not looked at. */
+/** Searches every file below a folder, including hidden ones and the index, except git's files. */
 export async function placesHolding(root: string, traces: readonly Trace[]): Promise<HoldingPlace[]> {
   if (traces.length === 0) return [];
   const places: HoldingPlace[] = [];
@@ -39,7 +39,7 @@ export async function placesHolding(root: string, traces: readonly Trace[]): Pro
 async function placesInFile(root: string, path: string, traces: readonly Trace[]): Promise<HoldingPlace[]> {
   const isSaid = (text: string) => traces.some(({ pattern }) => pattern.test(text));
   if (isSaid(path)) return [{ path, line: null }];
-  // A file that was removed meanwhile holds nothing.
+  // The file was removed in the meantime.
   const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
   const file = await open(join(root, path), flags).catch(() => null);
   if (file === null) return [];
@@ -63,7 +63,7 @@ async function placesInFile(root: string, path: string, traces: readonly Trace[]
   }
 }
 
-/** Beside the fields of a database, a word has no ends. */
+/** Beside database fields, word boundaries are not reliable. */
 function isInBytes(text: string, traces: readonly Trace[]): boolean {
   const lower = text.toLowerCase();
   return traces.some(({ words, isId }) => {

@@ -26,17 +26,17 @@ export type ErasingPlace = ForgettingPlace & Pick<Workspace, 'reads' | 'root'>;
 
 export type ErasePlan = {
   readonly plan: Plan;
-  /** The proposal that waits for a decision, without what rested on the memories; null where none waits or nothing of it is left. */
+  /** The pending proposal without changes based on the memories; null if none is pending or nothing is left. */
   readonly proposal: PendingProposal | null;
-  /** The files that go as a whole. */
+  /** The files that are removed entirely. */
   readonly removed: readonly string[];
 };
 
 type ErasingWhat = Going & Pick<Forgetting, 'phrase'> & { readonly repository: Repository | null };
 
 /**
- * Takes memories out of every file for good, and out of what other memory files say about them. Tombstones keep them from coming
- * back. Nothing in the plan says what was removed.
+ * Removes memories permanently from every file, and mentions of them from other memory files. Tombstones keep them from coming back.
+ * Nothing in the plan says what was removed.
  */
 export async function planErase(
   workspace: ErasingPlace,
@@ -62,7 +62,7 @@ export async function planErase(
   for (const path of await listTexts(reader)) {
     if (!isMemoryFile(workspace, path) || path === index || waitingFiles.includes(path)) continue;
     const planned = edits.get(path)?.content;
-    // What lies in the vault stays as it is, unless it was named.
+    // The vault stays unchanged, unless a memory in it was named.
     if (planned === undefined && roleOfPath(workspace, path) === 'vault') continue;
     const text =
       typeof planned === 'string' ? planned : planned === null ? null : await readText(reader, path).catch(() => null);
@@ -90,7 +90,7 @@ export async function planErase(
     plan: {
       handEdits,
       edits: all.map((edit): Edit => ({ ...edit, action: 'DELETE' })),
-      summary: `REDACTED: ${countGoing({ entries, entities })} forgotten for good`,
+      summary: `REDACTED: ${countGoing({ entries, entities })} permanently forgotten`,
       hides: [...edits.keys()].filter((path) => removed.includes(path) || holdsNeedle(path, needles)),
     },
     proposal: rest?.proposal ?? null,
@@ -98,7 +98,7 @@ export async function planErase(
   };
 }
 
-/** What a line says without the time that it begins with: it may come back without one. */
+/** The text of a line without its leading time, because it may come back without one. */
 function withoutStamp(line: string): string {
   return line.replace(/^[[(]?\d{1,2}[:.h]\d{2}(?::\d{2})?[\])]?\s*[-–—:]?\s+/, '');
 }

@@ -16,12 +16,12 @@ import { textWithout } from './text-without.js';
 
 export type ForgettingPlace = MemoryPlace & Pick<Workspace, 'at' | 'timezone'>;
 
-/** Memories and entities that go. */
+/** Memories and entities to remove. */
 export type Going = { readonly entries: readonly Piece[]; readonly entities: readonly EntityMatch[] };
 
 /**
- * Archives memories. Notes only grow, so an entry in them stays and is recorded as archived. Everything else moves into the
- * archive, single lines of notes too, so that no prompt and no graph holds it any more. Nothing is lost, and the change can be undone.
+ * Archives memories. Daily notes are append-only, so an entry in them stays and is recorded as archived. Everything else moves into the
+ * archive, including single lines of notes, so that no prompt and no graph contains it. Nothing is lost, and the change can be undone.
  */
 export async function planForget(
   workspace: ForgettingPlace,
@@ -40,7 +40,7 @@ export async function planForget(
   return { edits: all.map((edit) => ({ ...edit, action: 'ARCHIVE' as const })), summary };
 }
 
-/** How much goes: `2 memories and 1 entity`. */
+/** How much is removed: `2 memories and 1 entity`. */
 export function countGoing({ entries, entities }: Record<keyof Going, readonly unknown[]>): string {
   const memories = entries.length === 1 ? '1 memory' : `${entries.length} memories`;
   const things = entities.length === 1 ? '1 entity' : `${entities.length} entities`;
@@ -48,7 +48,7 @@ export function countGoing({ entries, entities }: Record<keyof Going, readonly u
   return entries.length === 0 ? things : `${memories} and ${things}`;
 }
 
-/** Says how much and from where, never what: the history outlives the memory. */
+/** Says how much and from where, never what, because the history outlives the memory. */
 function summaryOf({ entries, entities }: Going): string {
   const stores = [
     ...new Set([...entries.map(({ store }) => store), ...(entities.length > 0 ? ['semantic'] : [])]),
@@ -56,7 +56,7 @@ function summaryOf({ entries, entities }: Going): string {
   return `forget ${countGoing({ entries, entities })} (${stores.join(', ')})`;
 }
 
-/** The edits of files without some of their entries, of entities that go, and the graph's index where it depends on them. */
+/** The edits that remove entries and entities, and the updated graph index. */
 export async function planCuts(
   workspace: MemoryPlace,
   reader: SnapshotReader,
@@ -101,7 +101,7 @@ async function planMoves(
   return entries.length === 0 ? cuts : [...cuts, { path: archive, content: archived }];
 }
 
-/** What was one memory stays one item of the list, headings in it included. */
+/** One memory stays one list item, including headings in it. */
 function indented(text: string): string {
   return text.replaceAll('\n', '\n  ');
 }

@@ -12,12 +12,12 @@ import { holdsNeedle, withoutNeedles } from './needles.js';
 
 export type Redacting = {
   readonly needles: readonly string[];
-  /** Shorter stretches, which are looked for in what reflection wrote alone: elsewhere they may be somebody else's. */
+  /** Shorter pieces, searched only in text written by reflection; elsewhere they may belong to something else. */
   readonly quotes: readonly string[];
   readonly isGone: (link: string) => boolean;
 };
 
-/** Tells a text without what is forgotten: the text of a file, or a piece of it. */
+/** Redacts the text of a file, or a part of it. */
 export type Redact = (path: string, text: string) => string;
 
 export function redactWith(layout: Layout, { needles, quotes, isGone }: Redacting): Redact {
@@ -37,7 +37,7 @@ export function redactWith(layout: Layout, { needles, quotes, isGone }: Redactin
   };
 }
 
-/** A line of a log, or the reason why something was turned down. */
+/** A log line, or the reason for a rejection. */
 function isQuoting(line: string): boolean {
   return line.startsWith('- ') || /^\s*"reason": "/.test(line);
 }

@@ -1,12 +1,12 @@
-/** Whether a text says these words, as whole words and whatever stands between them: `ana` is not said by `bananas`. */
+/** Whether a text contains these words as whole words, with anything between them: `bananas` does not contain `ana`. */
 export function saysWords(text: string, words: string): boolean {
   const wanted = folded(words);
   return wanted !== '' && wholeWords(wanted, '').test(folded(text));
 }
 
 /**
- * A pattern for a stretch of text that neither begins nor ends inside of a word. Scripts that write no spaces have no such ends,
- * and a Korean word may go on with its particles.
+ * A pattern for text that neither starts nor ends inside a word. Scripts without spaces have no word boundaries, and a Korean word may be
+ * followed by particles.
  */
 export function wholeWords(stretch: string, flags: string): RegExp {
   const begin = new RegExp(`^${spacedLetter}`, 'u').test(stretch) ? `(?<!${spacedLetter})` : '';

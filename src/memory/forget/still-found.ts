@@ -6,10 +6,10 @@ import { search } from '../../search/search.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { matchEntries } from './match-entries.js';
 
-/** A memory that still answers whoever asks for what was forgotten. */
+/** A memory that a search for the forgotten text still finds. */
 export type StillFound = Pick<Entry, 'id' | 'path' | 'store'> & { readonly line: number };
 
-/** The memories that a search for these words finds and that say them: those of the vault, and what was not meant. */
+/** The memories that a search finds and that contain these words: in the vault, or not matched by the request. */
 export async function stillFound(
   workspace: Workspace,
   asked: readonly string[],

@@ -7,9 +7,9 @@ import { archivedFrom } from './archive-heading.js';
 import { cutLines } from './cut-lines.js';
 
 /**
- * A file's text without some of its entries; null where nothing is left but headings, and the file is not one that always exists. An
- * entity stays, with its name, its type and its pin: it goes only where it is meant itself.
- * An episode whose id is its minute leaves that minute behind, or the next one would inherit the id.
+ * A file's text without some of its entries; null if only headings are left and the file is not a permanent one. An entity keeps its name,
+ * type and pin; it is removed only if it was requested itself. An episode whose id is its minute leaves that minute reserved, so that the
+ * next one does not inherit the id.
  */
 export function textWithout(text: string, entries: readonly Entry[]): string | null {
   const lines = linesWithEnds(text);
@@ -25,7 +25,7 @@ export function textWithout(text: string, entries: readonly Entry[]): string | n
   return isExpected || saysSomething(rest) ? rest : null;
 }
 
-/** A heading of the archive names the file of what stood below it, and goes with that. */
+/** An archive heading names the source file of its entries, and is removed with them. */
 function withoutEmptySections(text: string): string {
   if (!text.includes(' from ')) return text;
   const isEmpty = ({ heading, text: section }: Section) =>

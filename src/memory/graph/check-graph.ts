@@ -18,7 +18,7 @@ export type GraphFinding = {
   readonly message: string;
 };
 
-/** What is wrong with a graph, in the order of its files. Whether the index is stale is asked of the files and handed in. */
+/** Problems of a graph, in file order. Whether the index is stale is passed in. */
 export function checkGraph(graph: Graph, { staleIndex }: { staleIndex: string | null }): GraphFinding[] {
   const findings = graph.entities.flatMap((entity) => [
     ...danglingLinks(graph, entity),
@@ -34,7 +34,7 @@ export function checkGraph(graph: Graph, { staleIndex }: { staleIndex: string | 
             kind: 'stale-index',
             path: staleIndex,
             line: null,
-            message: 'The index differs from the files of the entities.',
+            message: 'The index does not match the entity files.',
           },
         ];
   return [...findings, ...duplicateNames(graph), ...stale];
@@ -47,8 +47,8 @@ function danglingLinks({ names }: Graph, { path, relations, links }: Entity): Gr
     const [near] = names.near(to);
     const message =
       called.length > 1
-        ? `[[${to}]] may mean ${called.map(({ id }) => id).join(' or ')}.`
-        : `[[${to}]] leads to nothing.${near === undefined ? '' : ` Did you mean [[${near.id}]]?`}`;
+        ? `[[${to}]] is ambiguous: ${called.map(({ id }) => id).join(' or ')}.`
+        : `[[${to}]] has no target.${near === undefined ? '' : ` Did you mean [[${near.id}]]?`}`;
     return [{ kind: 'dangling-link', path, line, message }];
   });
 }
@@ -60,7 +60,12 @@ function unknownRelations({ words }: Graph, { path, relations }: Entity): GraphF
     .map(({ relation, line }) => {
       const meant = nearest(relation, [...words.keys()]);
       const hint = meant === null ? '' : ` Did you mean ${meant}?`;
-      return { kind: 'unknown-relation', path, line, message: `The vocabulary has no relation ${relation}.${hint}` };
+      return {
+        kind: 'unknown-relation',
+        path,
+        line,
+        message: `The relation ${relation} is not in the vocabulary.${hint}`,
+      };
     });
 }
 
@@ -71,7 +76,14 @@ function missingInverses({ names, words }: Graph, { id, path, relations }: Entit
     if (inverse === null || inverse === relation || target === undefined || target.id === id) return [];
     const answers = target.relations.some((back) => back.relation === inverse && names.exact(back.to)?.id === id);
     if (answers) return [];
-    return [{ kind: 'missing-inverse', path, line, message: `${target.id} does not say ${inverse} [[${id}]].` }];
+    return [
+      {
+        kind: 'missing-inverse',
+        path,
+        line,
+        message: `${target.id} is missing the inverse relation ${inverse} [[${id}]].`,
+      },
+    ];
   });
 }
 
@@ -80,7 +92,7 @@ function doubled({ names }: Graph, entity: Entity): GraphFinding[] {
   return doubledRelations(entity, idOf).map(([first, ...others]) => {
     const lines = [...new Set(others.map(({ line }) => line))];
     const said = `${first?.relation} [[${first?.to}]]`;
-    const message = `${said} stands on line ${first?.line} too. Take one of them out.`;
+    const message = `${said} is also on line ${first?.line}. Remove one of them.`;
     return { kind: 'doubled-relation', path: entity.path, line: lines.at(-1) ?? null, message };
   });
 }
@@ -94,7 +106,7 @@ function duplicateNames({ entities }: Graph): GraphFinding[] {
     const other = clash === undefined ? undefined : first.get(clash);
     if (other === undefined || clash === undefined) return [];
     const called = [entity.name, ...entity.aliases, entity.id].find((name) => nameKey(name) === clash);
-    const message = `${entity.id} and ${other.id} are both called "${called}". If they are one, merge them.`;
+    const message = `${entity.id} and ${other.id} are both called "${called}". If they are the same, merge them.`;
     return [{ kind: 'duplicate-name', path: entity.path, line: null, message }];
   });
 }

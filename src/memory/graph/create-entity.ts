@@ -8,14 +8,14 @@ export type NewEntity = {
   readonly type: string;
   readonly name: string;
   readonly day: Day;
-  /** Taken from type and name unless it is known already. */
+  /** Derived from type and name unless given. */
   readonly id?: string | undefined;
   readonly summary?: string;
-  /** Pages of a wiki carry their id, type and date in front matter. */
+  /** Wiki pages have their id, type and date in front matter. */
   readonly isPage?: boolean;
 };
 
-/** The text of a new entity file. A name that its id tells already is not written down again. */
+/** The text of a new entity file. A name that follows from the id is not written. */
 export function createEntity({
   type,
   name,

@@ -3,17 +3,17 @@ import type { Day } from '../../workspace/days.js';
 import { linesWithEnds } from '../../workspace/sections.js';
 import { touchEntity } from './entity-header.js';
 
-/** Marks the fact on a line as one that no longer holds. It stays where it is. */
+/** Marks the fact on a line as superseded. The line stays. */
 export function supersedeFact(text: string, { line, day }: { line: number; day: Day }): string {
   return touchEntity(noteOnLine(text, line, { status: 'superseded', until: day }), day);
 }
 
-/** Writes on the line of a relation that it was met again. */
+/** Updates the last-seen day of a relation. */
 export function seeRelation(text: string, { line, day }: { line: number; day: Day }): string {
   return touchEntity(noteOnLine(text, line, { last: day }), day);
 }
 
-/** Sets notes in the comment of a line, which gets one where it has none. Notes of others stay. */
+/** Sets notes in the comment of a line, which is added if missing. Other notes stay. */
 export function noteOnLine(text: string, line: number, changes: Readonly<Record<string, string>>): string {
   const lines = linesWithEnds(text);
   const old = lines[line - 1];

@@ -7,13 +7,13 @@ export const entityParts = ['Summary', 'Facts', 'Timeline', 'Open Questions', 'R
 export type EntityPart = (typeof entityParts)[number];
 
 export type Place = {
-  /** Whether the line may stand where groups read along. */
+  /** Whether groups may see the line. */
   readonly isShared?: boolean | undefined;
 };
 
 /**
- * Adds a list item at the end of a section, and the section where it is missing. What is private never goes into a section that is
- * open to others, nor what is shared into one that isn't. Everything else stays byte for byte.
+ * Adds a list item at the end of a section, which is created if missing. A private line never goes into a section that is open to others,
+ * nor a shared one into a private section. Everything else stays byte for byte.
  */
 export function addItem(text: string, part: EntityPart, { item, isShared = false }: { item: string } & Place): string {
   return editBody(text, (body, end) => {
@@ -28,7 +28,7 @@ export function addItem(text: string, part: EntityPart, { item, isShared = false
   });
 }
 
-/** Changes the text after the front matter. Byte order mark, front matter and line ends stay as they are. */
+/** Changes the text after the front matter. Byte order mark, front matter and line endings stay unchanged. */
 export function editBody(text: string, edit: (body: string, lineEnd: string) => string): string {
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const { head, body } = readFrontMatter(text.slice(mark.length));
@@ -45,7 +45,7 @@ function isPart({ level, heading }: Section, part: EntityPart): boolean {
 
 type Marked = { readonly section: Section; readonly isOpen: boolean };
 
-/** Whether each section, or one it stands under, is opened to anybody but the owner. */
+/** Whether each section, or a parent section, is open to anybody but the owner. */
 function withMarks(sections: readonly Section[]): Marked[] {
   const chain: { level: number; opens: boolean; closes: boolean }[] = [];
   return sections.map((section) => {

@@ -3,7 +3,7 @@ import { nameKey } from '../../language/names/name-key.js';
 import { readFrontMatter } from '../../workspace/front-matter.js';
 import { lineEndOf } from './edit-text.js';
 
-/** Adds names an entity goes by to the front matter, which is made where there is none. Other keys stay as they are. */
+/** Adds aliases of an entity to the front matter, which is created if missing. Other keys stay unchanged. */
 export function addAliases(text: string, aliases: readonly string[]): string {
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const { head, keys, body, problem } = readFrontMatter(text.slice(mark.length));
@@ -18,7 +18,7 @@ export function addAliases(text: string, aliases: readonly string[]): string {
   const read = readFrontMatter(edited + body);
   const isKept = fresh.every((alias) => aliasesIn(read.keys).includes(alias)) && read.body === body;
   if (!isKept || Object.keys(keys).some((key) => !(key in read.keys)))
-    throw invalid('Its list of aliases is written in a way that we cannot add to.');
+    throw invalid('Its list of aliases has an unsupported format.');
   return mark + edited + body;
 }
 
@@ -44,6 +44,6 @@ function writeLine(head: string, line: string): string {
 
 function invalid(why: string): SoulError {
   return new SoulError('entity-invalid', `The front matter of the entity cannot be changed. ${why}`, {
-    hint: 'Mend it by hand. Nothing was changed.',
+    hint: 'Correct it by hand. Nothing was changed.',
   });
 }

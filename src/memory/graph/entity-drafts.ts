@@ -11,7 +11,7 @@ import type { SnapshotReader } from '../../workspace/snapshot.js';
 import { createEntity } from './create-entity.js';
 import { readText } from './plan-graph-edits.js';
 
-/** The files of entities while a plan is made: read once, changed in memory. */
+/** Entity files during planning: read once, changed in memory. */
 export class EntityDrafts {
   readonly texts = new Map<string, string>();
   readonly #made = new Map<string, string>();
@@ -22,12 +22,12 @@ export class EntityDrafts {
     readonly place: DraftPlace,
   ) {}
 
-  /** The id of what is called so, if there is or will be such a thing. */
+  /** The id of the entity with that name, existing or planned. */
   idOf(called: string): string | undefined {
     return this.graph.names.exact(called)?.id ?? this.#made.get(nameKey(called));
   }
 
-  /** The id of an entity, which is drafted where there is none. */
+  /** The id of an entity, which is drafted if it does not exist. */
   async entity(called: string, type?: string): Promise<string> {
     const known = this.idOf(called) ?? this.#sameName(called, type);
     if (known !== undefined) return known;
@@ -55,14 +55,14 @@ export class EntityDrafts {
     this.texts.set(path, edit(await this.#text(path)));
   }
 
-  /** Where a name is taken twice, the type tells which is meant. */
+  /** If two entities have the name, the type decides. */
   #sameName(called: string, type: string | undefined): string | undefined {
     const named = this.graph.names.all(called);
     const [only, ...more] = named.filter((entity) => type === undefined || entity.type === type);
     if (only !== undefined && more.length === 0) return only.id;
     if (named.length < 2) return undefined;
     throw new SoulError('unknown-entity', `More than one entity is called "${called}".`, {
-      hint: `Name one by its id: ${named.map(({ id }) => id).join(', ')}. Nothing was changed.`,
+      hint: `Use one of the ids: ${named.map(({ id }) => id).join(', ')}. Nothing was changed.`,
     });
   }
 

@@ -3,7 +3,7 @@ import { readFrontMatter } from '../../workspace/front-matter.js';
 import { splitSections } from '../../workspace/sections.js';
 import { editBody } from './edit-text.js';
 
-/** Writes the day of the last change where the file has a place for it. */
+/** Updates the day of the last change, if the file has that field. */
 export function touchEntity(text: string, day: Day): string {
   const inComment = editHead(text, (head) => replaceField(head, 'Last updated', day) ?? head);
   const { head, keys } = readFrontMatter(inComment.replace(/^\uFEFF/, ''));
@@ -42,7 +42,7 @@ function replaceField(head: string, field: string, value: string): string | null
   return head.replace(pattern, (_, before: string, _old: string, after: string) => before + value + after);
 }
 
-/** The title and what stands below it, up to the first section. */
+/** The title and the text below it, up to the first section. */
 function editHead(text: string, edit: (head: string, lineEnd: string) => string): string {
   return editBody(text, (body, end) => {
     const sections = splitSections(body);

@@ -2,7 +2,7 @@ import type { Graph } from '../../entries/graph.js';
 import { graphDocument } from './graph-document.js';
 import type { GraphFormat } from './graph-formats.js';
 
-/** The graph as other programs draw it. Names are quoted, so that none can end its place in the drawing. */
+/** The graph in formats of other programs. Names are quoted, so that none can break the syntax. */
 export function exportGraph(graph: Graph, format: GraphFormat): string {
   switch (format) {
     case 'mermaid':

@@ -4,10 +4,10 @@ import { nameKey } from '../../language/names/name-key.js';
 
 export type Named = Pick<Entity, 'id' | 'name' | 'type'>;
 
-/** Two entities that may be one thing under two names; the second is the one to keep. */
+/** Two entities that may be the same; the second is the one to keep. */
 export type AliasSuspicion = { readonly drop: Named; readonly keep: Named; readonly reason: string };
 
-/** Pairs of a graph whose names are nearly the same. Only whoever knows them can tell, so nothing is ever merged by itself. */
+/** Pairs of a graph whose names are nearly the same. Only a person can decide, so nothing is merged automatically. */
 export function findSuspicions(entities: readonly Named[]): AliasSuspicion[] {
   const buckets = new Map<string, Named[]>();
   for (const entity of entities)
@@ -24,7 +24,7 @@ export function findSuspicions(entities: readonly Named[]): AliasSuspicion[] {
   return [...found.values()];
 }
 
-/** Whether a new entity may be one that is known. Names of people are left alone: families share them. */
+/** Whether a new entity may be one that is known. Names of people are skipped, because families share them. */
 export function suspect(drop: Named, keep: Named): AliasSuspicion | null {
   if (drop.id === keep.id || drop.type === 'person' || keep.type === 'person') return null;
   if (drop.type !== keep.type && drop.type !== 'concept' && keep.type !== 'concept') return null;
@@ -48,7 +48,7 @@ function whyAlike(one: string, other: string): string | null {
     : null;
 }
 
-/** Words that say what a name names, and not which. */
+/** Generic words that do not identify a name. */
 const general = new Set(
   'the a an our flow flows project app application service services system platform tool tools api sdk library framework protocol standard extension plugin module product team programme program software server'.split(
     ' ',
@@ -74,7 +74,7 @@ function haveOtherNumbers(one: readonly string[], other: readonly string[]): boo
   return first !== second && (isLoose || (first !== '' && second !== ''));
 }
 
-/** Names that are alike share one of these. */
+/** Similar names share one of these keys. */
 function bucketsOf(name: string): string[] {
   const words = wordsIn(name).map(withoutVersion);
   const [start = ''] = words;

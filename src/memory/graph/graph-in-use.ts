@@ -4,9 +4,9 @@ import type { MemoryPlace } from '../../entries/read-memories.js';
 import type { Workspace } from '../../workspace/workspace.js';
 
 export type GraphInUse = {
-  /** Without entities that are archived and what leads to them. */
+  /** Without archived entities and edges to them. */
   readonly graph: Graph;
-  /** With them: whoever names one may see it. */
+  /** Including archived entities, for lookups by name. */
   readonly whole: Graph;
   /** The ids of archived entities. */
   readonly archived: ReadonlySet<string>;

@@ -1,6 +1,6 @@
 import type { Graph } from '../../entries/graph.js';
 
-/** The topology of the graph as `graph/index.md` shows it. Made from the entity files alone, so that it can always be made anew. */
+/** The topology of the graph as `graph/index.md` shows it. Generated from the entity files only, so that it can always be rebuilt. */
 export function indexText({ entities, edges }: Graph, { indexPath }: { indexPath: string }): string {
   const folder = indexPath.slice(0, indexPath.lastIndexOf('/') + 1);
   const fileOf = (path: string) => (path.startsWith(folder) ? path.slice(folder.length) : path);

@@ -1,6 +1,6 @@
 /**
- * What may stand in a list item of an entity file: one line that opens no comment, no fence, no heading and no HTML block, so that
- * nothing after it is read as something else and no marker is smuggled in.
+ * Text for a list item of an entity file: one line that opens no comment, fence, heading or HTML block, so that it does not affect later
+ * lines and contains no marker.
  */
 export function itemText(text: string): string {
   return text

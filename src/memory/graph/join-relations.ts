@@ -4,7 +4,7 @@ import { parseEntity } from '../../entries/entity-file.js';
 import { linesWithEnds } from '../../workspace/sections.js';
 import { noteOnLine } from './edit-line.js';
 
-/** Relations that stand in an entity more than once, each with all its lines. `idOf` says what a link means. */
+/** Relations that occur more than once in an entity, each with all its lines. `idOf` resolves a link. */
 export function doubledRelations(
   { relations }: Pick<Entity, 'relations'>,
   idOf: (link: string) => string,
@@ -18,8 +18,8 @@ export function doubledRelations(
 }
 
 /**
- * The text of an entity that says each relation once, with the first and the last day of all its lines and the best confidence.
- * A line that says more than its relation stays.
+ * The text of an entity with each relation once, with the first and last day of all its lines and the highest confidence. A line with
+ * more than its relation stays.
  */
 export function joinRelations(text: string, path: string, idOf: (link: string) => string): string {
   const lines = linesWithEnds(text);

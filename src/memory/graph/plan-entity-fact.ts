@@ -11,26 +11,25 @@ import { seeRelation } from './edit-line.js';
 import { EntityDrafts } from './entity-drafts.js';
 import { planGraphEdits, requireGraph } from './plan-graph-edits.js';
 
-/** Something that is known about entities, the first of which it is about. */
+/** A fact about entities; the first one is its subject. */
 export type EntityFact = {
   readonly entities: readonly { readonly name: string; readonly type: string }[];
   /** Ends are names or ids. */
   readonly relations: readonly { readonly from: string; readonly relation: string; readonly to: string }[];
-  /** Null where only the relations are to be kept. */
+  /** Null if only the relations are kept. */
   readonly fact: string | null;
   readonly day: Day;
-  /** The id of the memory it comes from, or a word for where it comes from. */
+  /** The id of the memory it comes from, or a word for its source. */
   readonly source: string | null;
   readonly confidence: MemoryConfidence | null;
   readonly isShared?: boolean;
-  /** Whether the fact is told again after another value, so that the line that says it already doesn't count. */
+  /** Whether the fact is repeated after a different value, so that an existing line doesn't count as a duplicate. */
   readonly isAgain?: boolean;
 };
 
 /**
- * Writes a fact into the file of the first entity and the relations into the files of both their ends, and makes files for entities
- * that have none. Entities are told by id, name and alias; what only looks alike is never taken for the same. What is known already
- * is not written twice.
+ * Writes a fact into the file of the first entity and the relations into the files of both ends, and creates missing entity files. Entities
+ * are matched by id, name and alias, never by similarity. Known facts are not written twice.
  */
 export async function planEntityFact(
   workspace: MemoryPlace,
@@ -58,7 +57,7 @@ export async function planEntityFact(
   return planGraphEdits(workspace, reader, { texts: drafts.texts, graph });
 }
 
-/** Entities that are named together belong together, until a sharper word is found. */
+/** Entities that are named together are related, until a more specific relation is found. */
 function loose({ entities, relations }: EntityFact, graph: Graph): EntityFact['relations'] {
   const [about, ...others] = entities;
   if (about === undefined) return [];

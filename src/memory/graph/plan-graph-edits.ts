@@ -12,7 +12,7 @@ import { indexText } from './index-text.js';
 /** New texts of entity files by path; null removes one. */
 export type EntityTexts = ReadonlyMap<string, string | null>;
 
-/** The edits of entity files together with the index that they make stale. */
+/** The edits of entity files together with the updated index. */
 export async function planGraphEdits(
   workspace: MemoryPlace,
   reader: SnapshotReader,
@@ -27,7 +27,7 @@ export async function planGraphEdits(
   return index === null ? edits : [...edits, index];
 }
 
-/** The index as it should be, or null where it is so already or the layout has none. */
+/** The updated index, or null if it is up to date or the layout has none. */
 export async function planIndex(workspace: MemoryPlace, reader: SnapshotReader, graph?: Graph): Promise<Edit | null> {
   const path = graphPlaces(workspace)?.index ?? null;
   if (path === null) return null;
@@ -43,7 +43,7 @@ export function requireGraph(workspace: MemoryPlace): GraphPlaces {
   });
 }
 
-/** The text of a file as it is, marks and line ends included; null where there is none. */
+/** The text of a file as it is, including byte order mark and line endings; null if there is none. */
 export async function readText(reader: SnapshotReader, path: string): Promise<string | null> {
   const file = await reader.read(path);
   if (file.state === 'missing') return null;

@@ -26,9 +26,9 @@ import { requireEntity } from './traverse.js';
 type Place = MemoryPlace & Pick<Workspace, 'at' | 'timezone'>;
 
 /**
- * Makes one entity of two: facts, timeline, questions, relations and names go into the second, links elsewhere follow, the file of
- * the first is removed, and so are its records joined with those of the second. Daily notes stay as they were written; the old name
- * leads on. Nobody sees more afterwards than before.
+ * Merges two entities: facts, timeline, questions, relations and names go into the second, links elsewhere are updated, the file of the
+ * first is removed, and their records are joined. Daily notes stay as written; the old name becomes an alias. Nobody sees more afterwards
+ * than before.
  */
 export async function planMerge(
   workspace: Place,
@@ -39,7 +39,7 @@ export async function planMerge(
   const graph = await readGraphWith(workspace, reader);
   const from = requireEntity(graph, fromName, { isExact: true });
   const into = requireEntity(graph, intoName, { isExact: true });
-  if (from.id === into.id) throw new SoulError('usage', `${fromName} and ${intoName} are the same entity already.`);
+  if (from.id === into.id) throw new SoulError('usage', `${fromName} and ${intoName} are already the same entity.`);
   const source = (await readText(reader, from.path)) ?? '';
   const target = (await readText(reader, into.path)) ?? '';
   const day = dayAt(workspace.at, workspace.timezone);
@@ -108,7 +108,7 @@ function moveInto({ target, source, from, into, graph }: Moving): string {
   return addAliases(text, [from.name, ...from.aliases, from.id]);
 }
 
-/** The item as it stands in its file. One that goes on below its first line becomes one line. */
+/** The item as written in its file. A multi-line item becomes one line. */
 function itemIn({ text }: Said, line: string): string {
   const written = line.replace(/^\s*(?:[-*+]|\d{1,9}[.)])\s+/, '').trim();
   if (!text.includes('\n')) return written;
@@ -116,7 +116,7 @@ function itemIn({ text }: Said, line: string): string {
   return itemText(text) + notes;
 }
 
-/** Sections that have no name of ours go along as they are. */
+/** Sections with other names are copied unchanged. */
 function sectionsOfOthers(source: string): { text: string; start: number; end: number }[] {
   const { body, bodyStartLine } = readFrontMatter(source.replace(/^\uFEFF/, ''));
   const ours = new Set(entityParts.map((part) => part.toLowerCase()));
@@ -137,7 +137,7 @@ function appendSection(text: string, section: string): string {
   return `${text.trimEnd()}${end}${end}${own}${end}`;
 }
 
-/** What was private before must be so afterwards, names included. */
+/** Private text must stay private, including names. */
 function refuseWidening(
   workspace: MemoryPlace,
   { from, into, moved }: { from: Entity; into: Entity; moved: string },
@@ -154,9 +154,9 @@ function refuseWidening(
   if (!widened && !isWider(after.headAudience, from.headAudience)) return;
   throw new SoulError(
     'entity-invalid',
-    `${into.id} is open to others, and ${from.id} is not, so merging would show too much.`,
+    `${into.id} is open to others and ${from.id} is not, so merging would expose private text.`,
     {
-      hint: `Move the scope markers of ${into.path} to the sections that are meant, then merge again. Nothing was changed.`,
+      hint: `Move the scope markers of ${into.path} to the sections they apply to, then merge again. Nothing was changed.`,
     },
   );
 }

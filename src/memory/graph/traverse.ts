@@ -7,7 +7,7 @@ export type Step = { readonly edge: Edge; readonly from: string; readonly to: st
 
 export type Neighbor = { readonly id: string; readonly hops: number; readonly via: Step };
 
-/** What can be reached in so many steps, the nearest first, each with the last step to it. */
+/** Entities reachable in that many steps, nearest first, each with the last step to it. */
 export function neighborsOf(graph: Graph, id: string, hops: number): Neighbor[] {
   return [...walk(graph, id, hops)].map(([found, { step, distance }]) => ({
     id: found,
@@ -16,7 +16,7 @@ export function neighborsOf(graph: Graph, id: string, hops: number): Neighbor[] 
   }));
 }
 
-/** The shortest way from one entity to another, whichever way the edges point; null where there is none. */
+/** The shortest path between two entities, ignoring edge direction; null if there is none. */
 export function pathBetween(graph: Graph, from: string, to: string): Step[] | null {
   if (from === to) return [];
   const reached = walk(graph, from, Number.POSITIVE_INFINITY);
@@ -30,7 +30,7 @@ export function pathBetween(graph: Graph, from: string, to: string): Step[] | nu
   return steps;
 }
 
-/** The entity that is called so. Without an exact match one that comes near is taken, if it is the only one. */
+/** The entity with that name. Without an exact match, a similar one is used if it is the only one. */
 export function requireEntity({ names }: Graph, called: string, { isExact = false } = {}): Entity {
   const exact = names.exact(called.replace(/^entity:/, ''));
   if (exact !== undefined) return exact;
@@ -41,7 +41,7 @@ export function requireEntity({ names }: Graph, called: string, { isExact = fals
     names.all(called).length > 1 ? `More than one entity is called "${called}".` : `There is no entity "${called}".`;
   const ids = near.slice(0, 5).map(({ id }) => id);
   throw new SoulError('unknown-entity', message, {
-    hint: ids.length > 0 ? `Did you mean ${ids.join(' or ')}?` : 'Run `agentsoul graph show` to see what there is.',
+    hint: ids.length > 0 ? `Did you mean ${ids.join(' or ')}?` : 'Run `agentsoul graph show` to list the entities.',
   });
 }
 

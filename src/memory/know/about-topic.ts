@@ -7,7 +7,7 @@ import { findSuperseded } from '../../search/supersede.js';
 import { neighborsOf } from '../graph/traverse.js';
 import { type Known, type Seen, whenOf } from './known.js';
 
-/** What is known about a topic: the entity that it names, with what it is connected to, and the latest notes that speak of it. */
+/** What is known about a topic: its entity with relations, and the latest notes that mention it. */
 export function aboutTopic(topic: string, { entries, graph }: Seen): Known {
   const [entity] = graph.names.near(topic);
   const named = graph.entities.find(({ id }) => id === entity?.id);
@@ -37,14 +37,14 @@ function entitySections(graph: Graph, entity: Entity): Known['sections'] {
       bullets: timeline.map(({ day, text }) => (day === null ? text : `${day} ${text}`)).reverse(),
     },
     { heading: 'Open questions', bullets: questions.map(({ text }) => text) },
-    { heading: 'No longer so', bullets: past.map(({ text }) => text) },
+    { heading: 'No longer true', bullets: past.map(({ text }) => text) },
   ];
 }
 
-/** Comparing each with each takes long, and few are shown. */
+/** Comparing all pairs is slow, and few are shown. */
 const mostCompared = 40;
 
-/** What is said behind a note: that a newer one, or a fact of the entity, replaces it. */
+/** The remark after a note that a newer note or a fact replaces it. */
 function replacedAmong(notes: readonly Entry[], entity: Entity | undefined): (entry: Entry) => string {
   const facts = entity?.facts.map((fact) => datedFact(entity, fact)) ?? [];
   const replaced = findSuperseded([...notes.slice(0, mostCompared), ...facts]);
@@ -68,7 +68,7 @@ function notesAbout(
     .sort((one, other) => (whenOf(one) < whenOf(other) ? 1 : -1));
 }
 
-/** Facts of the entity itself are told above; of others only those in words of their own, not relations. */
+/** Facts of the entity itself are listed above; of others, only facts, not relations. */
 function isFactOfOther({ path, trail, isSuperseded }: Entry, entity: Entity | undefined): boolean {
   return path !== entity?.path && trail.at(-1) === 'Facts' && !isSuperseded;
 }

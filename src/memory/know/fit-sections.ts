@@ -8,7 +8,7 @@ export type KnownSection = {
 const mostBullets = 10;
 const longestBullet = 240;
 
-/** Sections with at most ten bullets each, in at most so many bytes when `measure` writes them. Later sections give way first. */
+/** Sections with at most ten bullets each, within a byte limit as counted by `measure`. Later sections are cut first. */
 export function fitSections(
   sections: readonly { readonly heading: string; readonly bullets: readonly string[] }[],
   { maxBytes, measure }: { maxBytes: number; measure: (sections: readonly KnownSection[]) => number },
@@ -30,7 +30,7 @@ export function fitSections(
   return { sections: fitted, truncated };
 }
 
-/** Of sections with as many bullets the last one gives way. */
+/** Of sections with equally many bullets, the last one is cut. */
 function longestSection(sections: readonly KnownSection[]): number {
   const most = Math.max(...sections.map(({ bullets }) => bullets.length));
   return sections.findLastIndex(({ bullets }) => bullets.length === most);

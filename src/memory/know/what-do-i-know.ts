@@ -19,7 +19,7 @@ import { type Known, type Seen, whenOf } from './known.js';
 
 export type WhatIKnow = {
   readonly topic: string | null;
-  /** The entity that the topic means, if it means one. */
+  /** The entity named by the topic, if any. */
   readonly entity: string | null;
   readonly sections: readonly KnownSection[];
   readonly truncated: boolean;
@@ -27,7 +27,7 @@ export type WhatIKnow = {
 
 const maxBytes = 6_144;
 
-/** What the agent knows, at all or about a topic, as far as the scope may know. The document has at most 6,144 bytes. */
+/** What the agent knows, in total or about a topic, limited to the scope. The document has at most 6,144 bytes. */
 export async function whatDoIKnow(
   workspace: Workspace,
   topic?: string,
@@ -79,7 +79,7 @@ function overview({ at, timezone }: Workspace, { entries, graph }: Seen): Known 
   };
 }
 
-/** Core memory under its own headings, with what no longer holds marked. */
+/** Core memory under its own headings, with outdated lines marked. */
 function groups(entries: readonly Entry[]): { heading: string; bullets: string[] }[] {
   const found = new Map<string, string[]>();
   const replaced = findSuperseded(entries);
@@ -116,7 +116,7 @@ function entityGroups({ entities }: Graph): { heading: string; bullets: string[]
     .map(([heading, bullets]) => ({ heading, bullets }));
 }
 
-/** The first fact, or the latest that says otherwise: `The rent is 1,020 euros` for `The rent is 980 euros`. That may be replaced, too. */
+/** The first fact, or the latest one that replaces it: `The rent is 1,020 euros` for `The rent is 980 euros`. That may be replaced, too. */
 function firstThatHolds(about: string, facts: Entity['facts']): string {
   const told = facts
     .filter(({ status }) => status === 'active')

@@ -4,7 +4,7 @@ import { saidText } from '../../entries/said-text.js';
 import { splitSections } from '../../workspace/sections.js';
 import type { Procedure } from './write-procedure.js';
 
-/** A procedure that is there for the same purpose, and whether its steps are the same. */
+/** A procedure with the same purpose, and whether its steps are the same. */
 export type Rival = { readonly entry: Entry; readonly steps: readonly string[]; readonly isSame: boolean };
 
 /** The procedures among the entries that have the trigger of a new one. Those with the same steps first. */

@@ -9,7 +9,7 @@ export type Procedure = {
   readonly notes: string | null;
 };
 
-/** Takes a text apart: what it is for, and its steps one by one. */
+/** Parses a text into its purpose and its steps. */
 export function readProcedure(text: string): Procedure {
   const [head = '', ...rest] = text.trim().split('\n');
   const items = rest.flatMap((line) => /^\s*(?:[-*+]|\d{1,9}[.)])\s+(.+)$/.exec(line)?.[1] ?? []);

@@ -1,7 +1,7 @@
 import { routedId } from './find-relations.js';
 import type { Known, RoutedEntity, RoutedRelation } from './route.js';
 
-/** Of the entities that a model named, those that stand in the text, as the graph knows them. */
+/** The entities named by a model that occur in the text, resolved in the graph. */
 export function confirmEntities(given: readonly RoutedEntity[], text: string, { graph }: Known): RoutedEntity[] {
   const lower = text.toLowerCase();
   const mentioned = graph.names.mentioned(text);
@@ -21,7 +21,7 @@ export function confirmEntities(given: readonly RoutedEntity[], text: string, { 
 
 type Named = { readonly from: string; readonly relation: string; readonly to: string };
 
-/** Of the relations that a model named, those of the vocabulary between two confirmed entities. */
+/** The relations named by a model that are in the vocabulary and connect two confirmed entities. */
 export function confirmRelations(
   given: readonly Named[],
   entities: readonly RoutedEntity[],

@@ -6,8 +6,7 @@ import type { Known, RoutedEntity } from './route.js';
 const most = 6;
 
 /**
- * Whom and what a text is about, in its order: entities the graph knows and names that look like new ones. `Robin's sister Ana` is
- * about Ana.
+ * The people and things a text is about, in order: entities of the graph and names that look new. `Robin's sister Ana` is about Ana.
  */
 export function findEntities(text: string, { graph }: Known): RoutedEntity[] {
   const known = graph.names.mentioned(text);

@@ -1,7 +1,7 @@
 import { entityId } from '../../entries/entity-id.js';
 import type { Known, RoutedEntity, RoutedRelation } from './route.js';
 
-/** What the words between two names say about them, as relations of the vocabulary. */
+/** Relations of the vocabulary, from the words between two names. */
 export function findRelations(text: string, entities: readonly RoutedEntity[], { graph }: Known): RoutedRelation[] {
   const placed = entities
     .map((entity) => ({ entity, at: text.toLowerCase().indexOf(entity.name.toLowerCase()) }))
@@ -29,7 +29,7 @@ function verb(relation: string, words: string, options: { isTurned?: boolean } =
   return { relation, says: new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'iu'), ...options };
 }
 
-/** The sharpest first. */
+/** Most specific first. */
 const verbs: readonly Verb[] = [
   verb(
     'works-at',

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { confidences, episodeTypes } from '../../entries/entry.js';
 import type { Known } from './route.js';
 
-/** The stores a model may name: what is kept for good is for the user to say. */
+/** The stores a model may choose. Only the user may choose the vault. */
 const stores = ['core', 'episodic', 'semantic', 'procedural'] as const;
 const entityTypes = ['person', 'project', 'organisation', 'place', 'tool', 'event', 'concept'] as const;
 
@@ -25,13 +25,13 @@ export function routeSchema({ graph }: Known) {
   });
 }
 
-/** What decides stands at the beginning. */
+/** The start of a text is enough to decide. */
 const longest = 8_000;
 
 export function routeQuestion(text: string, { graph, today }: Known): { system: string; prompt: string } {
   const shown = text.slice(0, longest);
   const known = graph.names.mentioned(shown).map(({ name, type }) => `${name} (${type})`);
-  // A text cannot hold its own hash, so it cannot pretend to end early.
+  // A text cannot contain its own hash, so it cannot fake the end marker.
   const marker = `memory-${createHash('sha256').update(shown).digest('hex').slice(0, 16)}`;
   const lines = [
     `Today is ${today}.`,

@@ -12,18 +12,17 @@ export type ModelRouted = { readonly route: Route; readonly warnings: readonly W
 
 type Asking = Known & {
   readonly model: LanguageModel;
-  /** Whether whoever asks wants it in core memory. */
+  /** Whether the caller wants it in core memory. */
   readonly wantsCore: boolean;
   readonly signal?: AbortSignal | undefined;
 };
 
-/** Thoughts of models that think count as well. */
+/** Includes the reasoning tokens of the model. */
 const maxOutputTokens = 4_000;
 
 /**
- * Routes a memory by what a model thinks of it; where the model fails, by the rules. What belongs into the vault is told by
- * the words of the text, and is never shown to a model. A model alone puts nothing into core memory, which stands in every
- * prompt: the rules or whoever asks have to want it too.
+ * Routes a memory with a model; if the model fails, with the rules. The words of the text decide what belongs in the vault, and such text is
+ * never sent to a model. A model alone puts nothing into core memory, which is part of every prompt: the rules or the caller must agree.
  */
 export async function routeByModel(text: string, asking: Asking): Promise<ModelRouted> {
   const { model, signal, ...known } = asking;
@@ -43,7 +42,7 @@ export async function routeByModel(text: string, asking: Asking): Promise<ModelR
     const hint = failure.hint === null ? '' : ` ${failure.hint}`;
     return {
       route: byRules,
-      warnings: [{ code: 'model-failed', message: `${failure.message} The rules answered.${hint}` }],
+      warnings: [{ code: 'model-failed', message: `${failure.message} The rules were used instead.${hint}` }],
     };
   }
 }
@@ -69,8 +68,7 @@ function routeFrom(
     summary: summarise(answer.summary, []),
     by: 'model',
   };
-  const message =
-    'The model would put it into core memory, which it may not decide alone. Add `--core` to have it there.';
+  const message = 'The model suggests core memory, but cannot decide that alone. Add `--core` to store it there.';
   const wantedCore = answer.store === 'core' || answer.core_update;
   return { route, warnings: wantedCore && !mayCore ? [{ code: 'core-not-asked-for', message }] : [] };
 }

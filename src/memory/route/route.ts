@@ -16,16 +16,16 @@ export type Route = {
   readonly relations: readonly RoutedRelation[];
   readonly tags: readonly string[];
   readonly confidence: MemoryConfidence;
-  /** Whether core memory should say it too. */
+  /** Whether it should also go into core memory. */
   readonly core_update: boolean;
-  /** The block of core memory it would stand in. */
+  /** Its block in core memory. */
   readonly block: CoreBlock;
   /** The text on one line, with the dates that "tomorrow" and the like mean. */
   readonly summary: string;
   readonly by: 'rules' | 'model';
 };
 
-/** What a router may know of the workspace: only what the asking scope may find. */
+/** What a router may use from the workspace: only what the scope may see. */
 export type Known = { readonly graph: Pick<Graph, 'names' | 'words'>; readonly today: Day };
 
 export type Router = (text: string, known: Known) => Promise<Route>;

@@ -10,10 +10,10 @@ import type { RoutedEntity, Router } from './route.js';
 import { summarise } from './summary.js';
 import { chooseTags } from './tags.js';
 
-/** What decides stands at the beginning. */
+/** The start of a text is enough to decide. */
 const longest = 2_000;
 
-/** Routes a memory by what its words give away, without a model. */
+/** Routes a memory by its words, without a model. */
 export const routeByRules: Router = async (text, known) => {
   const read = text.slice(0, longest).replaceAll('’', "'");
   const entities = findEntities(read, known);
@@ -72,7 +72,7 @@ function isOpenedBy(text: string, { name, type }: RoutedEntity): boolean {
   return type === 'person' && text.trimStart().startsWith(name);
 }
 
-/** "I'd like the blue one today" is a wish for now and no standing preference. */
+/** "I'd like the blue one today" is a wish for now, not a standing preference. */
 function isPassing(text: string): boolean {
   return /(?<!\p{L})(?:today|tonight|this time|right now|for now|heute|diesmal|hoy|esta vez|aujourd'hui|cette fois|hoje|oggi|stavolta|сегодня)(?!\p{L})|今天|今日|오늘/iu.test(
     text,

@@ -2,7 +2,7 @@ import type { MeantDay } from '../../language/dates/relative-days.js';
 
 const longest = 200;
 
-/** A text on one line, with the days that words such as "tomorrow" mean. */
+/** A text on one line, with words such as "tomorrow" resolved to days. */
 export function summarise(text: string, days: readonly MeantDay[]): string {
   let line = text.replace(/\s+/g, ' ').trim();
   for (const { phrase, day } of days) line = line.replace(phrase, `${phrase} (${day})`);

@@ -4,7 +4,7 @@ import type { RoutedEntity } from './route.js';
 
 const most = 5;
 
-/** Two to five words to find a memory by: the ones it was given, its entities, its longest words. */
+/** Two to five tags for a memory: given tags, its entities, its longest words. */
 export function chooseTags(text: string, entities: readonly RoutedEntity[]): string[] {
   const hashed = [...text.matchAll(/(?<![\p{L}\p{N}&/])#([\p{L}][\p{L}\p{N}_-]{1,30})/gu)].map(([, tag = '']) => tag);
   const named = entities.map(({ name }) => name);
@@ -18,7 +18,7 @@ export function chooseTags(text: string, entities: readonly RoutedEntity[]): str
   return [...new Set(tags.filter((tag) => tag !== ''))].slice(0, most);
 }
 
-/** Long enough to mean something; in scripts without spaces two signs are. */
+/** The minimum length; in scripts without spaces, two characters. */
 function isTelling(word: string): boolean {
   if (/^\d+$/.test(word)) return false;
   return /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(word)

@@ -9,7 +9,7 @@ import { readFileText } from '../file-text.js';
 import type { Stored, Storing } from './stored.js';
 import { writtenId } from './written-id.js';
 
-/** One entry more in the notes of the day, which are only ever added to. */
+/** Adds an entry to the notes of the day, which are append-only. */
 export async function planEpisode(
   workspace: Pick<Workspace, 'reads' | 'profile' | 'agentId' | 'agentFolder' | 'at' | 'timezone'>,
   text: string,
@@ -27,20 +27,20 @@ export async function planEpisode(
   return { id: id ?? `episode:${today}:${time}`, store: 'episodic', path, edits, warnings: [] };
 }
 
-/** Whether the log tells of a memory with this id. What was undone or deleted since had it all the same. */
+/** Whether the log mentions a memory with this id, including undone and deleted ones. */
 function wasUsed({ reads, ...layout }: Layout & Pick<Workspace, 'reads'>, id: string): boolean {
   return new RegExp(`(?<!\\S)${id}(?!\\S)`).test(auditLogText({ ...layout, root: reads.path }));
 }
 
-/** A room or person whose name changes when it is written down would be another one. */
+/** Refuses names that would change when written in a heading. */
 function checkNames(about: Storing['about']): void {
   const heading = formatEpisodeHeading({ time: '00:00', about }).slice('## '.length);
   const read = parseEpisodeHeading(heading)?.about;
   for (const field of ['room', 'user'] as const) {
     const meant = about[field]?.normalize('NFC') ?? null;
     if (read?.[field] === meant) continue;
-    throw new SoulError('usage', `The ${field} "${meant}" cannot stand in the heading of a note.`, {
-      hint: 'Names may not hold `|`, `,`, brackets or line ends. Nothing was changed.',
+    throw new SoulError('usage', `The ${field} "${meant}" cannot be used in the heading of a note.`, {
+      hint: 'Names may not contain `|`, `,`, brackets or line breaks. Nothing was changed.',
     });
   }
 }

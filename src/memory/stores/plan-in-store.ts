@@ -8,7 +8,7 @@ import { planSemantic } from './plan-semantic.js';
 import { planVault } from './plan-vault.js';
 import type { Stored, Storing } from './stored.js';
 
-/** Writes a memory into its store. What rules alone sent to a full core memory goes to the daily notes instead. */
+/** Writes a memory into its store. If only the rules chose a full core memory, it goes to the daily notes instead. */
 export async function planInStore(
   workspace: Workspace,
   text: string,
@@ -36,7 +36,7 @@ async function coreOrEpisode(workspace: Workspace, text: string, storing: Storin
   } catch (error) {
     if (!(error instanceof SoulError) || error.code !== 'core-full') throw error;
     const episode = await planEpisode(workspace, text, storing);
-    const message = `It stands in the daily notes, because core memory is full. ${error.message}`;
+    const message = `It was stored in the daily notes, because core memory is full. ${error.message}`;
     return { ...episode, warnings: [...episode.warnings, { code: error.code, message }] };
   }
 }

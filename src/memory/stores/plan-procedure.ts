@@ -13,8 +13,7 @@ import { takenPaths } from './taken-paths.js';
 import { writtenId } from './written-id.js';
 
 /**
- * A file for a way of doing something. One that is known is not written again; one that differs from what is there for the same
- * purpose is, and says so.
+ * A file for a procedure. A known one is not written again; one with the same purpose but other steps is written, with a warning.
  */
 export async function planProcedure(workspace: Workspace, text: string, { about, today }: Storing): Promise<Stored> {
   const folder = pathPatterns(workspace, 'procedures')[0] ?? 'memory/procedures/';
@@ -34,6 +33,6 @@ export async function planProcedure(workspace: Workspace, text: string, { about,
 }
 
 function warn({ entry }: Rival): Warning {
-  const message = `${entry.id} is there for the same purpose. If the new steps replace it: agentsoul forget ${entry.id}`;
+  const message = `${entry.id} has the same purpose. If the new steps replace it, run: agentsoul forget ${entry.id}`;
   return { code: 'same-trigger', message };
 }

@@ -8,7 +8,7 @@ import { planEntityFact } from '../graph/plan-entity-fact.js';
 import type { Stored, Storing } from './stored.js';
 import { lastWrittenId } from './written-id.js';
 
-/** A fact in the file of the entity it is about, with the relations it tells. */
+/** A fact in the file of the entity it is about, with its relations. */
 export async function planSemantic(
   workspace: Workspace,
   text: string,
@@ -17,7 +17,7 @@ export async function planSemantic(
   const { entities, relations } = route;
   const [subject] = entities;
   if (subject === undefined) {
-    throw new SoulError('usage', 'The text names nobody and nothing that the fact could be about.', {
+    throw new SoulError('usage', 'The text does not name a person or thing that the fact is about.', {
       hint: 'Name it with `--entity NAME`, or leave `--store` out. Nothing was changed.',
     });
   }
@@ -42,7 +42,7 @@ export async function planSemantic(
   return { ...(await known(workspace, subject.name, wanted)), store: 'semantic', edits, warnings: [] };
 }
 
-/** Where the fact stands already. */
+/** The location of an existing fact. */
 async function known(workspace: Workspace, name: string, wanted: string): Promise<{ id: string; path: string }> {
   const entity = (await readGraph(workspace)).names.exact(name);
   const entries = await readMemories(workspace);

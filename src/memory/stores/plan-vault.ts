@@ -18,7 +18,7 @@ export async function planVault(workspace: Workspace, text: string, { today }: S
   return { id: id ?? path, store: 'vault', path, edits: [{ path, content }], warnings: [] };
 }
 
-/** What the text is about: what follows "keep this forever:", up to the first stop. */
+/** The title: the text after "keep this forever:", up to the first full stop. */
 function titleOf(text: string): string {
   const [line = ''] = text.trim().split('\n', 1);
   const said = /^[^:]{3,60}:\s+(\S.*)$/u.exec(line)?.[1] ?? line;

@@ -5,15 +5,15 @@ import type { Day } from '../../workspace/days.js';
 import type { Warning } from '../remembered.js';
 import type { Route } from '../route/route.js';
 
-/** What writing one memory comes to. */
+/** The result of planning one memory. */
 export type Stored = {
   readonly id: string;
   readonly store: Store;
   readonly path: string;
-  /** None where it is known already. */
+  /** None if it is already known. */
   readonly edits: readonly Edit[];
   readonly warnings: readonly Warning[];
-  /** What stands for the same purpose and says otherwise. */
+  /** Memories with the same purpose and different content. */
   readonly contradictions?: readonly Contradiction[];
 };
 
@@ -21,8 +21,8 @@ export type Storing = {
   readonly about: EpisodeFields;
   readonly route: Route;
   readonly today: Day;
-  /** Whether the answer is for the owner, who may be told lines of core memory. */
+  /** Whether the answer is for the owner, who may see lines of core memory. */
   readonly isOwner: boolean;
-  /** Whether it is told again after another value, so that what says it already doesn't count. */
+  /** Whether it is repeated after a different value, so that an existing entry doesn't count as a duplicate. */
   readonly isAgain: boolean;
 };

@@ -6,12 +6,12 @@ import type { Layout } from '../../workspace/role-paths.js';
 
 type Written = { readonly path: string; readonly text: string };
 
-/** The id that readers will give to the entry of a written file that a claim holds for. */
+/** The id that readers will assign to the matching entry of a written file. */
 export function writtenId(layout: Layout, written: Written, isIt: (entry: Entry) => boolean): string | null {
   return entriesOf(layout, written).find(isIt)?.id ?? null;
 }
 
-/** The same where several entries may say it: the last was added last. */
+/** The same if several entries may match: the last one was added last. */
 export function lastWrittenId(layout: Layout, written: Written, isIt: (entry: Entry) => boolean): string | null {
   return entriesOf(layout, written).findLast(isIt)?.id ?? null;
 }

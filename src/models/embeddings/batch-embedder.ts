@@ -3,13 +3,13 @@ import { SoulError } from '../../errors/soul-error.js';
 import type { Embedder, EmbedOptions, VectorCache } from './embedder.js';
 import { unitVector } from './unit-vector.js';
 
-/** Somebody who computes vectors for several texts at a time. */
+/** A provider that computes vectors for several texts at a time. */
 export type VectorSource = {
   /** Provider and model, such as `ollama:nomic-embed-text`. */
   readonly id: string;
-  /** How messages speak of it. */
+  /** Its name in messages. */
   readonly name: string;
-  /** The length of a vector, where the settings or the model tell. */
+  /** The length of a vector, if the settings or the model define it. */
   readonly dimensions: number | undefined;
   readonly batch: { readonly texts: number; readonly characters: number; readonly atOnce: number };
   /** One vector per text, in their order, as it came: nothing about it has been checked. */
@@ -146,7 +146,7 @@ function readVectors(
       throw new SoulError(
         'embeddings-malformed',
         `${source.name} answered with vectors of ${numbers.length} numbers instead of ${expected.dimensions}.`,
-        { hint: 'Set `embeddings.dimensions` to what the model gives, or remove it.' },
+        { hint: 'Set `embeddings.dimensions` to the length the model returns, or remove it.' },
       );
     }
     return unitVector(numbers);
@@ -160,6 +160,6 @@ function isNumbers(value: unknown): value is ArrayLike<number> {
 
 function malformed({ name }: VectorSource, what: string): SoulError {
   return new SoulError('embeddings-malformed', `${name} answered with ${what}.`, {
-    hint: 'Check that `embeddings.name` is a model for embeddings and `embeddings.url` is the address of its provider.',
+    hint: 'Check that `embeddings.name` is an embedding model and `embeddings.url` is the address of its provider.',
   });
 }

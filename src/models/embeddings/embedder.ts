@@ -8,9 +8,9 @@ import { openStaticEmbedder } from './static-embedder.js';
 import { transformersSource } from './transformers.js';
 import { useLiteSource } from './use-lite.js';
 
-/** Turns texts into vectors that lie close together where the texts mean the same. */
+/** Turns texts into vectors that are close together if the texts have similar meanings. */
 export type Embedder = {
-  /** Names provider, model and version, such as `static:glove-50k-100@1`. Vectors of two ids never belong into one index. */
+  /** Names provider, model and version, such as `static:glove-50k-100@1`. Vectors with different ids never go into one index. */
   readonly id: string;
   readonly dimensions: number;
   /** One vector of length 1 per text; null where a text holds nothing that can be placed, such as no known word. */
@@ -21,7 +21,7 @@ export type Embedder = {
   readonly wordVector?: (word: string) => Float32Array | null;
   /** The words of a text that have a meaning of their own, where the provider knows words; a compound has several. */
   readonly wordMeanings?: (text: string, language: TextLanguage | null) => readonly WordMeaning[];
-  /** Whether a word is among the commonest of the language, where the provider knows: then it is no slip of the fingers. */
+  /** Whether a word is among the most common ones of the language, if the provider knows; then it is not a typo. */
   readonly isCommonWord?: (word: string) => boolean;
 };
 
@@ -31,7 +31,7 @@ export type WordMeaning = {
   readonly vector: Float32Array;
   /** Almost 0 for the commonest words, almost 1 for rare ones. */
   readonly weight: number;
-  /** Numbers of the circles of kindred words that it belongs to. */
+  /** The groups of related words it belongs to. */
   readonly circles: readonly number[];
 };
 

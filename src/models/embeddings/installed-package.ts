@@ -32,7 +32,7 @@ export function isCallable(value: unknown): value is Callable {
   return typeof value === 'function';
 }
 
-/** A failure inside a package, in words. */
+/** The error for a failure inside a package. */
 export function failed({ package: name }: Wanted, cause: unknown): SoulError {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new SoulError(
@@ -52,7 +52,7 @@ function pathOf({ provider, package: name, install }: Wanted, require: NodeJS.Re
     throw new SoulError(
       'embeddings-package-missing',
       `The provider ${provider} needs the package ${name}, which is not installed beside agentsoul.`,
-      { hint: `Run \`npm install ${install.join(' ')}\`, with --global if you installed agentsoul so.`, cause },
+      { hint: `Run \`npm install ${install.join(' ')}\`, with --global if agentsoul is installed globally.`, cause },
     );
   }
 }

@@ -18,7 +18,7 @@ export type PackedVectors = {
 export type Extent = {
   readonly rowsAt: number;
   readonly byteCount: number;
-  /** Whether its numbers are kept the other way round than here, so that tables have to be there whole to be unpacked. */
+  /** Whether its byte order differs from this machine's, so that whole tables are needed to unpack it. */
   readonly isMirrored: boolean;
 };
 
@@ -50,7 +50,7 @@ export function packVectors(
   return Buffer.concat([bytesOf(Uint32Array.from(counts)), checksum(tables).subarray(0, checksumBytes), tables]);
 }
 
-/** Null when this is no such file or was made for another version. */
+/** Null if this is not such a file or is for another version. */
 export function extentOf(header: Uint8Array): Extent | null {
   const counts = readCounts(header);
   if (counts === null) return null;
@@ -88,7 +88,7 @@ export function unpackTables(head: Uint8Array): PackedVectors | null {
 function readCounts(header: Uint8Array) {
   if (header.byteLength < headerBytes) return null;
   const copy = Buffer.from(header.subarray(0, headerBytes));
-  // The file was made on a machine that keeps numbers the other way round than this one.
+  // The file was created on a machine with another byte order.
   const isMirrored = numbersOf(copy)[0] === mirroredSign;
   if (isMirrored) copy.swap32();
   const [found, version = 0, wordCount = 0, dimensions = 0, slotCount = 0, letterCount = 0] = numbersOf(copy);

@@ -5,7 +5,7 @@ import { type Pause, pause } from '../pause.js';
 import { retryAfterMs } from '../retry-after.js';
 
 export type Endpoint = {
-  /** How messages speak of it. */
+  /** Its name in messages. */
   readonly name: string;
   readonly url: string;
   readonly key: string | null;
@@ -57,7 +57,7 @@ async function post({ name, url, key, timeoutMs }: Endpoint, body: string, signa
       });
     }
     throw new SoulError('embeddings-unreachable', `${name} could not be reached: ${networkReason(cause)}.`, {
-      hint: 'Start the provider or mend `embeddings.url`. `agentsoul config set embeddings.provider static` works without one.',
+      hint: 'Start the provider or correct `embeddings.url`. `agentsoul config set embeddings.provider static` works without one.',
       cause,
     });
   }
@@ -71,7 +71,7 @@ function parse({ name }: Endpoint, text: string): unknown {
       'embeddings-malformed',
       `${name} answered with something that is not JSON: ${quoteText(text)}.`,
       {
-        hint: 'Check that `embeddings.url` is the address of a provider of embeddings.',
+        hint: 'Check that `embeddings.url` is the address of an embeddings provider.',
         cause,
       },
     );
@@ -104,9 +104,9 @@ function refusal(endpoint: Endpoint, { status, text, headers }: Answer, waitMs: 
   });
 }
 
-const later = 'The provider is busy or broken. Try again later; what was computed so far is kept.';
+const later = 'The provider is busy or not working. Try again later; vectors computed so far are kept.';
 
 const hints = new Map([
-  [401, 'Check that the variable named by `embeddings.apiKeyEnv` holds a valid key.'],
+  [401, 'Check that the variable named by `embeddings.apiKeyEnv` contains a valid key.'],
   [403, 'Check that the key in the variable named by `embeddings.apiKeyEnv` may use this model.'],
 ]);

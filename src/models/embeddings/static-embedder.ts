@@ -21,7 +21,7 @@ export type StaticEmbedder = Embedder & {
 
 type WeightOf = (word: string) => number;
 
-/** Of so many words it is safe to say that whoever wrote them meant them. */
+/** The number of most common words that are never treated as typos. */
 const commonWords = 30_000;
 
 let opened: StaticEmbedder | null = null;

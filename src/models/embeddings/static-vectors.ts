@@ -65,9 +65,9 @@ function openTables(descriptor: number, path: string): OpenTables {
 function unreadable(path: string, cause?: unknown): SoulError {
   return new SoulError(
     'vectors-unreadable',
-    `The word vectors in ${path} are missing, damaged or of another version.`,
+    `The word vectors in ${path} are missing, damaged or from another version.`,
     {
-      hint: 'Install agentsoul again. Until then `agentsoul config set embeddings.provider none` searches by words alone.',
+      hint: 'Install agentsoul again. Until then `agentsoul config set embeddings.provider none` searches by words only.',
       cause,
     },
   );

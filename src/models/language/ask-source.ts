@@ -8,7 +8,7 @@ import { requireLength } from './output-length.js';
 import { readAnswer } from './read-answer.js';
 import type { Question, TextSource } from './text-source.js';
 
-/** A model that answers with what a source writes: checked, mended once where it does not fit, and counted. */
+/** A model on top of a text source: answers are validated, requested again once if invalid, and counted. */
 export function modelOf(source: TextSource): LanguageModel {
   return {
     name: source.name,
@@ -49,7 +49,7 @@ async function askInTime<Value>(
   return { value: mended.value, tokens, repaired: true, ...about };
 }
 
-/** The form is told in words too, because not every provider can hold a model to it. */
+/** The schema is part of the prompt too, because not every provider can enforce it. */
 function questionOf<Value>(request: ModelRequest<Value>, maxTokens = Number.POSITIVE_INFINITY): Question {
   const { system, prompt, schema, schemaName, maxOutputTokens } = request;
   const form = z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' });
@@ -63,12 +63,12 @@ function questionOf<Value>(request: ModelRequest<Value>, maxTokens = Number.POSI
   };
 }
 
-/** Says what was wrong, without the answer: nothing that a model wrote is ever put before it again. */
+/** Lists the validation errors without the answer: a model's output is never sent back to it. */
 function repairOf(question: Question, problems: readonly string[]): Question {
   const list = problems.map((problem) => `- ${problem}`).join('\n');
   return {
     ...question,
-    prompt: `${question.prompt}\n\nAn earlier answer could not be used:\n${list}\nAnswer anew with the whole JSON document.`,
+    prompt: `${question.prompt}\n\nAn earlier answer could not be used:\n${list}\nAnswer again with the whole JSON document.`,
   };
 }
 
@@ -89,7 +89,7 @@ async function write(source: TextSource, question: Question, deadline: Deadline)
 function malformed({ title }: TextSource, problems: readonly string[]): ModelFailure {
   const [first = 'it is empty', ...others] = problems;
   const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
-  return new ModelFailure('malformed', `${title} did not answer in the form it was asked for: ${first}${more}.`, {
-    hint: 'A larger model may do better; `model.name` chooses it.',
+  return new ModelFailure('malformed', `${title} did not answer in the requested format: ${first}${more}.`, {
+    hint: 'Try a larger model by changing `model.name`.',
   });
 }

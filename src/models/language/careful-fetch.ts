@@ -1,6 +1,6 @@
 import type { ModelFailure } from './language-model.js';
 
-/** Fetches without following redirects, which would lead a key to an address nobody chose, and never more than so many bytes. */
+/** Fetches without following redirects, which could send a key to another address, and with a size limit. */
 export function carefulFetch(limits: { maxBytes: number; onTooLong: () => ModelFailure }): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, { ...init, redirect: 'manual' });

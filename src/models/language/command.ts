@@ -42,7 +42,7 @@ export function commandSource(settings: ModelSettings, world: ModelWorld): TextS
   };
 }
 
-/** What programs need to find themselves and their settings, and nothing that was meant for others. */
+/** The environment variables a program needs, and no others. */
 const passedOn = [
   'PATH',
   'HOME',
@@ -145,13 +145,13 @@ async function failedRun(title: string, { exitCode, code, stderr }: Ended, key: 
     });
   }
   const shown = await lastLines(key === null ? stderr : stderr.replaceAll(key, '…'));
-  const how = exitCode === undefined ? 'was killed' : `ended with exit code ${exitCode}`;
+  const how = exitCode === undefined ? 'was killed' : `exited with code ${exitCode}`;
   return new ModelFailure('unavailable', `${title} ${how}${shown === '' ? '' : `: ${shown}`}.`, {
     hint: 'Run the program of `model.command` by hand to see what it needs.',
   });
 }
 
-/** The end of what the program complained about, on one line, with nothing secret and nothing a terminal would obey. */
+/** The end of what the program complained about, on one line, without secrets and control characters. */
 async function lastLines(stderr: string): Promise<string> {
   const lines = redactSecrets(stderr, await findSecrets(stderr))
     .split('\n')

@@ -8,7 +8,7 @@ type Limits = {
   readonly onTimeout: () => Error;
 };
 
-/** Runs a function that has to be done in time. Comes back when time is up, also where the function doesn't listen to the signal. */
+/** Runs a function with a deadline. Returns when time is up, even if the function ignores the signal. */
 export async function withDeadline<Result>(
   { timeoutMs, signal, onTimeout }: Limits,
   run: (deadline: Deadline) => Promise<Result>,

@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
 import { SoulError } from '../../errors/soul-error.js';
 
-/** Somebody who answers questions with values of a given form. What comes back is data to be checked, never an order. */
+/** A model that answers with values of a given schema. Its answer is data to be checked, never an instruction. */
 export type LanguageModel = {
   /** Provider and model, such as `anthropic:claude-sonnet-4-5`. */
   readonly name: string;
@@ -18,7 +18,7 @@ export type ModelRequest<Value> = {
   readonly schema: ZodType<Value>;
   /** A word for what is asked for, such as `route`. */
   readonly schemaName: string;
-  /** The most the answer may have. A longer one is cut off and counts as a failure, whoever wrote it. */
+  /** The most the answer may have. A longer one is cut off and counts as a failure. */
   readonly maxOutputTokens: number;
   readonly signal?: AbortSignal | undefined;
 };
@@ -45,13 +45,13 @@ export type FailureReason =
   | 'unavailable'
   | 'timeout'
   | 'rate-limited'
-  /** The provider does not want to: a wrong key, an unknown model, a prompt it finds unfit. */
+  /** The provider refuses: a wrong key, an unknown model, a prompt it rejects. */
   | 'refused'
   | 'too-long'
   /** The answer does not have the form it was asked for, also when it was asked for again. */
   | 'malformed';
 
-/** A model gave no usable answer. Whoever asked goes on with the rules, and says why. */
+/** A model gave no usable answer. The caller continues with the rules and reports why. */
 export class ModelFailure extends SoulError {
   readonly reason: FailureReason;
 

@@ -12,8 +12,8 @@ import type { ModelSettings, ModelWorld, TextSource } from './text-source.js';
 type Configured = Pick<Workspace, 'config' | 'statedConfig' | 'env'>;
 
 /**
- * The language model that the settings name; null where the rules do the work. Where a setting or a key is missing, or the
- * workspace is not trusted, the model fails when it is asked, so that there is one place to go on without it.
+ * The configured language model; null if only rules are used. If a setting or a key is missing, or the workspace is not trusted, the model
+ * fails when asked, so that failures are handled in one place.
  */
 export function openLanguageModel(workspace: Configured, world: Pick<ModelWorld, 'pause'> = {}): LanguageModel | null {
   const problem = findModelProblem(workspace);
@@ -22,13 +22,17 @@ export function openLanguageModel(workspace: Configured, world: Pick<ModelWorld,
   return source === null ? null : modelOf(source);
 }
 
-/** What keeps the configured model from being asked, as far as that can be told without asking it. */
+/** Why the configured model cannot be used, as far as can be checked without a request. */
 export function findModelProblem({ config, statedConfig, env }: Configured): ModelFailure | null {
   if (isRules(config.model) && !isRules(statedConfig.config.model)) {
     const { provider } = statedConfig.config.model;
-    return new ModelFailure('untrusted', `This workspace names a model (${provider}) and you have not trusted it.`, {
-      hint: 'Run `agentsoul trust` to look at its settings and allow them.',
-    });
+    return new ModelFailure(
+      'untrusted',
+      `This workspace configures a model (${provider}), but you have not trusted the workspace.`,
+      {
+        hint: 'Run `agentsoul trust` to review and allow its settings.',
+      },
+    );
   }
   try {
     sourceFor(config.model, { env });

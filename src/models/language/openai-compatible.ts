@@ -43,7 +43,7 @@ export function chatSource({ provider, model, baseURL, rename, ...chat }: Chat):
       });
       return chatModel(model);
     },
-    // Strict schemas are a dialect in which much of what ours say is forbidden; what comes back is checked anyway.
+    // Strict mode forbids much of our schemas; the answer is validated anyway.
     options: { chat: { strictJsonSchema: false } },
   });
 }

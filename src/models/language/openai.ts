@@ -13,7 +13,7 @@ export function openaiSource(settings: ModelSettings, world: ModelWorld): TextSo
     key: requireKey(settings, world, 'OPENAI_API_KEY'),
     settings,
     world,
-    // OpenAI's own name for the limit, which models that think insist on.
+    // OpenAI's own name for the limit, which reasoning models require.
     rename: ({ max_tokens, ...body }) => ({ ...body, max_completion_tokens: max_tokens }),
   });
 }

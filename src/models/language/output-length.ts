@@ -14,9 +14,13 @@ export async function requireLength(text: string, { limit, reported = 0, title }
 }
 
 export function tooLong(title: string, limit: number): ModelFailure {
-  return new ModelFailure('too-long', `${title} wrote more than the ${limit.toLocaleString('en-US')} tokens allowed.`, {
-    hint: 'Ask for less, or raise `model.maxTokens`.',
-  });
+  return new ModelFailure(
+    'too-long',
+    `${title} returned more than the allowed ${limit.toLocaleString('en-US')} tokens.`,
+    {
+      hint: 'Ask for less, or raise `model.maxTokens`.',
+    },
+  );
 }
 
 /** Watches an answer while it arrives. Counting takes time, so it is done once in a while. */

@@ -7,7 +7,7 @@ import { ModelFailure } from './language-model.js';
 
 export type SdkFailure = {
   readonly failure: ModelFailure;
-  /** Whether it may be over soon. */
+  /** Whether the failure may be temporary. */
   readonly isPassing: boolean;
   /** How long the provider asks to wait. */
   readonly askedMs: number | null;
@@ -20,7 +20,7 @@ type Asked = {
   readonly isCall: (failure: unknown) => failure is APICallError;
 };
 
-/** What went wrong, in our words. The key never stands in them. */
+/** What went wrong, as our own error. It never contains the key. */
 export function readSdkFailure(cause: unknown, asked: Asked): SdkFailure {
   const own = ownFailure(cause);
   if (own !== null) return lasting(own);
@@ -28,12 +28,14 @@ export function readSdkFailure(cause: unknown, asked: Asked): SdkFailure {
   const said = hideKey(messageOf(cause), asked.key);
   // A stream carries its errors as plain values: {"type":"overloaded_error","message":"Overloaded"}.
   return lasting(
-    new ModelFailure('unavailable', `${asked.title} broke off its answer: ${quoteText(said)}.`, { hint: 'Try again.' }),
+    new ModelFailure('unavailable', `${asked.title} interrupted its answer: ${quoteText(said)}.`, {
+      hint: 'Try again.',
+    }),
   );
 }
 
 export function brokenOff(title: string): ModelFailure {
-  return new ModelFailure('unavailable', `${title} broke off in the middle of its answer.`, { hint: 'Try again.' });
+  return new ModelFailure('unavailable', `${title} stopped in the middle of its answer.`, { hint: 'Try again.' });
 }
 
 /** The limits we watch over are broken inside the package, which wraps what we throw. */
@@ -50,7 +52,7 @@ function readCall(call: APICallError, asked: Asked): SdkFailure {
     const reason = hideKey(networkReason(call), asked.key);
     return lasting(
       new ModelFailure('unavailable', `${asked.title} could not be reached: ${reason}.`, {
-        hint: 'Start it or mend `model.url`. `agentsoul config set model.provider none` works without one.',
+        hint: 'Start it or correct `model.url`. `agentsoul config set model.provider none` works without one.',
       }),
     );
   }
@@ -58,7 +60,7 @@ function readCall(call: APICallError, asked: Asked): SdkFailure {
     // Fetch fails with a TypeError when the connection does.
     if (call.cause instanceof TypeError) return lasting(brokenOff(asked.title));
     return lasting(
-      new ModelFailure('malformed', `${asked.title} does not speak the protocol of its provider.`, {
+      new ModelFailure('malformed', `${asked.title} does not use the protocol of its provider.`, {
         hint: 'Check `model.provider` and `model.url`.',
       }),
     );
@@ -69,7 +71,7 @@ function readCall(call: APICallError, asked: Asked): SdkFailure {
   const hint = asked.hintFor?.(status) ?? hints.get(status);
   return {
     failure: new ModelFailure(reasonFor(status), message, {
-      hint: hint ?? (isPassing(status) ? 'The provider is busy or broken. Try again later.' : checkSettings),
+      hint: hint ?? (isPassing(status) ? 'The provider is busy or not working. Try again later.' : checkSettings),
     }),
     isPassing: isPassing(status),
     askedMs: retryAfterMs({ retryAfter: headers['retry-after'], date: headers.date }),
@@ -88,7 +90,7 @@ function isPassing(status: number): boolean {
 const checkSettings = 'Check `model.url` and `model.name`.';
 
 const hints = new Map([
-  [401, 'Check that the variable named by `model.apiKeyEnv` holds a valid key.'],
+  [401, 'Check that the variable named by `model.apiKeyEnv` contains a valid key.'],
   [403, 'Check that the key in the variable named by `model.apiKeyEnv` may use this model.'],
 ]);
 

@@ -113,8 +113,8 @@ function requireEnd(reason: FinishReason, { title, limit }: Allowed): void {
   if (reason === 'length') throw tooLong(title, limit);
   if (reason === 'error') throw brokenOff(title);
   if (reason === 'content-filter') {
-    throw new ModelFailure('refused', `${title} did not want to answer this.`, {
-      hint: 'Its provider finds the text unfit. Another model may answer.',
+    throw new ModelFailure('refused', `${title} refused to answer this.`, {
+      hint: 'The provider rejected the text. Another model may accept it.',
     });
   }
 }

@@ -1,7 +1,7 @@
 import { ModelFailure } from './language-model.js';
 import type { ModelSettings, ModelWorld } from './text-source.js';
 
-/** A setting that a provider cannot do without. */
+/** A setting that a provider requires. */
 export function neededSetting(settings: ModelSettings, key: 'name' | 'url', example: string): string {
   const value = settings[key];
   if (value !== undefined) return value;
@@ -20,12 +20,12 @@ export function readKey(settings: ModelSettings, world: ModelWorld): string | nu
   return settings.apiKeyEnv === undefined ? null : requireKey(settings, world, settings.apiKeyEnv);
 }
 
-/** The key of the provider, which only ever stands in the environment: in the variable that the settings name, or the usual one. */
+/** The key of the provider, read only from the environment: from the variable in the settings, or the usual one. */
 export function requireKey(settings: ModelSettings, { env }: ModelWorld, usual: string): string {
   const variable = settings.apiKeyEnv ?? usual;
   const key = env[variable]?.trim() ?? '';
   if (/^[\x21-\x7e]+$/.test(key)) return key;
-  const problem = key === '' ? 'is not set' : 'holds something that no key can be';
+  const problem = key === '' ? 'is not set' : 'does not contain a valid key';
   throw new ModelFailure('no-key', `The key of ${settings.provider} is read from ${variable}, which ${problem}.`, {
     hint: `Put the key into the environment variable ${variable}, or name another one with \`model.apiKeyEnv\`.`,
   });

@@ -4,11 +4,11 @@ import type { Environment } from '../../git/run-git.js';
 import type { Pause } from '../pause.js';
 import type { Deadline } from './deadline.js';
 
-/** Somebody who answers a question with a text, about which nothing has been checked but its length. */
+/** A provider that answers with text; only its length has been checked. */
 export type TextSource = {
   /** Provider and model, such as `ollama:qwen3:8b`. */
   readonly name: string;
-  /** How messages speak of it, at the beginning of a sentence. */
+  /** Its name at the start of a message. */
   readonly title: string;
   readonly timeoutMs: number;
   /** The longest answer the settings allow. */

@@ -9,10 +9,10 @@ import { findDeferred } from '../sub-agents/find-deferred.js';
 import { findSections, sectionsOf } from './find-sections.js';
 import type { SectionEdit } from './section-edit.js';
 
-/** The hash of what an edit saw where it applies: the section, the memory or the entities. Null where there was nothing. */
+/** The hash of the text an edit applies to: the section, the memory or the entities. Null if there was none. */
 export type Anchor = string | null;
 
-/** The anchors of edits as the files stand now, in the same order. */
+/** The anchors of edits for the current files, in the same order. */
 export async function anchorsOf(
   workspace: MemoryPlace,
   reader: SnapshotReader,
@@ -37,7 +37,7 @@ export async function anchorsOf(
   return anchors;
 }
 
-/** What each memory says that a change rests on, as a hash. Null for what is archived or gone, and for what never was a memory. */
+/** The hash of each memory a change is based on. Null if it is archived, removed or not a memory. */
 export async function evidenceAnchors(
   workspace: MemoryPlace,
   reader: SnapshotReader,
@@ -58,7 +58,7 @@ function textAnchor(text: string | null, edit: Extract<SectionEdit, { do: 'creat
   if (text === null) return null;
   if (edit.do === 'create') return hashOf(text);
   const sections = findSections(sectionsOf(text), edit.section);
-  // Blank lines at the end belong to what follows as much as to the section.
+  // Trailing blank lines do not belong to the section.
   return sections.length === 0 ? null : hashOf(sections.map((section) => section.text.trimEnd()).join('\n\n'));
 }
 

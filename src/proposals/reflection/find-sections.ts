@@ -1,7 +1,7 @@
 import { readFrontMatter } from '../../workspace/front-matter.js';
 import { type Section, splitSections } from '../../workspace/sections.js';
 
-/** All sections of a text, with the lines they really stand on; front matter belongs to none. */
+/** All sections of a text with their line numbers in the file; front matter belongs to none. */
 export function sectionsOf(text: string): Section[] {
   const { body, bodyStartLine } = readFrontMatter(text);
   const offset = bodyStartLine - 1;

@@ -3,7 +3,7 @@ import type { Anchor } from './anchors.js';
 import { changeKinds, type ProposedChange } from './proposed-change.js';
 import type { SectionEdit } from './section-edit.js';
 
-/** What a reflection proposed and nobody has decided on yet: the side file of `pending-reflection.md`. */
+/** The pending proposal of a reflection: the side file of `pending-reflection.md`. */
 export type PendingProposal = {
   readonly version: 2;
   /** `r-007` */
@@ -13,7 +13,7 @@ export type PendingProposal = {
   readonly at: string;
   readonly day: string;
   readonly by: 'rules' | 'model';
-  /** The model that answered, as `provider:model`; null where the rules did. */
+  /** The model that answered, as `provider:model`; null for rules only. */
   readonly answeredBy: string | null;
   readonly tokens: { readonly used: number; readonly limit: number };
   readonly processed: {
@@ -30,12 +30,12 @@ export type PendingProposal = {
   readonly changes: readonly PendingChange[];
   /** Under which the ideas of its changes are hashed. */
   readonly key: string;
-  /** Memories that are done with once it is decided. */
+  /** Memories that are processed once it is decided. */
   readonly processedIds: readonly string[];
 };
 
 export type PendingChange = Omit<ProposedChange, 'edits' | 'idea'> & {
-  /** Its number, which stays the same while others are decided on. */
+  /** Its number, which never changes. */
   readonly n: number;
   /** What is proposed, as a keyed hash. */
   readonly idea: string;
@@ -46,18 +46,18 @@ export type PendingChange = Omit<ProposedChange, 'edits' | 'idea'> & {
 
 export type AnchoredEdit = SectionEdit & { readonly anchor: Anchor };
 
-/** Its keys have the order of the schema, whoever made the proposal, so that a decision on a part of it is a small diff. */
+/** Keys are in schema order, so that a partial decision is a small diff. */
 export function formatSideFile(proposal: PendingProposal): string {
   return `${JSON.stringify(schema().parse(proposal), null, 2)}\n`;
 }
 
-/** Null for what is no proposal. */
+/** Null if it is not a proposal. */
 export function parseSideFile(text: string): PendingProposal | null {
   try {
     const read = schema().safeParse(JSON.parse(text));
     return read.success ? read.data : null;
   } catch {
-    // No JSON is no proposal.
+    // Invalid JSON is not a proposal.
     return null;
   }
 }

@@ -12,7 +12,7 @@ const parts: readonly { readonly title: string; readonly kinds: readonly ChangeK
   { title: '❓ Questions for You', kinds: ['question'], none: 'None this time' },
 ];
 
-/** `pending-reflection.md`: the proposal as people read it. Made from the side file alone, so that both always say the same. */
+/** `pending-reflection.md`: the proposal as people read it. Generated from the side file only, so that both always match. */
 export function formatPendingText(proposal: PendingProposal): string {
   const { day, number, tokens, processed, next, changes, guidance, notes, answeredBy } = proposal;
   const sections = parts.flatMap(({ title, kinds, none }) => {
@@ -40,8 +40,8 @@ export function formatPendingText(proposal: PendingProposal): string {
     `**Next scheduled reflection**: ${next ?? 'none'}`,
     ...notes.flatMap((note) => ['', `> Note: ${oneLine(note)}`]),
     '',
-    '> Nothing of this is applied by itself. Decide with `agentsoul reflect approve`, `agentsoul reflect approve --only 1,3`,',
-    '> `agentsoul reflect approve --except 2` or `agentsoul reflect reject`. Edits of this file change nothing.',
+    '> Nothing is applied without your approval. Use `agentsoul reflect approve`, `agentsoul reflect approve --only 1,3`,',
+    '> `agentsoul reflect approve --except 2` or `agentsoul reflect reject`. Editing this file has no effect.',
   ].join('\n')}\n`;
 }
 
@@ -92,7 +92,7 @@ function removed(line: string): string {
   return `- ${line}`;
 }
 
-/** What came from memories or a model stays on its line. */
+/** Text from memories or a model cannot break its line. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

@@ -15,8 +15,8 @@ export type Erasing = {
 };
 
 /**
- * The proposal without what rests on memories that are erased, or says what they said; null where nothing is left to decide on. The
- * rest can be approved as before, and what else the lost changes rested on is looked at again by the next reflection.
+ * The proposal without changes that are based on erased memories or repeat them; null if nothing is left to decide. The rest can be
+ * approved as before, and the remaining evidence of removed changes is read again by the next reflection.
  */
 export async function proposalWithout(
   workspace: MemoryPlace,
@@ -40,7 +40,7 @@ export async function proposalWithout(
 
 function lostNote(lost: number): string {
   const changes = lost === 1 ? '1 change rested' : `${lost} changes rested`;
-  return `${changes} on what was forgotten for good and left this proposal.`;
+  return `${changes} on a permanently forgotten memory and removed from this proposal.`;
 }
 
 type Kept = Pick<Erasing, 'proposal' | 'ids'> & { readonly kept: readonly PendingChange[] };

@@ -20,10 +20,10 @@ export type ProposedChange = {
   readonly kind: ChangeKind;
   /** What a person decides on, on one line. */
   readonly summary: string;
-  /** Ids of the memories it rests on. */
+  /** Ids of the memories it is based on. */
   readonly evidence: readonly string[];
   /** None for a question. */
   readonly edits: readonly SectionEdit[];
-  /** Says what is proposed whatever its wording, so that a rejected idea is recognised when it comes back. */
+  /** Identifies the idea regardless of its wording, so that a rejected one is recognised. */
   readonly idea: string;
 };

@@ -13,16 +13,16 @@ import { type PendingProposal, parseSideFile } from './pending-proposal.js';
 import { formatPendingText } from './pending-text.js';
 import { pendingTextFile, sideFile } from './reflection-files.js';
 
-/** The proposal that waits, and whether it is what `reflect` wrote. */
+/** The pending proposal, and whether it is unmodified. */
 export type Pending =
   | { readonly state: 'none' }
   | { readonly state: 'genuine'; readonly proposal: PendingProposal; readonly hash: string }
-  /** Somebody changed one of its files since. */
+  /** One of its files was modified. */
   | {
       readonly state: 'changed';
-      /** What the side file says, where it says anything. */
+      /** The content of the side file, if it is readable. */
       readonly proposal: PendingProposal | null;
-      /** Whether the side file still is what `reflect` wrote, and only the text beside it is not. */
+      /** Whether only the text file was modified, not the side file. */
       readonly isTextOnly: boolean;
       readonly why: string;
     };
@@ -30,9 +30,8 @@ export type Pending =
 export type PendingPlace = Layout & Pick<Workspace, 'root'>;
 
 /**
- * Reads what is pending. It is genuine only where three things agree: the bytes of the side file, the seal that was left outside the
- * history, and the content that a commit of the reflection itself brought, or one that erased memories from it. The text beside it
- * must say the same.
+ * Reads the pending proposal. It is genuine only if three things agree: the bytes of the side file, the seal outside the history, and the
+ * content committed by the reflection itself, or by an erasure. The text file must match.
  */
 export async function readPending(
   workspace: PendingPlace,
@@ -44,34 +43,34 @@ export async function readPending(
   const proposal = side.state === 'present' ? parseSideFile(side.bytes.toString('utf8')) : null;
   const changed = (why: string, isTextOnly = false): Pending => ({ state: 'changed', proposal, isTextOnly, why });
   if (side.state !== 'present' || proposal === null) return changed(`${sideFile(workspace)} is missing or damaged.`);
-  for (const file of [side, text]) if (isElsewhere(file)) return changed(`${file.path} is a link or has other names.`);
+  for (const file of [side, text]) if (isElsewhere(file)) return changed(`${file.path} is a link or has hard links.`);
   if (!(await isSealed(workspace.root, proposal.id, side.bytes)))
-    return changed(`${side.path} is not what \`agentsoul reflect\` wrote in this folder.`);
+    return changed(`${side.path} was not written by \`agentsoul reflect\` in this folder.`);
   if (repository !== null && !(await isCommitted(repository, side, proposal.id)))
-    return changed(`${side.path} is not what ${proposal.id} recorded in the history.`);
+    return changed(`${side.path} does not match what ${proposal.id} recorded in the history.`);
   if (text.state !== 'present' || text.bytes.toString('utf8') !== formatPendingText(proposal))
-    return changed(`${text.path} was edited since, and edits of it are never applied.`, true);
+    return changed(`${text.path} was edited, and edits of this file are never applied.`, true);
   return { state: 'genuine', proposal, hash: contentHash(side.bytes) };
 }
 
-/** What may be decided on. Throws where nothing waits, and where what waits is not what `reflect` wrote. */
+/** The proposal to decide on. Throws if there is none, or if it was modified. */
 export function requirePending(pending: Pending): Extract<Pending, { state: 'genuine' }> {
   if (pending.state === 'genuine') return pending;
   if (pending.state === 'none') throw nothingPending();
-  throw new SoulError('reflection-changed', `The proposal was changed since it was made. ${pending.why}`, {
-    hint: 'Put the file back, for example with `git checkout`, or run `agentsoul reflect --replace`. To leave out or reword a change use `--except` and `--edit`. Nothing was changed.',
+  throw new SoulError('reflection-changed', `The proposal was modified. ${pending.why}`, {
+    hint: 'Restore the file, for example with `git checkout`, or run `agentsoul reflect --replace`. To leave out or reword a change use `--except` and `--edit`. Nothing was changed.',
   });
 }
 
-/** What `reflect` proposed, known wherever the side file is ours, whatever became of the text beside it. */
+/** The original proposal, if the side file is unmodified, even if the text file is not. */
 export function ownProposal(pending: Pending): PendingProposal | null {
   if (pending.state === 'none') return null;
   return pending.state === 'genuine' || pending.isTextOnly ? pending.proposal : null;
 }
 
 export function nothingPending(): SoulError {
-  return new SoulError('nothing-pending', 'No reflection waits for a decision.', {
-    hint: 'Run `agentsoul reflect` to make a proposal.',
+  return new SoulError('nothing-pending', 'There is no pending reflection.', {
+    hint: 'Run `agentsoul reflect` to create a proposal.',
   });
 }
 

@@ -3,7 +3,7 @@ import type { SnapshotReader } from '../../workspace/snapshot.js';
 import { type Anchor, anchorsOf, evidenceAnchors } from './anchors.js';
 import type { PendingChange } from './pending-proposal.js';
 
-/** Whether each edit and each piece of evidence still is what it was, by the number of the change. */
+/** Whether each edit and each piece of evidence is unchanged, by the number of the change. */
 export type Seen = ReadonlyMap<number, { readonly edits: readonly boolean[]; readonly evidence: readonly boolean[] }>;
 
 export async function stillSeen(
@@ -29,7 +29,7 @@ export async function stillSeen(
   );
 }
 
-/** What still saw the files as they were sees them as the reader shows them; what was out of date already stays so. */
+/** Updates the anchors of current changes to the new files; outdated ones stay outdated. */
 export async function reanchored(
   workspace: MemoryPlace,
   reader: SnapshotReader,

@@ -3,7 +3,7 @@ import type { Layout } from '../../workspace/role-paths.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
 import { pendingTextFile, sideFile } from './reflection-files.js';
 
-/** The number of a proposal that waits, as its file says; null where none waits. Cheap, and no proof of anything. */
+/** The number of the pending proposal according to its file; null if there is none. Cheap, but not verified. */
 export async function waitingProposal(
   layout: Layout,
   reader: Pick<SnapshotReader, 'read'>,
@@ -15,12 +15,12 @@ export async function waitingProposal(
   return { id, at: /^\s*"at": "([^"]+)"/m.exec(text)?.[1] ?? null };
 }
 
-/** No second proposal is made while one waits. */
+/** Only one proposal may be pending. */
 export async function refuseWhilePending(layout: Layout, reader: Pick<SnapshotReader, 'read'>): Promise<void> {
   const waiting = await waitingProposal(layout, reader);
   if (waiting === null) return;
   const name = waiting.id ?? 'A reflection';
-  throw new SoulError('reflection-pending', `${name} waits for your decision, so no new proposal was made.`, {
-    hint: 'See it with `agentsoul reflect show`, decide with `agentsoul reflect approve` or `reject`, or start over with `agentsoul reflect --replace`.',
+  throw new SoulError('reflection-pending', `${name} still needs your decision, so no new proposal was created.`, {
+    hint: 'View it with `agentsoul reflect show`, decide with `agentsoul reflect approve` or `reject`, or start over with `agentsoul reflect --replace`.',
   });
 }

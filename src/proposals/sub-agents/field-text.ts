@@ -1,6 +1,6 @@
 /**
- * A text as the value of one field on one line of Markdown. It can hold anything, and can't end its line, open a comment or tag,
- * or be taken for another field. `readFieldText` gives back every character.
+ * A text as the value of one field on one line of Markdown. It may contain anything, but can't end its line, open a comment or tag, or look
+ * like another field. `readFieldText` restores every character.
  */
 export function fieldText(text: string): string {
   return (
@@ -9,7 +9,7 @@ export function fieldText(text: string): string {
       .replaceAll('\n', '\\n')
       .replaceAll('&', '&amp;')
       .replaceAll('<', '&lt;')
-      // Emphasis right after the name of a field is taken for the field's own.
+      // Emphasis directly after the field name would be read as part of the field.
       .replace(/^\*/, '\\*')
       .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|^\s|\s$/gu, (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`)
   );

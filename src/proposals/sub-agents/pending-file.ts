@@ -10,7 +10,7 @@ export function pendingFile(layout: Layout): string {
   return metaFile(layout, 'pending-memories.md');
 }
 
-/** The proposals of a file, ours or appended by hand. Of two with one number the first counts. */
+/** The proposals of a file, ours or appended by hand. If two have the same number, the first counts. */
 export function parseProposals(text: string): Proposal[] {
   const found = new Map<number, Proposal>();
   for (const section of splitSections(text)) {
@@ -20,7 +20,7 @@ export function parseProposals(text: string): Proposal[] {
   return [...found.values()];
 }
 
-/** The highest number that a heading carries, in comments and code too, so that no number is given twice. */
+/** The highest number in a heading, in comments and code too, so that no number is given twice. */
 export function highestNumber(text: string): number {
   const numbers = [...text.matchAll(/^#{1,6}\s+Proposal\s+#?(\d{1,9})\b/gim)].map(([, digits]) => Number(digits));
   return numbers.reduce((highest, number) => Math.max(highest, number), 0);
@@ -46,7 +46,7 @@ export function formatProposal(proposal: Proposal): string {
 
 export type Decided = Partial<Pick<Proposal, 'status' | 'conflictsWith'>>;
 
-/** The text with other statuses and flags. All else stays as it is, to the byte; flags of what is settled are taken off. */
+/** The text with updated statuses and flags. Everything else stays byte for byte; flags of resolved conflicts are removed. */
 export function decide(text: string, decisions: ReadonlyMap<number, Decided>): string {
   const proposals = parseProposals(text).map((proposal) => ({ ...proposal, ...decisions.get(proposal.number) }));
   const open = new Set(proposals.filter(isOpen).map(({ number }) => number));
@@ -100,7 +100,7 @@ function readSection(section: Section): Proposal | null {
     store: storeNames.find((store): store is Store => store === word('suggested store')) ?? null,
     content: text('content'),
     entities: list('entities'),
-    // What says nothing about itself is not sure of itself.
+    // Without a stated confidence, it is low.
     confidence: confidences.find((known) => known === word('confidence')) ?? 'low',
     isCoreWorthy: /^(?:yes|true)\b/.test(word('core-worthy')),
     status: fields.has('status') ? readStatus(value('status')) : pending,

@@ -3,13 +3,13 @@ import type { MemoryConfidence, Store } from '../../entries/entry.js';
 /** A memory that a sub-agent proposes. */
 export type Proposal = {
   readonly number: number;
-  /** The name of the sub-agent, as it says itself. */
+  /** The name the sub-agent gave. */
   readonly from: string;
   /** ISO 8601. */
   readonly timestamp: string;
-  /** What set it off, in the words of the sub-agent. */
+  /** What triggered it, in the sub-agent's words. */
   readonly trigger: string;
-  /** Null where the file names no store that we know. */
+  /** Null if the file names no known store. */
   readonly store: Store | null;
   readonly content: string;
   /** Names of what it is about. */
@@ -17,26 +17,26 @@ export type Proposal = {
   readonly confidence: MemoryConfidence;
   readonly isCoreWorthy: boolean;
   readonly status: ProposalStatus;
-  /** Proposals that were flagged as saying otherwise. */
+  /** Proposals flagged as contradicting it. */
   readonly conflictsWith: readonly number[];
   /** What said the same when it was proposed: ids of memories, and `#4` for proposals. */
   readonly sameAs: readonly string[];
-  /** Ids of memories that said otherwise when it was proposed. */
+  /** Ids of memories that contradicted it when it was proposed. */
   readonly contradicts: readonly string[];
-  /** Ids of lint rules that had something to say. */
+  /** Ids of lint rules that matched. */
   readonly warnings: readonly string[];
 };
 
 export type ProposalStatus =
   | { readonly state: 'pending'; readonly question: string | null }
   | { readonly state: 'deferred' }
-  /** `id` is empty where another tool noted it without one. */
+  /** `id` is empty if another tool recorded it without one. */
   | { readonly state: 'committed'; readonly id: string }
   | { readonly state: 'rejected'; readonly reason: string };
 
 export const pending: ProposalStatus = { state: 'pending', question: null };
 
-/** Whether it still waits for a decision. */
+/** Whether it is still open. */
 export function isOpen({ status }: Pick<Proposal, 'status'>): boolean {
   return status.state === 'pending' || status.state === 'deferred';
 }

@@ -5,7 +5,7 @@ import { isOpen, type Proposal } from './proposal.js';
 
 export type ProposalPlace = Pick<Workspace, 'profile' | 'agentId' | 'agentFolder' | 'snapshot'>;
 
-/** Every proposal that was not cleared away, decided ones among them. A file that can't be read has none. */
+/** Every proposal in the file, including decided ones. An unreadable file has none. */
 export async function readProposals(workspace: ProposalPlace): Promise<Proposal[]> {
   const file = await workspace.snapshot((reader) => reader.read(pendingFile(workspace)));
   return parseProposals(file.state === 'present' ? (decodeText(file.bytes)?.text ?? '') : '');

@@ -17,7 +17,7 @@ export function formatStatus(status: ProposalStatus): string {
   }
 }
 
-/** What nobody knows waits for a decision. */
+/** An unknown status counts as pending. */
 export function readStatus(value: string): ProposalStatus {
   const said = value.trim();
   const [state = ''] = /^[a-z]+/i.exec(said) ?? [];

@@ -5,7 +5,7 @@ import { findQuietTopics } from './quiet-topics.js';
 
 const mostQuestions = 3;
 
-/** What only a person can decide: secrets that lie in notes, and topics that fell asleep. */
+/** Questions only a person can decide: secrets in notes, and inactive topics. */
 export function askQuestions(material: Material, survey: Survey): Candidate[] {
   return [...askAboutSecrets(survey), ...askAboutQuiet(material, survey)];
 }
@@ -15,7 +15,7 @@ function askAboutSecrets({ secrets }: Survey): Candidate[] {
     .filter(({ isFresh }) => isFresh)
     .map(({ entry, line }) => ({
       kind: 'question',
-      summary: `Line ${line} of ${entry.path} seems to hold a secret. Should it be forgotten there, and kept where secrets are kept?`,
+      summary: `Line ${line} of ${entry.path} may contain a secret. Should it be forgotten there and moved to a password manager?`,
       evidence: [entry.id],
       edits: [],
       // The word itself beside an id would be taken for a secret and its name.
@@ -24,7 +24,7 @@ function askAboutSecrets({ secrets }: Survey): Candidate[] {
     }));
 }
 
-/** A topic that came up on several days and then never again. Each is asked about once. */
+/** A topic that was mentioned on several days and then never again. Each is asked about once. */
 function askAboutQuiet({ today, log }: Material, { notes, weights }: Survey): Candidate[] {
   const asked = log.toLowerCase();
   const topics = findQuietTopics(notes, { today, weights }).filter(
@@ -32,7 +32,7 @@ function askAboutQuiet({ today, log }: Material, { notes, weights }: Survey): Ca
   );
   return topics.slice(0, mostQuestions).map(({ name, own, terms, days, told }) => ({
     kind: 'question',
-    summary: `"${name}" came up on ${days} days, the last time on ${own.at(-1)?.day ?? ''}. Is it still going on?`,
+    summary: `"${name}" was mentioned on ${days} days, last on ${own.at(-1)?.day ?? ''}. Is it still current?`,
     evidence: own.slice(-4).map(({ id }) => id),
     edits: [],
     idea: ideaOf('quiet', terms),

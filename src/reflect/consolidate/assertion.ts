@@ -34,7 +34,7 @@ export type Assertion = {
   readonly described: ReadonlyMap<string, string>;
   readonly isNegated: boolean;
   readonly announcesChange: boolean;
-  /** Whether it tells of something that was done once. */
+  /** Whether it describes something that was done once. */
   readonly isDeed: boolean;
   /** Whether it says that something was exchanged, moved or given up. */
   readonly isChange: boolean;

@@ -91,7 +91,7 @@ export function consolidate(material: Material, surveyed: Survey, rejected: Know
     notes: [
       ...(left === 0
         ? []
-        : [`Faded memories of ${left} more files can be archived; they come up in the next reflection.`]),
+        : [`Faded memories in ${left} more files can be archived; the next reflection will propose them.`]),
       ...(things === null ? ['This layout has no place for entities, so facts about them are not proposed.'] : []),
     ],
   };

@@ -8,7 +8,7 @@ import { contentTerms } from '../../language/words/content-terms.js';
 import type { Assertion } from './assertion.js';
 import type { Comparison } from './comparison.js';
 
-/** In what one assertion says otherwise than another, and how a person is told. */
+/** The differences between two assertions, with a description for people. */
 export type Difference = { readonly kind: DifferenceKind; readonly reason: string };
 
 /**
@@ -45,7 +45,7 @@ export function findDifferences(later: Assertion, earlier: Assertion, { wordNear
     opposite(later, earlier),
     later.isNegated === earlier.isNegated
       ? null
-      : { kind: 'negated', reason: later.isNegated ? 'no longer so' : 'so after all' },
+      : { kind: 'negated', reason: later.isNegated ? 'no longer true' : 'true after all' },
     sibling(later, earlier, wordNearness),
   ];
   return found.flatMap((one) => one ?? []);
@@ -81,7 +81,7 @@ function stanceTurned(later: Assertion, earlier: Assertion): Difference | null {
   const turned = turnedStance(later.stances, earlier.stances);
   return turned === null
     ? null
-    : { kind: 'stance', reason: `another mind about "${later.words.get(turned) ?? turned}"` };
+    : { kind: 'stance', reason: `a changed opinion about "${later.words.get(turned) ?? turned}"` };
 }
 
 function namedOtherwise(later: Assertion, earlier: Assertion): Difference[] {

@@ -59,7 +59,7 @@ export function findAliases(survey: Survey, things: Things): AliasPair[] {
     ...findTaggedNames([...calls, ...phrases]),
   ])
     if (!sure.has(one.name) && !sure.has(other.name))
-      add(one, other, { reason: 'the same is told of both', sureness: 'guess' });
+      add(one, other, { reason: 'the notes say the same about both', sureness: 'guess' });
   return [...pairs.values()].filter(
     ({ drop }, index, all) => all.findIndex((pair) => pair.drop.name === drop.name) === index,
   );

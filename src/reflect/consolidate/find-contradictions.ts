@@ -117,7 +117,7 @@ function replacedBy(
 }
 
 /**
- * One note replaces a thing once, whichever of its sentences says it best. What several notes replace is told of the last one, unless an
+ * One note replaces a thing once, by its best sentence. If several notes replace it, the last one counts, unless an
  * earlier one is clearly surer.
  */
 function onceEach(found: readonly Contradicted[]): Contradicted[] {

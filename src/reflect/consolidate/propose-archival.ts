@@ -31,7 +31,7 @@ export function proposeArchival({ measured, entries, processed }: Material): { c
     const count = ids.length === 1 ? 'one memory' : `${ids.length} memories`;
     return {
       kind: 'archive',
-      summary: `Archive ${count} of ${path}, with a score of ${lowest(memories).toFixed(3)} at the lowest`,
+      summary: `Archive ${count} in ${path}, lowest score ${lowest(memories).toFixed(3)}`,
       evidence: ids,
       edits: ids.map((id) => ({ do: 'archive', path, id })),
       idea: ideaOf('archive', ids.join(' ')),

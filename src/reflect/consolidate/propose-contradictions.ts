@@ -38,7 +38,7 @@ export function proposeContradiction(material: Material, found: Contradicted, fi
   };
 }
 
-/** The same value of the same thing is one idea, however it is told. Of the owner too much is told for the subject to say enough. */
+/** The same value of the same thing is one idea, in any wording. For the owner, the subject alone is not specific enough. */
 function newValueOf({ statement, values, frame, names, isNegated }: Assertion): (string | readonly string[])[] {
   const hasValue = values.amounts.length + values.dates.length + values.times.length > 0;
   if (statement !== null && hasValue && statement.subject !== 'user')

@@ -17,7 +17,7 @@ export function proposeMerge(material: Material, { keep, drop, reason, sureness 
   const made = [kept, dropped].filter(({ entity }) => entity === null).map((thing) => makeEntity(material, thing));
   return {
     kind: 'merge',
-    summary: `"${drop.name}" is another name of "${keep.name}" (${reason})`,
+    summary: `"${drop.name}" is another name for "${keep.name}" (${reason})`,
     evidence: [...keep.notes.slice(-3), ...drop.notes.slice(-3)]
       .map(({ id }) => id)
       .filter((id, index, all) => all.indexOf(id) === index),
@@ -27,11 +27,11 @@ export function proposeMerge(material: Material, { keep, drop, reason, sureness 
   };
 }
 
-/** The company that names keep is a reason to ask, not to join what is told of them. */
+/** Occurring with the same people is a reason to ask, not to merge. */
 function askWhetherSame(kept: Thing, dropped: Thing, fresh: readonly Note[]): Candidate {
   return {
     kind: 'question',
-    summary: `Are "${dropped.name}" and "${kept.name}" two names of one thing? They come up with the same people and words.`,
+    summary: `Are "${dropped.name}" and "${kept.name}" two names for one thing? They occur with the same people and words.`,
     evidence: [...new Set(fresh.map(({ id }) => id))].slice(-6),
     edits: [],
     idea: ideaOf('merge', [kept.id, dropped.id]),

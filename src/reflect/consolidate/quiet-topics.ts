@@ -9,7 +9,7 @@ export type Topic = {
   readonly own: readonly Note[];
   readonly terms: readonly string[];
   readonly days: number;
-  /** How much is told of it, in words that are not everybody's. */
+  /** How much the notes say about it, in specific words. */
   readonly told: number;
 };
 
@@ -20,7 +20,7 @@ const mostNotes = 40;
 /** A name or a rare word on three days is just enough. */
 const leastTold = 2;
 
-/** Topics that came up on several days and not for weeks since, those that are told most of first. */
+/** Topics mentioned on several days but not for weeks, most mentioned first. */
 export function findQuietTopics(
   notes: readonly Note[],
   { today, weights }: { today: Day; weights: TermWeights },
@@ -135,7 +135,7 @@ function wordsFor(terms: string, own: readonly Note[]): string | null {
   return found.find((shown) => /^\p{Lu}/u.test(shown)) ?? found[0] ?? null;
 }
 
-/** The word told most, or two that hold it and are told nearly as often. */
+/** The most used word, or a two-word phrase with it that is used nearly as often. */
 function nameOf(words: readonly Word[]): string {
   const [first] = words;
   const phrase = words.find(

@@ -93,7 +93,7 @@ function signsOf(later: Assertion, earlier: Assertion, { found, same }: Seen): S
   };
 }
 
-/** Fitted by `npm run bench -- changes`; test/quality/changes/README.md tells to what. */
+/** Fitted by `npm run bench -- changes`; see test/quality/changes/README.md. */
 const bar = 7.53;
 const worth = {
   whole: 1.03,
@@ -134,7 +134,7 @@ const worth = {
 export type Sign = keyof typeof worth;
 export const signNames = Object.keys(worth) as Sign[];
 
-/** The weights of the signs, and what they must reach together. */
+/** The weights of the features, and the threshold for their sum. */
 export const storedWeights: FittedWeights = { bar, worth };
 
 export type FittedWeights = { readonly bar: number; readonly worth: Signs };

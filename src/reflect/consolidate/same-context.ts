@@ -4,7 +4,7 @@ import { type TermWeights, tagTerm } from '../text/term-weights.js';
 import type { Called } from './find-aliases.js';
 import { PostingIndex } from './posting-index.js';
 
-/** Two projects of which the same is told are rarer than a project and something that belongs to it. */
+/** Two projects with the same content are rarer than a project and one of its parts. */
 const likeEnough = { projects: 0.2, phrase: 0.3 };
 
 /** How much nearer than to anything else. */
@@ -12,7 +12,7 @@ const clearly = 1.4;
 
 const mostPairs = 2;
 
-/** Projects that are told of with the same people, words and tags as something of another name, the surest first. A guess to be asked about. */
+/** Projects mentioned with the same people, words and tags as something with another name, most certain first. A guess to ask about. */
 export function findSameContext(calls: readonly Called[], weights: TermWeights): [Called, Called][] {
   const candidates = calls.filter(
     (call) => mayBeProject(call) && (call.thing?.entity != null || daysOf(call.notes) >= fewestDays),

@@ -4,7 +4,7 @@ import type { Called } from './find-aliases.js';
 
 const fewestDays = 3;
 
-/** How much of what is told under one name has to carry the tag of the other. */
+/** The share of one name's notes that must have the other's tag. */
 const mostlyTagged = 0.8;
 
 /** Names of which nearly every note carries a tag that is the name of something else, the one told of most for each. A guess to be asked about. */

@@ -8,7 +8,7 @@ import type { Note } from '../note.js';
 import type { Meaning } from '../text/meaning.js';
 import { tagTerm } from '../text/term-weights.js';
 
-/** What a note tells of what somebody wants. */
+/** A wish found in a note. */
 export type Wish = {
   readonly note: Note;
   /** The sentence that tells it. */
@@ -20,7 +20,7 @@ export type Wish = {
   readonly meaning: Meaning;
 };
 
-/** A wish that is told by what happened takes all of the note to tell; longer ones tell of more than one thing. */
+/** A wish shown by an event needs the whole note; longer notes are about more than one thing. */
 const longestIncident = 320;
 
 /** Notes of several sentences are read by the one that tells the wish. */
@@ -32,7 +32,7 @@ export function wishIn(note: Note, meaningOf: (text: string) => Meaning): Wish |
     cues.find(({ cue }) => cue === 'hint') ??
     (isTyped || isIncident(note) ? cues[0] : undefined);
   if (found === undefined) return null;
-  // What is to be done is told like a wish, and is over when it was done.
+  // A task is worded like a wish, but is finished once it is done.
   if (note.entry.about.type === 'task' && holderOf(note.entry.text) === null) return null;
   const isWhole = isTyped || note.claims.length <= 2 || note.entry.text.length <= longestIncident;
   const holder = holderOf(found.claim.text) ?? holderOf(note.entry.text);
@@ -55,7 +55,7 @@ export function wishIn(note: Note, meaningOf: (text: string) => Meaning): Wish |
   };
 }
 
-/** Facts, decisions and tasks are told for themselves. */
+/** Facts, decisions and tasks are handled separately. */
 function isIncident({ entry: { about, text } }: Note): boolean {
   return (about.type === 'event' || about.type === null) && text.length <= longestIncident && tellsIncident(text);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { coreBlockNames } from '../../memory/core/block-names.js';
 
-/** What a model may propose. Where and how it is written down is ours to decide. */
+/** What a model may propose. agentsoul decides where and how it is written. */
 export function answerSchema() {
   const evidence = z.array(z.string().min(1).max(200)).min(1).max(12);
   const text = z.string().min(3).max(400);

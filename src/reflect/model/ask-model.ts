@@ -10,13 +10,13 @@ import { instructions, writePrompt } from './write-prompt.js';
 export type ModelProposal = {
   readonly candidates: readonly Candidate[];
   readonly notes: readonly string[];
-  /** Ids of fresh notes that the model did not see. */
+  /** Ids of fresh notes that were not sent to the model. */
   readonly unseen: ReadonlySet<string>;
 };
 
 type Asking = { readonly survey: Survey; readonly guidance: readonly string[]; readonly maxTokens: number };
 
-/** What a model proposes, as changes of ours. Throws its `ModelFailure` where it gives no usable answer. */
+/** A model's proposals as changes. Throws its `ModelFailure` if there is no usable answer. */
 export async function askModel(
   model: LanguageModel,
   material: Material,
@@ -37,14 +37,14 @@ export async function askModel(
     const unknown = change.evidence.filter((id) => !byId.has(id));
     if (unknown.length > 0) {
       notes.push(
-        `Left out what the model proposed as a ${change.kind}, because it rests on ${unknown[0]}, which no note is called.`,
+        `Skipped a "${change.kind}" change proposed by the model, because its evidence ${unknown[0]} is not a note.`,
       );
       return [];
     }
     const evidence = change.evidence.flatMap((id) => byId.get(id) ?? []);
     const made = toCandidate(material, change, { evidence, things, worth: 100 - index });
     if (typeof made !== 'string') return [made];
-    notes.push(`Left out what the model proposed as a ${change.kind}, because ${made}.`);
+    notes.push(`Skipped a "${change.kind}" change proposed by the model, because ${made}.`);
     return [];
   });
   const unseen = survey.notes.filter((note) => note.isFresh && !byId.has(note.id)).map(({ id }) => id);

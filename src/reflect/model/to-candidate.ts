@@ -15,7 +15,7 @@ import type { ModelChange } from './answer-schema.js';
 
 type Making = { readonly evidence: readonly Note[]; readonly things: Things | null; readonly worth: number };
 
-/** A change as a model tells it, with edits of ours; or why it can't be made. What the rules require of evidence holds here too. */
+/** A model's change with our own edits, or why it can't be made. The evidence requirements of the rules apply. */
 export function toCandidate(
   material: Material,
   change: ModelChange,
@@ -35,10 +35,10 @@ export function toCandidate(
         idea: ideaOf('question', contentTerms(change.text)),
       };
     case 'core': {
-      if (days < 2) return 'it came up on one day only';
+      if (days < 2) return 'it was mentioned on only one day';
       const said = asSentence(change.text);
       const edit = addToCore(material, change.block, { line: `- ${escapeLineText(said)}`, from });
-      if (edit === null) return 'core memory is open to others than its owner';
+      if (edit === null) return 'core memory is open to others';
       return {
         ...base,
         kind: 'core',
@@ -48,9 +48,9 @@ export function toCandidate(
       };
     }
     case 'procedure': {
-      if (days < 2) return 'it was done on one day only';
+      if (days < 2) return 'it was done on only one day';
       const made = proposeProcedure(material, { occasion: change.title, steps: change.steps, runs: evidence, days });
-      return made === null ? 'a procedure says it already' : { ...made, worth };
+      return made === null ? 'a procedure already says it' : { ...made, worth };
     }
     case 'fact':
     case 'contradiction': {

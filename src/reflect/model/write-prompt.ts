@@ -10,7 +10,7 @@ Leave out greetings, passing states, output of programs, and anything that looks
 
 const mostCharacters = 80_000;
 
-/** The prompt, and the notes that found room in it: the freshest, and of the others the latest. */
+/** The prompt, and the notes that fit into it: fresh ones first, then the latest. */
 export function writePrompt(
   material: Material,
   { notes }: Survey,
@@ -41,7 +41,7 @@ function noteLine({ id, day, isFresh, entry }: Note): string {
   return `<note id="${id}" day="${day}"${isFresh ? ' new="yes"' : ''}${entry.about.type === null ? '' : ` type="${entry.about.type}"`}>${data(entry.text)}</note>`;
 }
 
-/** No text may end the part that is marked as data. */
+/** No text may end the data part. */
 function data(text: string): string {
   return text.replaceAll('<', '&lt;').slice(0, 4_000);
 }

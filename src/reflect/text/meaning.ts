@@ -2,10 +2,10 @@ import { stemWord } from '../../language/words/stem.js';
 import { openStaticEmbedder, type StaticEmbedder } from '../../models/embeddings/static-embedder.js';
 import type { TermWeights } from './term-weights.js';
 
-/** Where a text lies among others by what its words mean; null where nothing is known of them. */
+/** The vector of a text; null if none of its words is known. */
 export type Meaning = Float32Array | null;
 
-/** Word vectors that come with agentsoul. Without their file texts are compared by their words alone. */
+/** The bundled word vectors. Without the file, texts are compared by words only. */
 export function readMeaning(weights: TermWeights): (text: string) => Meaning {
   const embedder = openVectors();
   if (embedder === null) return () => null;
@@ -51,7 +51,7 @@ function openVectors(): StaticEmbedder | null {
   try {
     return openStaticEmbedder();
   } catch {
-    // Search tells about a damaged file; reflection only sees less without it.
+    // Search reports a damaged file; reflection only finds less without it.
     return null;
   }
 }

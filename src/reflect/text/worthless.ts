@@ -1,13 +1,13 @@
 import { splitWords } from '../../language/words/split-words.js';
 
-/** Why a note says nothing worth keeping, or null where it may. `isTyped` is whether its heading says what kind of memory it is. */
+/** Why a note is not worth keeping, or null if it may be. `isTyped` is whether its heading says what kind of memory it is. */
 export function whyWorthless(text: string, { isTyped }: { isTyped: boolean }): string | null {
   const plain = text.replace(/\s+/g, ' ').trim();
   const words = splitWords(plain);
   if (!/\p{L}{2}/u.test(plain)) return 'no words';
   // "Hi Bob" greets; a name of somebody makes no news of it.
   if (greeting.test(plain.replace(/(?<=\p{L},? )\p{Lu}\p{Ll}{1,14}(?=[^\p{L}]*$)/u, ''))) return 'chit-chat';
-  if (outputs.some((output) => output.test(plain))) return 'output of a program';
+  if (outputs.some((output) => output.test(plain))) return 'program output';
   if (words.length <= 9 && progress.test(plain)) return 'a passing state';
   if (words.length <= 12 && notices.some((notice) => notice.test(plain))) return 'a notice';
   if (/^\S*:\/\/\S+$/.test(plain)) return 'a bare link';

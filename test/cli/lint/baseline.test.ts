@@ -22,13 +22,13 @@ test('a team starts from where it is: old findings pass, new ones fail, mended o
 
   const known = await lint();
   expect(known.code).toBe(0);
-  expect(known.stdout).toMatch(/known from the baseline/);
+  expect(known.stdout).toMatch(/accepted in the baseline/);
 
   here.add({ 'MEMORY.md': `# Memory\n\n- Tea, ${tags}not coffee.\n` });
   expect((await lint('--json')).code).toBe(1);
 
   here.add(clean);
-  expect((await lint()).stdout).toMatch(/of the baseline mended; `--prune-baseline` removes them/);
+  expect((await lint()).stdout).toMatch(/of the baseline fixed; `--prune-baseline` removes them/);
   const pruned = await lint('--prune-baseline');
   expect(pruned.stderr).toMatch(/removed from known\.json, \d+ left/);
   expect(readFileSync(join(here.root, 'known.json'), 'utf8')).not.toContain('IDN008');
@@ -39,7 +39,9 @@ test('attacks are left out of it unless they are accepted in so many words', asy
   const lint = (...argv: string[]) => here.run(['lint', '--baseline', 'known.json', ...argv]);
   const made = await lint('--update-baseline');
   expect(made.code).toBe(1);
-  expect(made.stderr).toContain('1 finding about security left out');
+  expect(made.stderr).toContain(
+    '1 finding of security rules left out: fix them, or accept them with --baseline-security.',
+  );
   expect((await lint('--update-baseline', '--baseline-security')).code).toBe(0);
   expect(readFileSync(join(here.root, 'known.json'), 'utf8')).toContain('HID001');
   // Somebody who can write the file can't switch the check off with it.
@@ -93,6 +95,6 @@ test('with a base, the baseline is that of the base', async () => {
   const { code, stderr } = await lint('--base', 'HEAD');
   expect({ code, stderr }).toEqual({
     code: 1,
-    stderr: 'There is no known.json in HEAD, so no finding is known from it.\n',
+    stderr: 'There is no known.json in HEAD, so it contains no accepted findings.\n',
   });
 });

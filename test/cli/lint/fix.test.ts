@@ -41,7 +41,7 @@ test('without anything to mend nothing is changed', async () => {
   const { code, stderr } = await here.lint(['--fix', '--rule', 'HID001']);
   expect({ code, stderr }).toEqual({
     code: 0,
-    stderr: 'Nothing to mend: no finding has a fix that could be made.\n',
+    stderr: 'Nothing to fix: no finding has an automatic fix.\n',
   });
 });
 

@@ -105,7 +105,7 @@ test('a report never takes the place of a file of an agent, nor follows a link',
   const here = lintHere(clean);
   for (const name of ['SOUL.md', 'agentsoul.json', 'notes.MD']) {
     const { code, stderr } = await here.lint(['--output', `json=${name}`]);
-    expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining('may be a file of an agent') });
+    expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining('may be an agent file') });
   }
   here.add({ '../precious': 'precious' });
   symlinkSync('../precious', join(here.root, 'lint.json'));

@@ -30,11 +30,11 @@ test('findings stand below their file: place, severity, message, rule, the line 
 
 memory/x.md
   3:5 error A key. SEC001
-      → \`agentsoul lint --fix --unsafe\` does it: Replace it with a name
+      → \`agentsoul lint --fix --unsafe\` fixes it: Replace it with a name
 
 2 errors, 1 warning in 2 of 14 files
 1 info not shown; \`--min-severity info\` shows them.
-\`agentsoul explain HID001\` tells more about a rule.`,
+\`agentsoul explain HID001\` explains a rule.`,
   );
 });
 
@@ -48,8 +48,8 @@ test('what is silenced, known or mended is counted', () => {
     `✔ 14 files checked with 98 rules: all good.
 1 info not shown; \`--min-severity info\` shows them.
 2 findings silenced, each with a reason.
-7 findings known from the baseline.
-1 finding of the baseline mended; \`--prune-baseline\` removes them.`,
+7 findings accepted in the baseline.
+1 finding of the baseline fixed; \`--prune-baseline\` removes them.`,
   );
 });
 

@@ -99,7 +99,7 @@ describe('on a terminal', () => {
       code: 2,
       stdout: '',
       stderr:
-        '✖ An answer is needed, and nobody can be asked here: Your name?\n  Answer with `--name`, or run this in a terminal.\n',
+        '✖ An answer is needed, but there is no terminal to ask on: Your name?\n  Answer with `--name`, or run this in a terminal.\n',
     });
   });
 });
@@ -109,6 +109,6 @@ test('without a terminal nothing is asked, and the flag is named', async () => {
     code: 2,
     stdout: '',
     stderr:
-      '✖ An answer is needed, and nobody can be asked here: Remove \\u{1b}[8mall?\n  Answer with `--yes`, or run this in a terminal.\n',
+      '✖ An answer is needed, but there is no terminal to ask on: Remove \\u{1b}[8mall?\n  Answer with `--yes`, or run this in a terminal.\n',
   });
 });

@@ -115,7 +115,7 @@ async function inConflict(): Promise<Workspace> {
 test('one of two in conflict cannot be committed as if there were no other', async () => {
   const workspace = await inConflict();
   const error = await failure(commitProposal(workspace, 2));
-  expect([error.code, error.message]).toEqual(['proposal-conflict', 'Proposal #2 says something else than #1.']);
+  expect([error.code, error.message]).toEqual(['proposal-conflict', 'Proposal #2 contradicts #1.']);
 });
 
 test('choosing one commits it and rejects the other, in one change', async () => {
@@ -165,6 +165,8 @@ test('where a person reviews, nobody else decides', async () => {
   const workspace = await open({}, { proposals: { mode: 'manual' } });
   await propose(workspace, 'We chose the blue tiles', { from: 'coder' });
   expect((await failure(commitProposal(workspace, 1))).code).toBe('review-needs-person');
-  expect(() => checkReviewer(workspace, {})).toThrow('A person at a terminal decides');
+  expect(() => checkReviewer(workspace, {})).toThrow(
+    'In this workspace, only a person at a terminal may decide on proposals.',
+  );
   expect((await commitProposal(workspace, 1, { presence: 'tty' })).id).toBe('episode:2026-02-02:12:00');
 });

@@ -107,7 +107,7 @@ describe('a closed scope stays closed', () => {
         code: 'scope-stays-closed',
         key: 'scopes.group.daily',
         message:
-          'scopes.group.daily stays closed: agentsoul.json:1 opens what ~/.config/agentsoul/config.json:1 closes.',
+          'scopes.group.daily stays closed: agentsoul.json:1 opens it, but ~/.config/agentsoul/config.json:1 closes it.',
       },
     ]);
   });
@@ -162,7 +162,7 @@ describe('budgets', () => {
       {
         code: 'setting-replaced',
         key: 'budgets',
-        message: 'budgets: "lean" of agentsoul.json:1 is replaced as a whole by settings of a stronger source.',
+        message: 'budgets: "lean" from agentsoul.json:1 is replaced entirely by a source with higher priority.',
       },
     ]);
   });
@@ -240,6 +240,6 @@ test('sources that are right alone and wrong together are refused', () => {
   const user = '{ "agents": { "aria": { "workspace": "team" } } }';
   const workspace = '{ "agents": { "scout": { "workspace": "team/scout" } } }';
   expect(failure({ user, workspace })).toBe(
-    'config-invalid: Together, the sources of the config don\'t fit: agents.scout.workspace must be a folder apart from that of "aria", not "team/scout". → Run `agentsoul config show --origin` to see where each value comes from.',
+    'config-invalid: The config sources contradict each other: agents.scout.workspace must be a folder separate from that of "aria", not "team/scout". → Run `agentsoul config show --origin` to see where each value comes from.',
   );
 });

@@ -54,7 +54,7 @@ const mistakes: { text: string; message: string; hint: string }[] = [
   {
     text: '{ "memory": { "timezone": "UTC" } }',
     message: 'agentsoul.json:1:15: memory.timezone is not a setting.',
-    hint: 'Possible here: decay, search, daily.',
+    hint: 'Allowed here: decay, search, daily.',
   },
   {
     text: '{ "memory": { "daily": { "retention": 3 } } }',
@@ -64,18 +64,18 @@ const mistakes: { text: string; message: string; hint: string }[] = [
   {
     text: '{ "xyzzy": {} }',
     message: 'agentsoul.json:1:3: xyzzy is not a setting.',
-    hint: 'Possible here: $schema, profile, timezone, agent, ui, agents, teams, scopes and 11 more.',
+    hint: 'Allowed here: $schema, profile, timezone, agent, ui, agents, teams, scopes and 11 more.',
   },
   {
     text: '{ "🦉🦉": 1, "timezone": 3 }',
     message:
       'agentsoul.json:1:3: "🦉🦉" is not a setting.\n  agentsoul.json:1:24: timezone must be the name of a time zone, not 3. For example `"timezone": "Europe/Berlin"`.',
-    hint: 'Possible here: $schema, profile, timezone, agent, ui, agents, teams, scopes and 11 more.',
+    hint: 'Allowed here: $schema, profile, timezone, agent, ui, agents, teams, scopes and 11 more.',
   },
   {
     text: '{ "\\u202ename\\u001b[31m": 1 }',
     message: 'agentsoul.json:1:3: "\\u202ename\\u001b[31m" is not a setting.',
-    hint: 'Possible here: $schema, profile, timezone, agent, ui, agents, teams, scopes and 11 more.',
+    hint: 'Allowed here: $schema, profile, timezone, agent, ui, agents, teams, scopes and 11 more.',
   },
   {
     text: '{ "server": { "port": "80a" } }',
@@ -165,7 +165,7 @@ const mistakes: { text: string; message: string; hint: string }[] = [
   },
   {
     text: '{ "agents": { "aria": { "workspace": "team/aria" }, "scout": { "workspace": "Team" } } }',
-    message: 'agentsoul.json:1:77: agents.scout.workspace must be a folder apart from that of "aria", not "Team".',
+    message: 'agentsoul.json:1:77: agents.scout.workspace must be a folder separate from that of "aria", not "Team".',
     hint: 'For example `"workspace": "agents/aria"`.',
   },
   {
@@ -186,12 +186,12 @@ const mistakes: { text: string; message: string; hint: string }[] = [
   },
   {
     text: '{ "agents": { "__proto__": { "workspace": "x" } } }',
-    message: 'agentsoul.json:1:15: agents.__proto__ is a name that JavaScript objects keep for themselves.',
+    message: 'agentsoul.json:1:15: agents.__proto__ is a reserved name in JavaScript.',
     hint: 'Choose another name.',
   },
   {
     text: '{ "constructor": { "prototype": {} } }',
-    message: 'agentsoul.json:1:3: constructor is a name that JavaScript objects keep for themselves.',
+    message: 'agentsoul.json:1:3: constructor is a reserved name in JavaScript.',
     hint: 'Choose another name.',
   },
   {
@@ -217,11 +217,11 @@ const mistakes: { text: string; message: string; hint: string }[] = [
   {
     text: '{ "timezone": "UTC"',
     message: 'agentsoul.json:1:20: A closing } is missing. Look at timezone.',
-    hint: 'Every { needs its }.',
+    hint: 'Add a } for every {.',
   },
   {
     text: '['.repeat(100_000),
-    message: 'agentsoul.json:1:33: Brackets are nested more than 32 deep.',
+    message: 'agentsoul.json:1:33: Brackets are nested more than 32 levels deep.',
     hint: 'No setting needs more than six levels.',
   },
   {
@@ -232,12 +232,12 @@ const mistakes: { text: string; message: string; hint: string }[] = [
   {
     text: `{${Array.from({ length: 10_000 }, (_, index) => `"k${index}":1`).join()}}`,
     message: 'agentsoul.json:1:48891: There are more than 5,000 settings and values.',
-    hint: 'Take out what is not needed; a usual config has fewer than a hundred.',
+    hint: 'Remove what is not needed; a typical config has fewer than a hundred.',
   },
   {
     text: `{"lint":{"suppress":[${',1'.repeat(5_001)}]}}`,
     message: 'agentsoul.json:1:10020: There are more than 5,000 settings and values.',
-    hint: 'Take out what is not needed; a usual config has fewer than a hundred.',
+    hint: 'Remove what is not needed; a typical config has fewer than a hundred.',
   },
 ];
 
@@ -316,7 +316,7 @@ test.each(outside)('the path %j is refused wherever a path may stand', (path) =>
 test('all mistakes are told at once, in the order of the file, and at most ten of them', () => {
   const keys = Array.from({ length: 13 }, (_, index) => `  "unknown${index}": ${index}`);
   const others = Array.from({ length: 9 }, (_, index) => {
-    return `\n  agentsoul.json:${index + 3}:3: unknown${index + 1} is not a setting. Possible here: $schema, profile, timezone, agent, ui, agents, teams, scopes and 11 more.`;
+    return `\n  agentsoul.json:${index + 3}:3: unknown${index + 1} is not a setting. Allowed here: $schema, profile, timezone, agent, ui, agents, teams, scopes and 11 more.`;
   });
   expect(failure(`{\n${keys.join(',\n')}\n}`).message).toBe(
     `agentsoul.json:2:3: unknown0 is not a setting.${others.join('')}\n  … and 3 more.`,

@@ -179,7 +179,7 @@ describe('a change that would not be valid is refused', () => {
       '{}',
       'agents.__proto__.workspace',
       'x',
-      new SoulError('config-invalid', 'agents.__proto__ is a name that JavaScript objects keep for themselves.', {
+      new SoulError('config-invalid', 'agents.__proto__ is a reserved name in JavaScript.', {
         hint: 'Choose another name.',
       }),
     ],
@@ -318,7 +318,7 @@ function withValue(root: Json, [key = '', ...rest]: string[], value: Json | unde
 test.each(['[', '{"a":'])('a value of thousands of %s in each other is refused in words', (bracket) => {
   const value = `${bracket.repeat(5_000)}1${(bracket === '[' ? ']' : '}').repeat(5_000)}`;
   expect(() => planConfigSet('{}', 'lint', value)).toThrow(
-    new SoulError('config-invalid', 'Brackets are nested more than 32 deep.', {
+    new SoulError('config-invalid', 'Brackets are nested more than 32 levels deep.', {
       hint: 'No setting needs more than six levels.',
     }),
   );

@@ -143,7 +143,7 @@ describe('the record', () => {
       expect(() => parseTrustRecord(text, { source: '~/.local/state/agentsoul/trust.json' })).toThrow(
         new SoulError(
           'trust-record-invalid',
-          '~/.local/state/agentsoul/trust.json does not hold a list of trusted workspaces that this version can read.',
+          '~/.local/state/agentsoul/trust.json is not a list of trusted workspaces that this version can read.',
           { hint: 'Move the file away and run `agentsoul trust` in the workspaces you trust, or update agentsoul.' },
         ),
       );
@@ -197,7 +197,7 @@ describe('an untrusted workspace', () => {
 
   test('is told which settings are ignored and what to do', () => {
     const { warnings } = restrictUntrusted(loaded, judgement);
-    const advice = 'because you have not trusted this workspace. Run `agentsoul trust` to look at it and allow it.';
+    const advice = 'because you have not trusted this workspace. Run `agentsoul trust` to review and allow it.';
     expect(warnings.map(({ message }) => message)).toEqual([
       'AGENTSOUL_X is not a setting and is ignored. Run `agentsoul config show` to see all settings.',
       `agentsoul.json:6: agents.scout.workspace is ignored, ${advice}`,

@@ -69,7 +69,7 @@ test('what was recalled on several days by several queries comes into core memor
   const line = '- The timezone of Luis is America/Bogota _(score=0.72, hits=4, days=2)_\n';
   expect(read(workspace, 'MEMORY.md')).toBe(`${core}\n## Dreamed 2026-02-02 12:00 UTC\n\n${line}`);
   expect(read(workspace, 'DREAMS.md')).toBe(
-    `# Dreams\n\n## 2026-02-02 12:00 UTC\n\n1 of 1 recalled memory came into core memory (gate nexo).\n\n${line.trimEnd()}, from episode:2026-01-20:10:00\n`,
+    `# Dreams\n\n## 2026-02-02 12:00 UTC\n\n1 of 1 recalled memory promoted to core memory (gate nexo).\n\n${line.trimEnd()}, from episode:2026-01-20:10:00\n`,
   );
   expect(
     read(workspace, 'memory/meta/audit.log')
@@ -140,7 +140,7 @@ test('one secret does not keep the rest out, is not quoted, and is not marked as
   expect(rejected).toEqual([
     {
       id: 'episode:2026-01-20:11:00',
-      reasons: [expect.stringMatching(/^it holds what looks like a secret \(/)],
+      reasons: [expect.stringMatching(/^it contains a likely secret \(/)],
       missing: {},
     },
   ]);
@@ -172,14 +172,14 @@ test('attacks, text from outside, junk, what is known and what belongs to a room
     rejected.map(({ id, reasons: said }) => [id.slice('episode:2026-01-20:'.length), said]),
   );
   expect(reasons).toEqual({
-    '10:00': [expect.stringMatching(/^a rule about security objects \(/)],
-    '11:00': ['it comes from web, and nobody has reviewed it'],
-    '12:00': ['it comes from auto-commit:scout, and nobody has reviewed it'],
+    '10:00': [expect.stringMatching(/^a security rule objects \(/)],
+    '11:00': ['it comes from web, and was not reviewed'],
+    '12:00': ['it comes from auto-commit:scout, and was not reviewed'],
     '13:00': ['it is a command'],
-    '14:00': [expect.stringMatching(/^core memory says otherwise \(core:/)],
-    '15:00': [expect.stringMatching(/^core memory says it already \(core:/)],
-    '16:00': ['it belongs to a room, and stays there'],
-    '17:00': ['it is not known whether it is right'],
+    '14:00': [expect.stringMatching(/^core memory contradicts it \(core:/)],
+    '15:00': [expect.stringMatching(/^core memory already contains it \(core:/)],
+    '16:00': ['it belongs to a room'],
+    '17:00': ['it is contradicted by another memory'],
   });
 });
 
@@ -208,7 +208,7 @@ test('facts of entities come in with the name of what they are about, and relati
     'Ana: Prefers short replies',
     'The plumber comes tomorrow (2026-01-21)',
   ]);
-  expect(rejected.map(({ reasons }) => reasons)).toEqual([['it carries no date']]);
+  expect(rejected.map(({ reasons }) => reasons)).toEqual([['it has no date']]);
 });
 
 test('of two that say the same one comes in', async () => {
@@ -220,7 +220,7 @@ test('of two that say the same one comes in', async () => {
   );
   const { promoted } = await dream(workspace);
   expect(promoted.map(({ id }) => id)).toEqual(['episode:2026-01-20:10:00']);
-  expect(await reasonsOf(workspace)).toEqual([['episode:2026-01-20:10:00 says it already']]);
+  expect(await reasonsOf(workspace)).toEqual([['episode:2026-01-20:10:00 says the same']]);
 });
 
 test('the strict gate asks for more', async () => {
@@ -268,7 +268,7 @@ test('a value that a newer one replaces is not promoted, and the reason is told'
   );
   const { promoted, rejected } = await dream(workspace);
   expect(promoted.map(({ id }) => id)).toEqual(['episode:2026-01-20:11:00']);
-  const reasons = ['a newer value took its place (episode:2026-01-20:11:00)'];
+  const reasons = ['a newer value replaced it (episode:2026-01-20:11:00)'];
   expect(rejected).toEqual([{ id: 'episode:2026-01-20:10:00', reasons, missing: {} }]);
   expect((await explainDream(workspace, 'episode:2026-01-20:10:00')).reasons).toEqual(reasons);
 });

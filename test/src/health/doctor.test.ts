@@ -56,7 +56,7 @@ test('settings without trust are named', async () => {
   expect(await check('trust')).toEqual({
     id: 'trust',
     status: 'warning',
-    message: 'These settings are not those you trusted and are ignored: model.command, model.provider.',
+    message: 'These settings changed since you trusted them and are ignored: model.command, model.provider.',
     fix: 'agentsoul trust',
   });
 });
@@ -112,7 +112,7 @@ test('files that others may read are named', async () => {
   expect(await check('permissions')).toEqual({
     id: 'permissions',
     status: 'warning',
-    message: 'Other users of this machine may read the folder itself, USER.md.',
+    message: 'Other users of this machine can read the folder itself, USER.md.',
     fix: 'agentsoul doctor --fix',
   });
   chmodSync(root, 0o700);
@@ -120,7 +120,8 @@ test('files that others may read are named', async () => {
   expect(await check('permissions')).toEqual({
     id: 'permissions',
     status: 'warning',
-    message: 'Only the closed folder keeps other users of this machine from reading USER.md, memory/meta/audit.log.',
+    message:
+      'Other users of this machine are kept from USER.md, memory/meta/audit.log only by the permissions of the folder.',
     fix: 'agentsoul doctor --fix',
   });
 });
@@ -128,7 +129,7 @@ test('files that others may read are named', async () => {
 test('a history that others may read is named, and one that git would open again', async () => {
   const { root, env, check } = await newPlace();
   chmodSync(root, 0o755);
-  const message = 'Other users of this machine may read the folder itself, the history in .git.';
+  const message = 'Other users of this machine can read the folder itself, the history in .git.';
   for (const [path, open, closed] of [
     ['.git', 0o755, 0o700],
     ['.git/objects', 0o750, 0o700],
@@ -144,7 +145,7 @@ test('a history that others may read is named, and one that git would open again
   expect(await check('history-permissions')).toEqual({
     id: 'history-permissions',
     status: 'warning',
-    message: 'git is not told to close what it adds to the history in .git to other users.',
+    message: 'git is not configured to make new files in .git private.',
     fix: 'agentsoul doctor --fix',
   });
 });
@@ -158,7 +159,7 @@ test('a repository around the workspace that others can read is told of, and lef
   expect(await check('history-permissions')).toEqual({
     id: 'history-permissions',
     status: 'warning',
-    message: `The repository at ${join(folder, '.git')} can be read by other users of this machine, with the history of this workspace in it. It serves more than the workspace, so agentsoul does not close it.`,
+    message: `Other users of this machine can read the repository at ${join(folder, '.git')}, which contains the history of this workspace. It contains other files too, so agentsoul does not change its permissions.`,
   });
   expect(await check('permissions')).toMatchObject({ status: 'ok' });
   for (const path of [folder, join(folder, '.git')]) {
@@ -175,7 +176,7 @@ test('a folder that others use too is told of without a way to close it', async 
     id: 'permissions',
     status: 'warning',
     message:
-      'Other users of this machine may read the folder itself. The folder is not closed, because everybody may put files there; a folder of its own would be private.',
+      'Other users of this machine can read the folder itself. The folder stays open because everybody may put files there. Move the workspace to its own folder to make it private.',
   });
 });
 
@@ -187,7 +188,7 @@ test('what agentsoul notes in the state folder is told of when others may read i
   expect(await check('state-permissions')).toEqual({
     id: 'state-permissions',
     status: 'warning',
-    message: `Other users of this machine may read what agentsoul notes about your workspaces: ${join(state, 'trust.json')}.`,
+    message: `Other users of this machine can read agentsoul's records about your workspaces: ${join(state, 'trust.json')}.`,
     fix: 'agentsoul doctor --fix',
   });
 });

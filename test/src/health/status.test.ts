@@ -39,7 +39,7 @@ test('the owner sees where they are, what was last and what is pending', async (
     alerts: 1,
     pending: [
       { what: '1 alert is open: SOUL.md.', next: 'agentsoul audit' },
-      { what: 'Edits in 2 files are not recorded yet.', next: 'agentsoul save --reason "…"' },
+      { what: 'Unsaved edits in 2 files.', next: 'agentsoul save --reason "…"' },
       bootstrap,
     ],
   });
@@ -73,7 +73,7 @@ test('settings that wait for trust, or changed since, are pending', async () => 
   const { folder, root, look } = await newPlace();
   writeFileSync(join(root, 'agentsoul.json'), '{ "model": { "provider": "command", "command": ["llm"] } }');
   expect((await look()).pending.at(-1)).toEqual({
-    what: 'Settings differ from those you trusted: model.command, model.provider.',
+    what: 'Settings changed since you trusted them: model.command, model.provider.',
     next: 'agentsoul trust',
   });
   const clone = join(folder, 'clone');
@@ -81,7 +81,7 @@ test('settings that wait for trust, or changed since, are pending', async () => 
   const status = await look('main', clone);
   expect([status.trusted, status.pending.at(-1)]).toEqual([
     false,
-    { what: 'Settings wait for your trust: model.command, model.provider.', next: 'agentsoul trust' },
+    { what: 'Settings that need your trust: model.command, model.provider.', next: 'agentsoul trust' },
   ]);
 });
 

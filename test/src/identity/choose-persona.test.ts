@@ -171,13 +171,13 @@ const reasons: readonly [
     'a sure chance',
     [{ file: 'luck.md', chance: 1 }],
     's1',
-    { file: 'luck.md', ruleIndex: 0, reason: 'Its chance of 1 falls on session "s1".' },
+    { file: 'luck.md', ruleIndex: 0, reason: 'It was chosen for session "s1" by its chance of 1.' },
   ],
   [
     'more than a sure chance',
     [{ file: 'luck.md', chance: 7 }],
     's1',
-    { file: 'luck.md', ruleIndex: 0, reason: 'Its chance of 1 falls on session "s1".' },
+    { file: 'luck.md', ruleIndex: 0, reason: 'It was chosen for session "s1" by its chance of 1.' },
   ],
   [
     'no chance',
@@ -189,13 +189,13 @@ const reasons: readonly [
     'a chance outside its own window',
     [{ ...night, chance: 1 }],
     's1',
-    { file: 'souls/night.md', ruleIndex: 0, reason: 'Its chance of 1 falls on session "s1".' },
+    { file: 'souls/night.md', ruleIndex: 0, reason: 'It was chosen for session "s1" by its chance of 1.' },
   ],
   [
     'a chance without a session',
     [{ file: 'luck.md', chance: 1 }],
     undefined,
-    { file: null, ruleIndex: null, reason: 'No chance was drawn, because there is no session id.' },
+    { file: null, ruleIndex: null, reason: 'No persona was chosen by chance, because there is no session id.' },
   ],
   [
     'a chance without a session and a closed window',
@@ -204,14 +204,14 @@ const reasons: readonly [
     {
       file: null,
       ruleIndex: null,
-      reason: 'No window is open at 12:00 in UTC. No chance was drawn, because there is no session id.',
+      reason: 'No window is open at 12:00 in UTC. No persona was chosen by chance, because there is no session id.',
     },
   ],
   [
     'a chance that falls elsewhere',
     [{ file: 'luck.md', chance: 1e-9 }],
     's1',
-    { file: null, ruleIndex: null, reason: 'No chance falls on session "s1".' },
+    { file: null, ruleIndex: null, reason: 'No persona was chosen by chance for session "s1".' },
   ],
 ];
 
@@ -241,11 +241,11 @@ test('the time does not change what a session draws', () => {
 });
 
 const broken: readonly [rule: PersonaRule, message: string][] = [
-  [{ ...night, at: '24:00' }, 'A persona opens at "24:00", which is not a time of day.'],
-  [{ ...night, at: 'noon' }, 'A persona opens at "noon", which is not a time of day.'],
-  [{ ...night, duration: 'long' }, 'A persona lasts "long", which is not a duration.'],
-  [{ ...night, duration: '' }, 'A persona lasts "", which is not a duration.'],
-  [{ ...night, duration: -5 }, 'A persona lasts "-5", which is not a duration.'],
+  [{ ...night, at: '24:00' }, 'A persona has `at` "24:00", which is not a time of day.'],
+  [{ ...night, at: 'noon' }, 'A persona has `at` "noon", which is not a time of day.'],
+  [{ ...night, duration: 'long' }, 'A persona has `duration` "long", which is not a duration.'],
+  [{ ...night, duration: '' }, 'A persona has `duration` "", which is not a duration.'],
+  [{ ...night, duration: -5 }, 'A persona has `duration` "-5", which is not a duration.'],
   [{ file: 'a.md', at: '12:00' }, 'The persona a.md has a window without `duration`.'],
   [{ file: 'a.md', duration: '1h' }, 'The persona a.md has a window without `at`.'],
   [{ file: 'a.md', chance: Number.NaN }, 'The chance of the persona a.md is not a number.'],

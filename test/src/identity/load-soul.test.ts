@@ -73,7 +73,7 @@ test('a folder without a soul is refused', async () => {
   await expect(loadSoul({ source: folder })).rejects.toMatchObject({
     code: 'workspace-not-found',
     message: `There is no SOUL.md in ${folder}.`,
-    hint: 'Name a workspace folder that holds a SOUL.md, or the file itself.',
+    hint: 'Use a workspace folder that contains a SOUL.md, or the file itself.',
   });
 });
 
@@ -84,7 +84,7 @@ test('a path that does not exist is refused, and ~ is not expanded', async () =>
   });
   await expect(loadSoul({ source: '~/nowhere' })).rejects.toMatchObject({
     code: 'workspace-not-found',
-    hint: 'The sign `~` is not expanded here: give the whole path of the folder.',
+    hint: '`~` is not expanded here: use the full path of the folder.',
   });
 });
 

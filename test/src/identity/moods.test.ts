@@ -24,14 +24,19 @@ const refused: readonly [mood: string, markdown: string, message: string, hint: 
   [
     'focussed',
     '---\nallowedMoods: [calm, focused]\n---\n',
-    'The soul has no mood "focussed".',
+    'SOUL.md does not allow the mood "focussed".',
     'Did you mean `focused`?',
   ],
-  ['wild', '---\nallowedMoods: [calm, focused]\n---\n', 'The soul has no mood "wild".', 'Its moods: calm, focused.'],
+  [
+    'wild',
+    '---\nallowedMoods: [calm, focused]\n---\n',
+    'SOUL.md does not allow the mood "wild".',
+    'Allowed moods: calm, focused.',
+  ],
   [
     'calm',
     'No front matter.',
-    'The soul has no moods, so it cannot be "calm".',
+    'SOUL.md allows no moods, so "calm" cannot be used.',
     'Add `allowedMoods` to the front matter of SOUL.md.',
   ],
 ];

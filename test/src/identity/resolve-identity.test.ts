@@ -105,7 +105,7 @@ test.each(unusable)('the avatar %j is ignored with a warning', (avatar) => {
     warnings: [
       {
         code: 'avatar-ignored',
-        message: `The avatar ${JSON.stringify(avatar)} from config.ui is ignored: it is neither an http(s) or data:image address, nor a picture inside the workspace, nor at most four signs without spaces.`,
+        message: `The avatar ${JSON.stringify(avatar)} from config.ui is ignored: it is neither an http(s) or data:image address, nor a picture inside the workspace, nor at most four characters without spaces.`,
       },
     ],
   });

@@ -56,12 +56,12 @@ const wrong: readonly [yaml: string, line: number, message: string][] = [
   ['hexaco:\n  emotionality: 0.5\n  openness: -0.1', 4, '`hexaco.openness` must be a number from 0 to 1.'],
   ['hexaco:\n  openness: high', 3, '`hexaco.openness` must be a number from 0 to 1.'],
   ['hexaco:\n  openness: .nan', 3, '`hexaco.openness` must be a number from 0 to 1.'],
-  ['hexaco: high', 2, '`hexaco` must be a group of keys.'],
+  ['hexaco: high', 2, '`hexaco` must be a mapping of keys.'],
   ['voice:\n  voiceId: 12', 3, '`voice.voiceId` must be text; put it in quotes.'],
   ['allowedMoods: calm', 2, '`allowedMoods` must be a list of texts.'],
   ['hardLimits:\n  - Never lie\n  - 7', 4, '`hardLimits.1` must be text; put it in quotes.'],
   ['avatar: 7', 2, '`avatar` must be text, or keys such as sourceUrl.'],
-  ['metadata: []', 2, '`metadata` must be a group of keys.'],
+  ['metadata: []', 2, '`metadata` must be a mapping of keys.'],
   ['defaultMood: wild\nallowedMoods: [calm]', 2, '`defaultMood` is "wild", which is not in `allowedMoods`.'],
 ];
 
@@ -79,7 +79,7 @@ test('one wrong value leaves all others in use', () => {
 
 const unreadable: readonly [story: string, yaml: string, message: RegExp][] = [
   ['broken YAML', 'a: [', /^The front matter could not be read\. Flow sequence/],
-  ['a list', '- a', /^The front matter could not be read\. The front matter is not a list of keys\.$/],
+  ['a list', '- a', /^The front matter could not be read\. The front matter is not a mapping of keys to values\.$/],
   [
     'a bomb of aliases',
     `a: &a [${'x,'.repeat(9)}x]\nb: [${'*a,'.repeat(99)}*a]\n`,

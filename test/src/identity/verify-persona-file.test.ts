@@ -16,22 +16,22 @@ test.each([sha256, sha256.toUpperCase(), `sha256:${sha256}`])(
 );
 
 const unusable: readonly [story: string, bytes: Uint8Array | null, pinned: string | undefined, reason: string][] = [
-  ['missing', null, undefined, 'The file does not exist. SOUL.md stays.'],
-  ['missing and pinned', null, sha256, 'The file does not exist. SOUL.md stays.'],
-  ['empty', new Uint8Array(), undefined, 'The file is empty. SOUL.md stays.'],
-  ['only white space', new TextEncoder().encode('\uFEFF \n\n'), undefined, 'The file is empty. SOUL.md stays.'],
-  ['not text', new Uint8Array([0xff, 0xfe, 0x41]), undefined, 'The file is not UTF-8 text. SOUL.md stays.'],
+  ['missing', null, undefined, 'The file does not exist. SOUL.md is used.'],
+  ['missing and pinned', null, sha256, 'The file does not exist. SOUL.md is used.'],
+  ['empty', new Uint8Array(), undefined, 'The file is empty. SOUL.md is used.'],
+  ['only white space', new TextEncoder().encode('\uFEFF \n\n'), undefined, 'The file is empty. SOUL.md is used.'],
+  ['not text', new Uint8Array([0xff, 0xfe, 0x41]), undefined, 'The file is not UTF-8 text. SOUL.md is used.'],
   [
     'not what was pinned',
     bytes,
     '0'.repeat(64),
-    `The file is not the one that was pinned: its SHA-256 is ${sha256}, not ${'0'.repeat(64)}. SOUL.md stays.`,
+    `The file does not match the configured hash: its SHA-256 is ${sha256}, not ${'0'.repeat(64)}. SOUL.md is used.`,
   ],
   [
     'pinned to nothing',
     bytes,
     '',
-    `The file is not the one that was pinned: its SHA-256 is ${sha256}, not nothing. SOUL.md stays.`,
+    `The file does not match the configured hash: its SHA-256 is ${sha256}, not nothing. SOUL.md is used.`,
   ],
 ];
 

@@ -124,11 +124,11 @@ test.each(changes)('%s', (_, before, fields, after) => {
 });
 
 const refused: readonly [IdentityChanges, string][] = [
-  [{ name: 'Kate\nKit' }, 'The name cannot be used: it is more than one line or has control characters.'],
-  [{ vibe: 'a\u2028b' }, 'The vibe cannot be used: it is more than one line or has control characters.'],
-  [{ vibe: 'a\u0007b' }, 'The vibe cannot be used: it is more than one line or has control characters.'],
-  [{ name: '🐙'.repeat(51) }, 'The name cannot be used: it has 51 characters, and 50 is the limit.'],
-  [{ avatar: `a/${'x'.repeat(199)}` }, 'The avatar cannot be used: it has 201 characters, and 200 is the limit.'],
+  [{ name: 'Kate\nKit' }, 'The name cannot be used: it has more than one line or contains control characters.'],
+  [{ vibe: 'a\u2028b' }, 'The vibe cannot be used: it has more than one line or contains control characters.'],
+  [{ vibe: 'a\u0007b' }, 'The vibe cannot be used: it has more than one line or contains control characters.'],
+  [{ name: '🐙'.repeat(51) }, 'The name cannot be used: it has 51 characters; the limit is 50.'],
+  [{ avatar: `a/${'x'.repeat(199)}` }, 'The avatar cannot be used: it has 201 characters; the limit is 200.'],
   [{ name: '(hi)' }, 'The name cannot be used: "(hi)" would be read as not filled in.'],
   [{ name: '  ' }, 'The name cannot be used: "  " would be read as not filled in.'],
   [{ role: 'x <!-- y' }, 'The role cannot be used: it opens a comment.'],

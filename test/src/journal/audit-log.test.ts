@@ -6,8 +6,8 @@ import { failure } from '../../support/errors.js';
 import { makeChange } from '../../support/make-change.js';
 import { type TemporaryWorkspace, temporaryWorkspace } from '../../support/temporary-workspace.js';
 
-const notPlain = 'memory/meta/audit.log is not a plain file, so nothing is written to it.';
-const noFolder = 'memory/meta/audit.log lies below memory/meta, which is not a folder, so nothing is written to it.';
+const notPlain = 'memory/meta/audit.log is not a regular file, so nothing is written to it.';
+const noFolder = 'memory/meta/audit.log is below memory/meta, which is not a folder, so nothing is written to it.';
 
 const obstacles: readonly [string, string, (place: TemporaryWorkspace) => void][] = [
   ['a folder', notPlain, ({ root }) => mkdirSync(join(root, 'memory/meta/audit.log'), { recursive: true })],

@@ -106,7 +106,7 @@ describe('secrets', () => {
     );
     expect([code, message]).toEqual([
       'secret-found',
-      `${path} would hold what looks like a secret on line 3: password, ${'*'.repeat(8)}`,
+      `${path} would contain a likely secret on line 3: password, ${'*'.repeat(8)}`,
     ]);
   });
 

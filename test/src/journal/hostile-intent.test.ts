@@ -127,7 +127,9 @@ test('a staging folder that is a link is not entered', async () => {
   symlinkSync(outside, join(place.root, `.agentsoul/staged-${id}`));
   expect(await readThrough(place, ['escaped.md'])).toEqual({ 'escaped.md': 'missing' });
   const change = await makeChange(place.workspace, { 'STYLE.md': 'ours\n' });
-  expect(change.warnings).toEqual([`The new content of escaped.md is gone, so the file is as it was before ${id}.`]);
+  expect(change.warnings).toEqual([
+    `The new content of escaped.md is missing, so the file stays as it was before ${id}.`,
+  ]);
   expect([place.read('escaped.md'), readFileSync(join(outside, '0'), 'utf8')]).toEqual([null, poison]);
 });
 

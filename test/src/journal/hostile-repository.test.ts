@@ -218,7 +218,7 @@ test.each(claims)('an untrusted workspace that reaches another repository throug
   const error = await failure(makeChange(place.workspace, { 'SOUL.md': 'ours\n' }));
   expect([error.code, error.message]).toEqual([
     'untrusted',
-    expect.stringContaining('The history of this workspace lies outside it, in /'),
+    expect.stringContaining('The history of this workspace is outside it, in /'),
   ]);
   expect([victim.git('log', '--all', '--reflog'), allFiles(join(victim.root, '.git'))]).toEqual(before);
   expect(place.read('SOUL.md')).toBe('# Soul\n\nBe kind.\n');

@@ -31,7 +31,7 @@ test.each(links)('a record that %s inside the workspace is neither read nor writ
   const error = await failure(makeChange(workspace, { [record]: '{}\n' }));
   expect([error.code, error.message]).toEqual([
     'path-outside',
-    `${record} ${how === 'is a link' ? 'is a link' : 'lies behind the link memory'}, so nothing is written to it.`,
+    `${record} ${how === 'is a link' ? 'is a link' : 'is behind the link memory'}, so nothing is written to it.`,
   ]);
   expect(place.read('SOUL.md')).toBe(pinned);
 });

@@ -38,7 +38,7 @@ test('waiting ends with an error that names the holder and says that nothing was
     expect([error.code, error.message, error.hint]).toEqual([
       'workspace-busy',
       'The workspace is locked by agentsoul init.',
-      'Wait until it is done and run the command again. Nothing was changed.',
+      'Wait until it has finished and run the command again. Nothing was changed.',
     ]);
   });
 });

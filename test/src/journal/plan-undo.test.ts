@@ -160,7 +160,7 @@ test('without git there is no undo, and the error says so', async () => {
   const error = await failure(undo(workspace));
   expect([error.code, error.message]).toEqual([
     'no-history',
-    'This workspace has no git repository, so there is nothing to go back to.',
+    'This workspace has no git repository, so nothing can be undone.',
   ]);
 });
 
@@ -174,7 +174,7 @@ test('undo without a name never takes back the creation of the workspace', async
   const error = await failure(undo(place.workspace));
   expect([error.code, error.hint]).toEqual([
     'nothing-to-undo',
-    `To take back the creation of the workspace itself, name it: \`agentsoul undo ${created.id}\`.`,
+    `To undo the creation of the workspace itself, name it: \`agentsoul undo ${created.id}\`.`,
   ]);
   await undo(place.workspace, created.id);
   expect(place.read('STYLE.md')).toBe(null);

@@ -49,7 +49,7 @@ test('a file that a person edited after the crash keeps their edit, for readers 
   expect(read.state === 'present' && read.bytes.toString()).toBe('theirs\n');
   const { warnings } = await settleWorkspace(place.workspace);
   expect(warnings).toEqual([
-    'SOUL.md was edited by somebody else at the same moment. Their version is on disk, ours is in git.',
+    'SOUL.md was edited by somebody else at the same time. Their version is on disk; ours is in git.',
   ]);
   expect([place.read('SOUL.md'), place.git('show', 'HEAD:SOUL.md')]).toEqual(['theirs\n', 'ours\n']);
 });

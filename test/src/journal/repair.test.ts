@@ -10,8 +10,8 @@ test('files that others may read are closed, and nothing is done twice', async (
   chmodSync(join(place.root, 'SOUL.md'), 0o644);
   chmodSync(join(place.root, 'MEMORY.md'), 0o600);
   expect(await repairWorkspace(place.workspace)).toEqual([
-    'Closed 5 files and folders to other users.',
-    'Closed the history in .git to other users, and git keeps it so.',
+    "Removed other users' access to 5 files and folders.",
+    "Removed other users' access to the history in .git, also for new files.",
   ]);
   const closed = ['', 'SOUL.md', '.gitignore', 'memory', 'memory/2026-02-02.md', '.git', '.git/objects'];
   const modes = closed.map((path) => (statSync(join(place.root, path)).mode & 0o777).toString(8));

@@ -117,7 +117,7 @@ test.each([
   const error = await failure(makeChange(place.workspace, { 'SOUL.md': 'ours\n' }));
   expect([error.code, error.message]).toEqual([
     'git-busy',
-    `A ${operation} is going on in the repository, so nothing was changed.`,
+    `A ${operation} is in progress in the repository, so nothing was changed.`,
   ]);
   expect({
     files: allFiles(place.root),
@@ -200,7 +200,7 @@ test('a branch that somebody else keeps locked is told by the name of the lock',
   const error = await failure(makeChange(place.workspace, { 'SOUL.md': 'b\n' }));
   expect([error.code, error.message]).toEqual([
     'git-failed',
-    `${lock} keeps git from moving the branch, so nothing was changed.`,
+    `${lock} prevents git from moving the branch, so nothing was changed.`,
   ]);
   expect([place.read('SOUL.md'), existsSync(lock), existsSync(join(place.root, '.agentsoul/intent.json'))]).toEqual([
     '# Soul\n\nBe kind.\n',

@@ -25,7 +25,7 @@ test.each(['own', 'parent'] as const)(
     const place = temporaryWorkspace({ kind });
     const change = await changeBehindLock(place, { 'SOUL.md': 'ours\n' });
     expect(change.warnings).toEqual([
-      `git's index was not brought up to date: ${lockOf(place)} is there. If no git is running, remove the lock and run \`agentsoul doctor --fix\` before you commit.`,
+      `git's index was not updated: ${lockOf(place)} is there. If no git is running, remove the lock and run \`agentsoul doctor --fix\` before you commit.`,
     ]);
     expect([place.read('SOUL.md'), place.git('show', `HEAD:${place.prefix}SOUL.md`)]).toEqual(['ours\n', 'ours\n']);
     expect([readFileSync(lockOf(place), 'utf8'), place.git('status', '--porcelain')]).toEqual([

@@ -75,7 +75,7 @@ test('more paths than are looked at are told', async () => {
   expect(await collect({ mostPaths: 5 })).toEqual({
     read: ['b/x.md', 'c/x.md'],
     unreadable: {
-      '.': 'There are more than 5 files and folders, so a/ and others were not looked at. Name the folder of the agent.',
+      '.': 'There are more than 5 files and folders, so a/ and others were not checked. Name the folder of the agent.',
     },
   });
 });

@@ -77,7 +77,7 @@ test('a new name that comes near a known one is told with the command that merge
     {
       code: 'possible-alias',
       message:
-        '"OAuth2 PKCE" may be tool--oauth-pkce: their names differ in a version or a general word only. If they are one: agentsoul graph merge tool--oauth2-pkce tool--oauth-pkce',
+        '"OAuth2 PKCE" may be tool--oauth-pkce: their names differ in a version or a general word only. To merge them: agentsoul graph merge tool--oauth2-pkce tool--oauth-pkce',
     },
   ]);
 });

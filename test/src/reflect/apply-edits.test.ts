@@ -39,7 +39,7 @@ test.each([
   [
     'looks in its own section only',
     replace(['X', 'Steps'], ['- One'], []),
-    '! the lines it replaces stand in memory/x.md no more',
+    '! the lines it replaces are no longer in memory/x.md',
   ],
   ['leaves an existing file alone', { do: 'create', path, content: '# Y\n' }, page],
 ] as const)('an edit %s', (_, edit, expected) => {
@@ -49,19 +49,19 @@ test.each([
 test('a file that is missing is made, with its headings', () => {
   expect(applied(null, add(['X', 'Facts'], '- One'))).toBe('# X\n\n## Facts\n\n- One\n');
   expect(applied(null, { do: 'create', path, content: '# X' }, add(['X'], 'Words.'))).toBe('# X\n\nWords.\n');
-  expect(applied(null, replace([], ['x'], []))).toBe('! memory/x.md is not there any more');
+  expect(applied(null, replace([], ['x'], []))).toBe('! memory/x.md no longer exists');
 });
 
 test('lines that stand there twice are not replaced', () => {
   expect(applied('- a\n- a\n', replace([], ['- a'], ['- b']))).toBe(
-    '! the lines it replaces stand in memory/x.md more than once',
+    '! the lines it replaces are more than once in memory/x.md',
   );
 });
 
 test.each(['## Steps', '```', '<!-- ', '# New'])(
   'the line %s is refused, because it would change the sections',
   (line) => {
-    expect(applied(page, add(['X', 'Facts'], line))).toMatch(/^! it would (hide a section|make new sections)/);
+    expect(applied(page, add(['X', 'Facts'], line))).toMatch(/^! it would (hide a section|create new sections)/);
   },
 );
 

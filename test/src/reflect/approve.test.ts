@@ -85,8 +85,8 @@ test('the summary has every part, the numbers, the evidence, the exact edits and
     **Reflections reviewed**: 0 past reflections
     **Next scheduled reflection**: 2026-02-03 03:00
 
-    > Nothing of this is applied by itself. Decide with \`agentsoul reflect approve\`, \`agentsoul reflect approve --only 1,3\`,
-    > \`agentsoul reflect approve --except 2\` or \`agentsoul reflect reject\`. Edits of this file change nothing.
+    > Nothing is applied without your approval. Use \`agentsoul reflect approve\`, \`agentsoul reflect approve --only 1,3\`,
+    > \`agentsoul reflect approve --except 2\` or \`agentsoul reflect reject\`. Editing this file has no effect.
     "
   `);
 });
@@ -155,7 +155,7 @@ test('a section that was touched meanwhile refuses the approval and nothing is w
   const error = await failure(approveReflection(place.workspace));
   expect([error.code, error.message]).toEqual([
     'reflection-outdated',
-    `Change 1 is out of date. Changed since the reflection saw it: ${ana} › person--ana › Facts.`,
+    `Change 1 is out of date. Changed since the reflection: ${ana} › person--ana › Facts.`,
   ]);
   expect(allFiles(place.root)).toEqual(before);
   expect(place.git('rev-parse', 'HEAD')).toBe(head);

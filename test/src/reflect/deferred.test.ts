@@ -88,7 +88,7 @@ test('a deferred proposal is news for what is due', async () => {
   const workspace = await deferring([tiles], { reflection: { threshold: 1 } });
   const { reasons } = await readDue(workspace, { sessionEnd: true });
   expect(reasons.filter(({ due }) => due).map(({ says }) => says)).toEqual([
-    '1 deferred proposal is not looked at yet; 1 make it due.',
-    'A session ended, and 1 deferred proposal is not looked at yet.',
+    '1 deferred proposal is not processed yet; the threshold is 1.',
+    'A session ended, and 1 deferred proposal is not processed yet.',
   ]);
 });

@@ -21,12 +21,12 @@ test('the schedule counts in the zone of the owner, and only what was there at t
   expect(before.reasons[0]).toEqual({
     kind: 'schedule',
     due: false,
-    says: 'Nothing new was there at 2026-02-02 03:00. The next time is 2026-02-03 03:00 (Europe/Berlin).',
+    says: 'Nothing new since 2026-02-02 03:00. Next: 2026-02-03 03:00 (Europe/Berlin).',
   });
   const after = await readDue(await at(place, '2026-02-03T02:00:00Z'));
   expect([after.due, after.reasons[0]?.says]).toEqual([
     true,
-    'It was due at 2026-02-03 03:00 (Europe/Berlin), with 3 episodes to look at.',
+    'It was due at 2026-02-03 03:00 (Europe/Berlin), with 3 episodes to process.',
   ]);
 });
 
@@ -37,14 +37,14 @@ test('a proposal that waits makes no other due, and a decision starts anew', asy
   const waiting = await readDue(morning);
   expect(waiting).toMatchObject({ due: false, pending: 'r-001', last: '2026-02-03T08:00:00.000Z' });
   expect(waiting.reasons.map(({ says }) => says)).toEqual([
-    'r-001 waits for your decision; see it with `agentsoul reflect show`. No other is made before.',
+    'r-001 needs your decision; run `agentsoul reflect show`. Until then no new proposal is created.',
   ]);
   await approveReflection(morning);
   const decided = await readDue(morning);
   expect(decided).toMatchObject({ due: false, pending: null, waiting: 0 });
   expect(decided.reasons.map(({ says }) => says)).toEqual([
-    'A reflection ran since 2026-02-03 03:00. The next time is 2026-02-04 03:00 (Europe/Berlin).',
-    'Every episode was looked at; 20 new ones would make it due.',
+    'A reflection has run since 2026-02-03 03:00. Next: 2026-02-04 03:00 (Europe/Berlin).',
+    'Every episode is processed; 20 new ones are needed.',
     'You can run `agentsoul reflect` at any time.',
   ]);
 });
@@ -66,7 +66,7 @@ test('enough episodes make it due at any time, and so does the end of a session 
   expect((await readDue(quiet.workspace, { sessionEnd: true })).reasons[2]).toEqual({
     kind: 'session-end',
     due: true,
-    says: 'A session ended, and 3 episodes are not looked at yet.',
+    says: 'A session ended, and 3 episodes are not processed yet.',
   });
 });
 

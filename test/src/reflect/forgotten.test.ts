@@ -60,12 +60,14 @@ test('what is forgotten for good leaves the proposal with all that rested on it,
     [2, 'The garden is planned'],
     [4, 'Ana plays the cello'],
   ]);
-  expect(proposal?.notes).toEqual(['2 changes rested on what was forgotten for good and left this proposal.']);
+  expect(proposal?.notes).toEqual([
+    '2 changes rested on a permanently forgotten memory and removed from this proposal.',
+  ]);
   expect(await approveReflection(place.workspace)).toMatchObject({ applied: [2, 4], skipped: [] });
   const again = await reflect(place.workspace, { propose: proposing(gate) });
   expect([again.changes, again.notes]).toEqual([
     [],
-    ['A change was left out (fact): it would bring back what was forgotten for good.'],
+    ['A change was left out (fact): it would restore a permanently forgotten memory.'],
   ]);
 });
 

@@ -45,7 +45,7 @@ test('between milestones nothing is added to evolution.md', async () => {
 test('a milestone tells what keeps coming back and what is still open', async () => {
   const { changes, guidance } = await after(9, () => ['The orchard needs pruning', 'Who waters the orchard?']);
   const edits = JSON.stringify(changes.find(({ kind }) => kind === 'evolution')?.edits);
-  expect(edits).toContain('what keeps coming back: needs, orchard, pruning, waters');
+  expect(edits).toContain('recurring topics: needs, orchard, pruning, waters');
   expect(edits).toContain('still open: Who waters the orchard?');
   expect(guidance).toContain('Asked more than once and not answered: Who waters the orchard?');
 });

@@ -166,7 +166,7 @@ test('a private fact is never added where groups read along', async () => {
 test('what does not fit into the budget is told and comes back', async () => {
   const { changes, notes, processedIds } = await reflectOn(wishes, { maxTokens: 10 });
   expect(changes).toEqual([]);
-  expect(notes[0]).toBe('1 change did not fit into 10 tokens and will come up in the next reflection.');
+  expect(notes[0]).toBe('1 change did not fit into 10 tokens and will be proposed in the next reflection.');
   expect(processedIds).toEqual([]);
 });
 
@@ -199,8 +199,8 @@ test('a model proposes under the same gates: unknown evidence and single days ar
   expect(by).toBe('model');
   expect(changes.map(({ summary }) => summary)).toEqual(['Persona: Invoices go out as PDF.']);
   expect(notes.slice(0, 2)).toEqual([
-    'Left out what the model proposed as a core, because it came up on one day only.',
-    'Left out what the model proposed as a fact, because it rests on episode:1999-01-01:09:00, which no note is called.',
+    'Skipped a "core" change proposed by the model, because it was mentioned on only one day.',
+    'Skipped a "fact" change proposed by the model, because its evidence episode:1999-01-01:09:00 is not a note.',
   ]);
 });
 
@@ -313,7 +313,7 @@ test('two projects of which the same is told are asked about, and not joined', a
     {
       kind: 'question',
       summary:
-        'Are "Project Lantern" and "Cellar conversion" two names of one thing? They come up with the same people and words.',
+        'Are "Project Lantern" and "Cellar conversion" two names for one thing? They occur with the same people and words.',
       edits: [],
     },
   ]);
@@ -359,7 +359,7 @@ test('what is over leaves core memory only where room is short, and goes on in t
   const full = `# Core memory\n\n## Identity\n\n- Sam\n\n## Active Context\n\n${trip}\n${filler.join('\n')}\n`;
   expect((await dropped(full)).map(({ summary, edits }) => [summary, edits])).toEqual([
     [
-      'Core memory can do without "Trip to Lyon from 2026-01-12 to 2026-01-15" (over since 2026-01-15)',
+      'Remove from core memory: "Trip to Lyon from 2026-01-12 to 2026-01-15" (over since 2026-01-15)',
       [
         {
           do: 'replace',

@@ -85,7 +85,7 @@ describe('the notes of a day', () => {
     expect(prompt).not.toContain('Recent notes');
     expect(warnings.map(({ message }) => message)).toEqual([
       'memory/2026-02-01.md is left out. It is not UTF-8 text.',
-      'memory/2026-02-02.md is left out. It is not a plain file.',
+      'memory/2026-02-02.md is left out. It is not a regular file.',
     ]);
   });
 });

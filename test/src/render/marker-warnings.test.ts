@@ -17,11 +17,11 @@ test('a marker that cannot be read is told in every scope that reads the file, a
     return { warnings: about.map(({ message }) => message), isShown: /ill|Loud|rained/.test(prompt) };
   };
   const soul =
-    "SOUL.md:9: the scope marker can't be read, so its section is private. Run `agentsoul lint SOUL.md` to see why.";
+    'SOUL.md:9: the scope marker is not valid, so its section is private. Run `agentsoul lint SOUL.md` to see why.';
   const style =
-    "STYLE.md:5: the scope marker can't be read, so the rest of the file is private. Run `agentsoul lint STYLE.md` to see why.";
+    'STYLE.md:5: the scope marker is not valid, so the rest of the file is private. Run `agentsoul lint STYLE.md` to see why.';
   const daily =
-    "memory/2026-02-02.md:4: the scope marker can't be read, so its section is private. Run `agentsoul lint memory/2026-02-02.md` to see why.";
+    'memory/2026-02-02.md:4: the scope marker is not valid, so its section is private. Run `agentsoul lint memory/2026-02-02.md` to see why.';
   expect(await told('group')).toEqual({ warnings: [soul, style], isShown: false });
   expect(await told('cron')).toEqual({ warnings: [soul, style], isShown: false });
   expect(await told('subagent')).toEqual({ warnings: [], isShown: false });

@@ -83,7 +83,7 @@ test('too little for anything is refused in words', async () => {
   const workspace = await openFiles({ 'SOUL.md': soul(10), 'AGENTS.md': 'x\n' }, { profile: 'agentsoul' });
   await expect(renderPrompt(workspace, { scope: 'main', maxTokens: 30 })).rejects.toMatchObject({
     code: 'over-budget',
-    message: expect.stringMatching(/^The prompt does not fit into 30 tokens, even with its parts cut down\./),
+    message: expect.stringMatching(/^The prompt does not fit into 30 tokens, even after cutting\./),
   });
 });
 

@@ -78,7 +78,7 @@ describe('a persona that cannot be used keeps the soul and says so', () => {
       'with another hash',
       { file: 'souls/night.md', sha256: '0'.repeat(64) },
       {},
-      'The file is not the one that was pinned',
+      'The file does not match the configured hash',
     ],
     ['of bytes', { file: 'souls/x.md' }, { 'souls/x.md': Buffer.from([0xff, 0xfe]) }, 'It is not UTF-8 text.'],
   ])('%s', async (_, persona, extra, reason) => {
@@ -103,7 +103,7 @@ test('a sub-agent is told neither the persona nor its moods', async () => {
   expect((await renderPrompt(workspace, { scope: 'subagent' })).persona).toEqual({
     file: 'SOUL.md',
     swapped: false,
-    reason: 'This scope sees no soul.',
+    reason: 'This scope does not see the soul.',
   });
   await expect(renderPrompt(workspace, { scope: 'subagent', mood: 'calm' })).rejects.toMatchObject({
     code: 'unknown-mood',

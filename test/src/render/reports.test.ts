@@ -120,7 +120,7 @@ describe('one file, read for a scope', () => {
   ])('%s for %s is refused', async (path, scope) => {
     await expect(readForScope(await open(), parseScope(scope), path)).rejects.toMatchObject({
       code: 'scope-above-ceiling',
-      message: `${path} is not for ${scope}.`,
+      message: `The scope ${scope} may not see ${path}.`,
     });
   });
 

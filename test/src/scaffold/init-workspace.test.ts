@@ -116,7 +116,7 @@ test('what is no folder is refused in words', async () => {
   writeFileSync(root, 'a file');
   expect(await failure(init())).toMatchObject({
     code: 'usage',
-    message: `${root} is not a folder, so no workspace can be made there.`,
+    message: `${root} is not a folder, so no workspace can be created there.`,
   });
   expect(readFileSync(root, 'utf8')).toBe('a file');
 

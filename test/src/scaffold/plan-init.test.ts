@@ -78,7 +78,7 @@ test('the config names layout, zone and agent', async () => {
     path: 'agentsoul.json',
     content: [
       '{',
-      '  // Settings of this workspace. `agentsoul config schema` describes every key, `agentsoul config show --origin` what holds now.',
+      '  // Settings of this workspace. `agentsoul config schema` describes every key, `agentsoul config show --origin` shows the current values.',
       '  "profile": "nexo",',
       '  "timezone": "Asia/Tokyo",',
       '  "agent": { "id": "kate" },',

@@ -63,7 +63,7 @@ describe('under a ceiling', () => {
     expect(() => limitScope(parseScope('main'), parseScope('group'))).toThrow(
       expect.objectContaining({
         code: 'scope-above-ceiling',
-        message: 'The scope main sees more than this process may: AGENTSOUL_SCOPE is group.',
+        message: 'The scope main sees more than this process is allowed to see: AGENTSOUL_SCOPE is group.',
       }),
     );
   });

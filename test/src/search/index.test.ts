@@ -158,7 +158,7 @@ describe('an index that is', () => {
     expect([firstOf(answer), answer.notes]).toEqual([
       'The kettle whistles.',
       [
-        '.agentsoul/index.sqlite is a link, so the search index was made in memory. `agentsoul doctor` tells how to mend that.',
+        '.agentsoul/index.sqlite is a link, so the search index was built in memory. `agentsoul doctor` shows how to fix that.',
       ],
     ]);
     expect(readFileSync(elsewhere).equals(before)).toBe(true);
@@ -190,7 +190,7 @@ describe('an index that is', () => {
     expect([firstOf(answer), answer.notes]).toEqual([
       'The kettle whistles.',
       [
-        '.agentsoul/index.lock is not empty, so the search index was made in memory. `agentsoul doctor` tells how to mend that.',
+        '.agentsoul/index.lock is not empty, so the search index was built in memory. `agentsoul doctor` shows how to fix that.',
       ],
     ]);
   });

@@ -25,7 +25,7 @@ describe('several agents under one config', () => {
   test('ask which one is meant', async () => {
     await expect(openFiles(two, trusted)).rejects.toMatchObject({
       code: 'agent-needed',
-      message: 'This config holds several agents: aria, bob.',
+      message: 'This config contains several agents: aria, bob.',
     });
   });
 

@@ -30,9 +30,9 @@ function place() {
 const says: Readonly<Record<string, string>> = {
   'a link to /dev/zero': 'is a link',
   'a link to a file outside': 'is a link',
-  'a pipe': 'is not a plain file',
-  'an endless device': 'is not a plain file',
-  'a folder': 'is not a plain file',
+  'a pipe': 'is not a regular file',
+  'an endless device': 'is not a regular file',
+  'a folder': 'is not a regular file',
   'a file of 3 GB': 'is larger than 10 bytes (3221225472 bytes)',
 };
 
@@ -73,10 +73,10 @@ test('a folder on the way that is a link is not gone through, wherever it leads'
   writeFileSync(join(root, '.state/file'), 'inside');
   renameSync(join(root, '.state'), join(root, 'elsewhere'));
   symlinkSync('elsewhere', join(root, '.state'));
-  const problem = { path: file.path, at: '.state', kind: 'link', says: 'lies behind the link .state' };
+  const problem = { path: file.path, at: '.state', kind: 'link', says: 'is behind the link .state' };
   expect(readPlainFile(root, file)).toEqual({ state: 'unusable', problem });
   expect(() => openPlainFile(root, { ...file, path: '.state/new' }, constants.O_WRONLY)).toThrow(
-    '.state/new lies behind the link .state, so nothing is written to it.',
+    '.state/new is behind the link .state, so nothing is written to it.',
   );
   expect(existsSync(join(root, 'elsewhere/new'))).toBe(false);
 });
@@ -90,7 +90,7 @@ test('a file where a folder should be is in the way', () => {
       path: 'notes/file',
       at: 'notes',
       kind: 'not-plain',
-      says: 'lies below notes, which is not a folder',
+      says: 'is below notes, which is not a folder',
     },
   });
 });

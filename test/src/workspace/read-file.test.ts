@@ -10,16 +10,12 @@ function read(files: Files, path: string) {
 
 describe('a file is read whole, or it is told why not', () => {
   test.each<[string, Files, string]>([
-    ['a folder', { 'SOUL.md': 'folder/' }, 'It is not a plain file.'],
-    ['a pipe', { 'SOUL.md': 'pipe|' }, 'It is not a plain file.'],
+    ['a folder', { 'SOUL.md': 'folder/' }, 'It is not a regular file.'],
+    ['a pipe', { 'SOUL.md': 'pipe|' }, 'It is not a regular file.'],
     ['a link to a device', { 'SOUL.md': { link: '/dev/zero' } }, 'It leads outside the workspace.'],
     ['a link outside', { 'SOUL.md': { link: '../x.md' }, '../x.md': 'x' }, 'It leads outside the workspace.'],
-    ['a link to itself', { 'SOUL.md': { link: 'SOUL.md' } }, 'It is a link that leads in a circle.'],
-    [
-      'two links in a circle',
-      { 'SOUL.md': { link: 'b.md' }, 'b.md': { link: 'SOUL.md' } },
-      'It is a link that leads in a circle.',
-    ],
+    ['a link to itself', { 'SOUL.md': { link: 'SOUL.md' } }, 'It is a circular link.'],
+    ['two links in a circle', { 'SOUL.md': { link: 'b.md' }, 'b.md': { link: 'SOUL.md' } }, 'It is a circular link.'],
     ['more than 2 MB', { 'SOUL.md': Buffer.alloc(maxFileBytes + 1, 'x') }, 'It is larger than 2 MB (2097153 bytes).'],
   ])('%s', async (_, files, reason) => {
     expect(await read(files, 'SOUL.md')).toEqual({ state: 'unreadable', path: 'SOUL.md', reason });
@@ -98,8 +94,8 @@ describe('bytes become text', () => {
 test.each<[string, Files[string], string]>([
   ['bytes', Buffer.from([0x61, 0xff]), 'It is not UTF-8 text.'],
   ['a null byte', Buffer.from('I am\0Kate'), 'It is not UTF-8 text.'],
-  ['a folder', 'folder/', 'It is not a plain file.'],
-  ['a pipe', 'pipe|', 'It is not a plain file.'],
+  ['a folder', 'folder/', 'It is not a regular file.'],
+  ['a pipe', 'pipe|', 'It is not a regular file.'],
   ['too much', Buffer.alloc(maxFileBytes + 1, 'x'), 'It is larger than 2 MB (2097153 bytes).'],
 ])('a SOUL.md of %s is reported and left out of the prompt, never half read', async (_, soul, reason) => {
   const workspace = await openFiles({ 'SOUL.md': soul, 'AGENTS.md': 'rules\n' }, { profile: 'agentsoul' });

@@ -43,7 +43,7 @@ test('a later change of the same lines is in the way, and either choice that is 
     `MEMORY.md was changed after r-001, in the lines the rollback would restore: ${later} "[EDIT] MEMORY.md — change some files".`,
   ]);
   expect(hint).toBe(
-    `Your choice: undo what came later with \`agentsoul undo ${later}\`, or take the whole file back, later changes of it included, with \`agentsoul rollback MEMORY.md --to ${before}\`. Nothing was changed.`,
+    `Either undo the later change with \`agentsoul undo ${later}\`, or restore the whole file, which also reverts later changes, with \`agentsoul rollback MEMORY.md --to ${before}\`. Nothing was changed.`,
   );
   expect([read('MEMORY.md'), read('USER.md')]).toEqual([lines({ 1: '- corrected' }), 'two\n']);
 
@@ -63,7 +63,7 @@ test('edits that are in no commit are kept where they are elsewhere in the file,
   approve('r-001', { 'MEMORY.md': lines({ 1: '- reflected' }) }, '09:00');
   write('MEMORY.md', lines({ 1: '- mine' }));
   const { code, message, hint } = await failure(rollback({ session: 'r-001' }));
-  expect([code, message]).toEqual(['rollback-conflict', expect.stringContaining('edits that are not recorded yet')]);
+  expect([code, message]).toEqual(['rollback-conflict', expect.stringContaining('uncommitted edits')]);
   expect(hint).toContain('`git restore -- MEMORY.md`');
   write('MEMORY.md', lines({ 1: '- reflected', 9: '- mine' }));
   await rollback({ session: 'r-001' });
@@ -135,7 +135,7 @@ test('an entity that was forgotten for good since stays out, without its row, an
   const buried = formatTombstones(buryNames(null, ['person--ana', 'Ana'], '2026-02-02'));
   commit({ [ana]: null, 'memory/meta/tombstones.json': buried }, '10:00');
   const change = await rollback({ session: 'r-001' });
-  expect(change).toMatchObject({ warnings: ['Something of it was forgotten for good, and stays forgotten.'] });
+  expect(change).toMatchObject({ warnings: ['Part of it was permanently forgotten and is not restored.'] });
   expect([read(ana), read('USER.md'), read('memory/graph/index.md')]).toEqual([null, 'a\n', null]);
   expect(git('show', '--format=%B', '--name-only', 'HEAD')).not.toMatch(/ana/i);
 });

@@ -38,7 +38,7 @@ describe('the file', () => {
     '{"version":1,"findings":{"a":3}}',
   ])('that is none is refused by its name: %j', (text) => {
     expect(() => parseBaseline(text, 'x.json')).toThrow(SoulError);
-    expect(() => parseBaseline(text, 'x.json')).toThrow('x.json is not a baseline of agentsoul.');
+    expect(() => parseBaseline(text, 'x.json')).toThrow('x.json is not a lint baseline.');
   });
 });
 

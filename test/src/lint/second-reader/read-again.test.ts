@@ -30,7 +30,7 @@ test('a line the model objects to is a warning, with the rule it names and who s
       confidence: 'medium',
       line: 4,
       column: 3,
-      message: 'Reads like this, says test:reader: order to keep something from the owner.',
+      message: 'The model test:reader reports: instruction to hide something from the owner.',
     }),
   ]);
   expect(secondReading).toEqual({ by: 'test:reader', portions: 1, failed: 0, reason: null });

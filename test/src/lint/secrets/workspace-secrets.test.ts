@@ -31,7 +31,11 @@ test('a secret that a change takes out is told, because the history keeps it', a
   const base = { revision: 'main', textOf: () => before, changed: ['TOOLS.md', 'gone.md'] };
   const found = await runRules([history], { ...workspaceOf('- PIN code: 4711'), base });
   expect(found.map(({ finding: { path, severity, message } }) => [path, severity, message])).toEqual([
-    ['TOOLS.md', 'warning', '1 secret was taken out of this file (password). Every earlier revision still has it.'],
+    [
+      'TOOLS.md',
+      'warning',
+      '1 secret was removed from this file (password). Every earlier revision still contains it.',
+    ],
   ]);
 });
 

@@ -215,7 +215,7 @@ test('stale entries of the baseline are told once', () => {
     [
       'META005',
       'lint-baseline.json',
-      '2 entries of the baseline match no finding any more, among them MEM006 in MEMORY.md.',
+      '2 entries of the lint baseline no longer match a finding, among them MEM006 in MEMORY.md.',
     ],
   ]);
 });

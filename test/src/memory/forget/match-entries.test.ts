@@ -29,7 +29,7 @@ test('the same fact is found in every file that holds it', () => {
     entry('far', 'Paid the rent.'),
   ];
   expect(ids('blue falcon', entries)).toEqual({
-    sure: ['episode: says it word for word', 'core: says it word for word', 'fact: holds every word of it'],
+    sure: ['episode: contains the exact words', 'core: contains the exact words', 'fact: contains every word'],
     related: ['other'],
   });
 });
@@ -40,7 +40,7 @@ test('what says the same in other words goes along', () => {
     entry('two', 'Opener code garage door: four seven'),
   ];
   expect(ids('four seven one', entries)).toEqual({
-    sure: ['one: says it word for word', 'two: says the same as one'],
+    sure: ['one: contains the exact words', 'two: says the same as one'],
     related: [],
   });
 });
@@ -75,7 +75,7 @@ test('a name is not said by a word that contains it', () => {
     entry('genitive', "Ana's umbrella is in the hall"),
   ];
   expect(ids('Ana', entries)).toEqual({
-    sure: ['ana: says it word for word', 'genitive: says it word for word'],
+    sure: ['ana: contains the exact words', 'genitive: contains the exact words'],
     related: [],
   });
 });
@@ -100,7 +100,7 @@ test.each(['a', 'the', 'x', '猫'])('%s alone is too little to be sure of anythi
 
 test('a sentence that differs in the very name is only close to it', () => {
   const entries = [entry('ana', 'Ana called about rent for March'), entry('bea', 'Bea called about rent for March')];
-  expect(ids('Ana', entries)).toEqual({ sure: ['ana: says it word for word'], related: ['bea'] });
+  expect(ids('Ana', entries)).toEqual({ sure: ['ana: contains the exact words'], related: ['bea'] });
 });
 
 test('signs that patterns are made of are nothing but signs', () => {
@@ -115,9 +115,9 @@ test('the opposite wish does not say the same', () => {
     entry('darker', 'Lou likes dark roast'),
     entry('light', 'Lou prefers light roast now'),
   ];
-  expect(ids('Lou prefers light roast now', entries).sure).toEqual(['light: says it word for word']);
+  expect(ids('Lou prefers light roast now', entries).sure).toEqual(['light: contains the exact words']);
   expect(ids('Lou prefers dark roast', entries).sure).toEqual([
-    'dark: says it word for word',
+    'dark: contains the exact words',
     'darker: says the same as dark',
   ]);
 });

@@ -65,7 +65,7 @@ test('an entity that is not there comes with those that come near', async () => 
     }
   };
   expect(refused('tea')).toBe('Did you mean tool--tea-cup or tool--tea-pot?');
-  expect(refused('weather')).toBe('Run `agentsoul graph show` to see what there is.');
+  expect(refused('weather')).toBe('Run `agentsoul graph show` to list the entities.');
 });
 
 test('a check names each problem with its file and line', async () => {
@@ -81,20 +81,25 @@ test('a check names each problem with its file and line', async () => {
   });
   const path = 'memory/graph/entities/person--ana.md';
   expect(findings).toEqual([
-    { kind: 'dangling-link', path, line: 6, message: '[[tool--pott]] leads to nothing. Did you mean [[tool--pot]]?' },
-    { kind: 'unknown-relation', path, line: 5, message: 'The vocabulary has no relation lieks.' },
-    { kind: 'missing-inverse', path, line: 4, message: 'tool--kettle does not say used-by [[person--ana]].' },
+    { kind: 'dangling-link', path, line: 6, message: '[[tool--pott]] has no target. Did you mean [[tool--pot]]?' },
+    { kind: 'unknown-relation', path, line: 5, message: 'The relation lieks is not in the vocabulary.' },
+    {
+      kind: 'missing-inverse',
+      path,
+      line: 4,
+      message: 'tool--kettle is missing the inverse relation used-by [[person--ana]].',
+    },
     {
       kind: 'duplicate-name',
       path: 'memory/graph/entities/person--bo.md',
       line: null,
-      message: 'person--bo and person--ana are both called "Ana". If they are one, merge them.',
+      message: 'person--bo and person--ana are both called "Ana". If they are the same, merge them.',
     },
     {
       kind: 'stale-index',
       path: 'memory/graph/index.md',
       line: null,
-      message: 'The index differs from the files of the entities.',
+      message: 'The index does not match the entity files.',
     },
   ]);
 });
@@ -109,7 +114,7 @@ test('a check names a relation that stands twice', async () => {
       kind: 'doubled-relation',
       path: 'memory/graph/entities/tool--pot.md',
       line: 5,
-      message: 'depends-on [[tool--tea]] stands on line 4 too. Take one of them out.',
+      message: 'depends-on [[tool--tea]] is also on line 4. Remove one of them.',
     },
   ]);
 });

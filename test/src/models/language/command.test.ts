@@ -73,7 +73,7 @@ test('a program that fails is quoted, without the key', async () => {
   );
   const failed = await failureOf(model, request);
   expect(failed.reason).toBe('unavailable');
-  expect(failed.message).toBe('The program node ended with exit code 3: First line / The key … is wrong.');
+  expect(failed.message).toBe('The program node exited with code 3: First line / The key … is wrong.');
 });
 
 test('a program that hangs is ended with all it started', async () => {

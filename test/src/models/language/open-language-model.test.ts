@@ -61,16 +61,14 @@ test('a model that only the untrusted workspace names is not asked', () => {
   const workspace = workspaceWith({ provider: 'none' }, { provider: 'ollama', name: 'm' });
   expect(findModelProblem(workspace)).toMatchObject({
     reason: 'untrusted',
-    message: 'This workspace names a model (ollama) and you have not trusted it.',
+    message: 'This workspace configures a model (ollama), but you have not trusted the workspace.',
   });
 });
 
 test('a key that no header can carry is refused without being shown', () => {
   const workspace = { ...workspaceWith({ provider: 'openai', name: 'm' }), env: { OPENAI_API_KEY: 'two words\nhere' } };
   const problem = findModelProblem(workspace);
-  expect(problem?.message).toBe(
-    'The key of openai is read from OPENAI_API_KEY, which holds something that no key can be.',
-  );
+  expect(problem?.message).toBe('The key of openai is read from OPENAI_API_KEY, which does not contain a valid key.');
 });
 
 test('secrets in the prompt stay on this machine, and the answer says how many', async () => {

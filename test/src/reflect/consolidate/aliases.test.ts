@@ -39,7 +39,7 @@ test.each([
 ])('"%s" joins the two names', async (text) => {
   const [first] = await namesIn(...apart, ['works', text]);
   expect(first?.toLowerCase()).toContain('boathouse rebuild');
-  expect(first).toContain('is another name of');
+  expect(first).toContain('is another name for');
 });
 
 test('two things that are only told of one after the other stay two', async () => {
@@ -55,7 +55,7 @@ test('a name whose notes carry the tag of another is asked about', async () => {
     ['green-mile', 'Last hedge count before the holidays.'],
   );
   expect(summaries.map((each) => each.toLowerCase())).toEqual([
-    expect.stringContaining('are "hedge count" and "green mile" two names of one thing?'),
+    expect.stringContaining('are "hedge count" and "green mile" two names for one thing?'),
   ]);
 });
 

@@ -20,7 +20,7 @@ async function askedAbout(...notes: readonly string[]): Promise<string[]> {
     model: null,
     maxTokens: 8_000,
   });
-  return changes.flatMap(({ summary }) => /^"(.+)" came up on \d+ days/.exec(summary)?.[1] ?? []);
+  return changes.flatMap(({ summary }) => /^"(.+)" was mentioned on \d+ days/.exec(summary)?.[1] ?? []);
 }
 
 test('what was talked about for a while is asked about by its name', async () => {
