@@ -19,7 +19,7 @@ export const bootstrapCommand: Command = {
     const { terminal, options, global } = context;
     if (options.flag('done')) {
       const operation = operations['bootstrap.done'];
-      return runChange(context, { operation, input: {}, unchanged: 'The first conversation is done already.' });
+      return runChange(context, { operation, input: {}, unchanged: 'The first conversation is already done.' });
     }
     const bootstrap = await invoke(sessionHere(context), operations.bootstrap, {});
     if (global.json) terminal.json(bootstrap);

@@ -26,7 +26,7 @@ export const decayCommand: Command = {
     const { terminal, global, options } = context;
     const [all, prune] = [options.flag('all'), options.flag('prune')];
     if (prune && !options.flag('apply'))
-      throw new SoulError('usage', '`--prune` moves files, so it goes with `--apply`.', {
+      throw new SoulError('usage', '`--prune` needs `--apply`, because it moves files.', {
         hint: 'Without either, `agentsoul decay` shows what would be moved.',
       });
     const session = sessionHere(context);
@@ -45,7 +45,7 @@ export const decayCommand: Command = {
     else {
       const { changed, summary, undo } = applied;
       terminal.print(describe(applied));
-      if (!changed) terminal.note('Nothing had to be recorded.');
+      if (!changed) terminal.note('There was nothing to record.');
       else terminal.note(`Recorded: ${summary}.${undo === null ? '' : ` Undo: ${terminal.style.bold(undo)}`}`);
     }
     return ExitCode.ok;
@@ -65,7 +65,7 @@ function describe({ entries, statuses, transitions, waiting, prune, memories = [
   const held = prune.filter((proposal) => proposal.waiting.length > 0);
   return [
     `${entries} ${entries === 1 ? 'memory' : 'memories'}: ${active} active, ${fading} fading, ${dormant} dormant, ${archived} archived.`,
-    ...(waiting === 0 ? [] : [`${waiting === 1 ? '1 access waits' : `${waiting} accesses wait`} to be folded in.`]),
+    ...(waiting === 0 ? [] : [`${waiting === 1 ? '1 access is' : `${waiting} accesses are`} not yet recorded.`]),
     ...(rows.length > 0 ? ['', table([{ title: 'memory' }, { title: 'status' }, score], rows)] : []),
     ...(moves.length === 0 ? [] : ['', table([{ title: 'memory' }, { title: 'becomes' }, score], moves)]),
     ...(ready.length === 0 ? [] : ['', style.bold('Ready for the archive')]),

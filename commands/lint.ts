@@ -69,7 +69,7 @@ export const lintCommand: Command = {
     { long: 'stdin', kind: 'boolean', description: 'Check the text on standard input' },
     { long: 'as', kind: 'string', value: 'path', description: 'The file that the text of --stdin would be' },
     { long: 'watch', kind: 'boolean', description: 'Check again whenever a file changes, until Ctrl-C' },
-    { long: 'model', kind: 'boolean', description: 'Let the language model of the settings read the files as well' },
+    { long: 'model', kind: 'boolean', description: 'Also let the configured language model read the files' },
     {
       long: 'self-test',
       kind: 'boolean',

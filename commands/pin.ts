@@ -19,7 +19,7 @@ export const pinCommand: Command = {
     runChange(context, {
       operation: operations.pin,
       input: { id: context.args.required('memory') },
-      unchanged: 'It is pinned already.',
+      unchanged: 'It is already pinned.',
     }),
 };
 

@@ -50,7 +50,7 @@ export const rollbackCommand: Command = {
       session,
       operation: operations.rollback,
       input,
-      unchanged: 'The files are as they were then already.',
+      unchanged: 'The files are already as they were then.',
     });
   },
 };

@@ -41,7 +41,7 @@ export function reportChange(
       terminal.note(`${style.green('✔')} ${didTo(join(root, path), action)} ${path}`);
     if (files.length > 12) terminal.note(`  … and ${files.length - 12} more files`);
     if (manualCommit !== null)
-      terminal.note(`  Your own edits of these files were recorded first, as ${manualCommit.slice(0, 10)}.`);
+      terminal.note(`  Your own edits to these files were recorded first, as ${manualCommit.slice(0, 10)}.`);
     terminal.note(`  ${commitLine({ commit, undo }, style)}`);
   }
   for (const warning of warnings) terminal.warn(warning);

@@ -42,7 +42,7 @@ export const saveCommand: Command = {
       session,
       operation: operations.save,
       input,
-      unchanged: 'Nothing to save: the files are as they were last recorded.',
+      unchanged: 'Nothing to save: no file was edited since the last commit.',
     });
   },
 };

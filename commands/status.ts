@@ -8,7 +8,7 @@ export const statusCommand: Command = {
   name: 'status',
   group: 'Start',
   summary: 'Show where you are and what is pending',
-  examples: [{ command: 'agentsoul status', says: 'workspace, agent, history, what waits for you' }],
+  examples: [{ command: 'agentsoul status', says: 'workspace, agent, history, pending work' }],
   async run(context) {
     const { terminal, global } = context;
     const status = await invoke(sessionHere(context), operations.status, {});

@@ -18,7 +18,7 @@ export const trustCommand: Command = {
     const keys = settings.map(({ key }) => key);
     if (trusted) {
       if (global.json) terminal.json({ trusted, changed: false, settings: keys });
-      else terminal.note('This workspace is trusted already, with the settings it has.');
+      else terminal.note('This workspace is already trusted with its current settings.');
       return ExitCode.ok;
     }
     if (!global.json) showSettings(context, settings);

@@ -19,15 +19,15 @@ export async function acknowledge(context: CommandContext): Promise<ExitCode> {
     session,
     operation,
     input: { ...input, id: accepted },
-    unchanged: 'It is recorded already.',
+    unchanged: 'It is already recorded.',
   });
 }
 
 /** No flag answers for a person: not `--yes`, and `--no-input` least of all. */
 function requirePerson({ terminal }: CommandContext): void {
   if (terminal.canAsk()) return;
-  throw new SoulError('terminal-needed', 'Alerts are acknowledged by a person at a terminal, and here is none.', {
-    hint: 'Run this yourself in a terminal. Nothing was changed.',
+  throw new SoulError('terminal-needed', 'Only a person at a terminal may acknowledge alerts.', {
+    hint: 'Run the command yourself in a terminal. Nothing was changed.',
   });
 }
 

@@ -4,7 +4,7 @@ export const auditAlertsCommand: Command = {
   name: 'audit alerts',
   group: 'Trust',
   summary: 'List open alerts with what they mean and what to do',
-  examples: [{ command: 'agentsoul audit alerts', says: 'everything that nobody has explained yet' }],
+  examples: [{ command: 'agentsoul audit alerts', says: 'all unexplained changes' }],
   async run(context) {
     const { tellAlerts } = await import('./tell-alerts.js');
     return tellAlerts(context);

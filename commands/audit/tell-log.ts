@@ -20,7 +20,7 @@ export async function tellLog(context: CommandContext): Promise<ExitCode> {
   });
   const { entries } = answer;
   if (global.json) terminal.json(answer);
-  else if (entries.length === 0) terminal.note('Nothing of that kind was recorded.');
+  else if (entries.length === 0) terminal.note('No matching entries.');
   else printTimeline(context, entries, { timezone: await timezoneOf(session) });
   return ExitCode.ok;
 }
@@ -33,5 +33,5 @@ async function rebuild({ terminal, global }: CommandContext, session: Session): 
     return;
   }
   const { lines } = await invoke(session, operation, {});
-  terminal.note(`${terminal.style.green('✔')} audit.log has ${lines} lines, as git tells.`);
+  terminal.note(`${terminal.style.green('✔')} audit.log has ${lines} lines, rebuilt from git.`);
 }

@@ -26,7 +26,7 @@ export const configSetCommand: Command = {
     if (global.dryRun) return showPreview(context, await preview(session, operation, input));
     const answer = await withUndoHere(context, session, await invoke(session, operation, input));
     if (global.json) terminal.json(answer);
-    else reportChange(context, answer, { root: await rootOf(session), unchanged: 'It has that value already.' });
+    else reportChange(context, answer, { root: await rootOf(session), unchanged: 'It already has that value.' });
     if (answer.needsTrust)
       terminal.note(
         `${terminal.style.yellow('!')} This setting takes effect when the owner has run \`agentsoul trust\`.`,

@@ -22,6 +22,6 @@ export const coreRemoveCommand: Command = {
         block: context.options.choice('block', coreBlockNames),
         actor: context.options.text('actor'),
       },
-      unchanged: 'The line is not there.',
+      unchanged: 'There is no such line.',
     }),
 };

@@ -29,6 +29,6 @@ export const coreReplaceCommand: Command = {
         redact: context.options.flag('redact'),
         actor: context.options.text('actor'),
       },
-      unchanged: 'The line says so already.',
+      unchanged: 'The line already says this.',
     }),
 };

@@ -38,11 +38,7 @@ function headLines({ query, forgotten, entities, related }: Matched): string[] {
   if (forgotten.length > 0)
     return [`${forgotten.length === 1 ? 'This memory' : `These ${forgotten.length} memories`} would be forgotten:`];
   if (entities.length > 0) return [];
-  return [
-    related.length === 0
-      ? `Nothing is remembered that says "${query}".`
-      : `No memory is certainly meant by "${query}".`,
-  ];
+  return [related.length === 0 ? `No memory contains "${query}".` : `No memory is a certain match for "${query}".`];
 }
 
 /** Whoever meant one sentence has to know that the others go with it. */
@@ -82,7 +78,7 @@ export function forgetReport(
   }: Forgotten,
   { style }: Pick<Terminal, 'style'>,
 ): string {
-  if (!changed) return 'Nothing was changed: it was forgotten already.';
+  if (!changed) return 'Nothing was changed: it was already forgotten.';
   const named = new Set(remains.files.map(({ path }) => path));
   const kept = found.filter(({ path }) => !named.has(path));
   const made = commit === null ? '' : `  Commit ${commit.slice(0, 10)}.`;

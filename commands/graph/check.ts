@@ -15,7 +15,7 @@ export const graphCheckCommand: Command = {
     const checked = await invoke(sessionHere(context), operations['graph.check'], {});
     const { ok, findings, suggestions } = checked;
     if (global.json) terminal.json(checked);
-    else if (ok) terminal.note('The graph is sound.');
+    else if (ok) terminal.note('The graph is valid.');
     for (const { kind, path, line, message } of global.json ? [] : findings) {
       const fix =
         kind === 'stale-index' ? ` ${terminal.style.dim('→')} ${terminal.style.bold('agentsoul graph rebuild')}` : '';

@@ -13,7 +13,7 @@ export const graphExportCommand: Command = {
       long: 'format',
       kind: 'string',
       value: 'name',
-      description: 'How to write it',
+      description: 'The output format',
       choices: graphFormats,
       default: 'mermaid',
     },

@@ -24,6 +24,6 @@ export const graphMergeCommand: Command = {
     runChange(context, {
       operation: operations['graph.merge'],
       input: { from: context.args.required('from'), into: context.args.required('into') },
-      unchanged: 'They are one already.',
+      unchanged: 'They are already merged.',
     }),
 };

@@ -24,7 +24,7 @@ export const graphNeighborsCommand: Command = {
       scope: options.text('scope'),
     });
     if (global.json) terminal.json(found);
-    else if (found.neighbors.length === 0) terminal.note(`${found.entity} is connected to nothing.`);
+    else if (found.neighbors.length === 0) terminal.note(`${found.entity} has no connections.`);
     else {
       const rows = found.neighbors.map(({ id, name, hops: away, from, relation, to }) => {
         return [id, name, String(away), `${from} ${relation} ${to}`];

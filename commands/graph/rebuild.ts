@@ -12,6 +12,6 @@ export const graphRebuildCommand: Command = {
     runChange(context, {
       operation: operations['graph.rebuild'],
       input: {},
-      unchanged: 'The index is as the entities say.',
+      unchanged: 'The index is up to date.',
     }),
 };

@@ -4,5 +4,5 @@ export const scopeOption: OptionSpec = {
   long: 'scope',
   kind: 'string',
   value: 'scope',
-  description: 'Show what this scope may see; the widest allowed without it',
+  description: 'Show what this scope may see; default: the widest allowed',
 };

@@ -22,7 +22,7 @@ export const identitySetCommand: Command = {
     return runChange(context, {
       operation: operations['identity.set'],
       input: Object.fromEntries(given),
-      unchanged: 'Those fields have these values already.',
+      unchanged: 'Those fields already have these values.',
     });
   },
 };

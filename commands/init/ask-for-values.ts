@@ -49,5 +49,5 @@ export function givenValues({ options }: CommandContext): Values {
 }
 
 function isZone(name: string): true | string {
-  return isTimeZone(name) || 'That is not a time zone; it looks like Europe/Berlin.';
+  return isTimeZone(name) || 'That is not a time zone. Use a name such as Europe/Berlin.';
 }

@@ -20,7 +20,7 @@ export async function resetFile(
     session,
     operation: operations['init.reset'],
     input: { file: path, ...givenValues(context) },
-    unchanged: `${path} equals its template already.`,
+    unchanged: `${path} already equals its template.`,
   });
 }
 

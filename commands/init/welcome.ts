@@ -20,7 +20,7 @@ export function welcome({ terminal, cwd, global }: CommandContext, result: InitA
   terminal.print(fileTree(where, result.created));
   if (result.kept.length > 0) terminal.note(`Kept as they are: ${result.kept.join(', ')}`);
   if (!result.changed) {
-    if (result.privacy.state === 'closed') terminal.note(`${where} would be closed to other users of this machine.`);
+    if (result.privacy.state === 'closed') terminal.note(`${where} would be made private.`);
     terminal.note('Dry run. Nothing was created.');
     return;
   }
@@ -29,7 +29,7 @@ export function welcome({ terminal, cwd, global }: CommandContext, result: InitA
     `${style.green('✔')} ${result.kept.length === 0 ? 'Created' : 'Completed'} the workspace. Layout: ${result.profile} (${result.reason}).`,
   );
   if (result.commit === null)
-    terminal.note('  No history is kept (--no-git): changes stand in audit.log and there is no undo.');
+    terminal.note('  No history is kept (--no-git): changes are recorded in audit.log and there is no undo.');
   else terminal.note(`  Commit ${result.commit.slice(0, 10)} by system:init. Undo: ${style.bold(result.undo ?? '')}`);
   notePrivacy(terminal, result.privacy, at);
   terminal.note('');

@@ -16,7 +16,7 @@ export async function fixFiles(context: CommandContext, { engine, fix }: LintReq
     const placed = { ...change, undo: placeUndo(change.undo, { cwd, root, agent: global.agent }) };
     // With `--json` the report is the one document on standard output, so what changed is kept for it.
     if (!global.json)
-      reportChange(context, placed, { root, unchanged: 'Nothing to mend: no finding has a fix that could be made.' });
+      reportChange(context, placed, { root, unchanged: 'Nothing to fix: no finding has an automatic fix.' });
     return placed;
   });
 }

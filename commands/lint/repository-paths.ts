@@ -4,7 +4,7 @@ import { isInside, type LintReport } from '../../src/index.js';
 
 /**
  * Turns paths that lead from where the user stands into paths from the root of the repository around a folder: GitHub knows
- * no others. Where there is no repository, or a path leads out of it, it stays as it is.
+ * no others. Where there is no repository, or a path leads outside it, it stays as it is.
  */
 export function pathFromRoot(cwd: string, folder: string): (path: string) => string {
   const top = topOf(resolve(cwd, folder));

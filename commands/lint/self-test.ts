@@ -7,7 +7,7 @@ import { table } from '../ui/table.js';
 /** Measures the rules on the labelled attacks that come with the program. */
 export async function runSelfTest(context: CommandContext): Promise<ExitCode> {
   const input = { withModel: context.options.flag('model') };
-  const measured = await context.terminal.progress('Checking attacks and their twins', (onProgress) =>
+  const measured = await context.terminal.progress('Checking attacks and their counterparts', (onProgress) =>
     invoke(sessionHere(context, { onProgress }), operations['lint.self-test'], input),
   );
   return tellSelfTest(context, measured);

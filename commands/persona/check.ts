@@ -10,7 +10,12 @@ export const personaCheckCommand: Command = {
   description:
     'The choice depends only on config, session id and time, so it can be computed for the past and the future. Use --at for the time.',
   options: [{ long: 'session', kind: 'string', value: 'id', description: 'The session' }],
-  examples: [{ command: 'agentsoul persona check --at 2026-10-31T23:45:00Z --session s-17', says: 'who spoke then' }],
+  examples: [
+    {
+      command: 'agentsoul persona check --at 2026-10-31T23:45:00Z --session s-17',
+      says: 'which persona was active then',
+    },
+  ],
   async run(context) {
     const { terminal, global, options } = context;
     const check = await invoke(sessionHere(context), operations['persona.check'], { session: options.text('session') });

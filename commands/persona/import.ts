@@ -20,7 +20,7 @@ export const personaImportCommand: Command = {
     const operation = operations['persona.import'];
     checkAllowed(session, operation);
     const input = { json: await readJson(context) };
-    return runChange(context, { session, operation, input, unchanged: 'SOUL.md says exactly this already.' });
+    return runChange(context, { session, operation, input, unchanged: 'SOUL.md already has exactly this content.' });
   },
 };
 

@@ -16,7 +16,7 @@ export const reflectHistoryCommand: Command = {
     });
     const { reflections } = answer;
     if (global.json) terminal.json(answer);
-    else if (reflections.length === 0) terminal.note('No reflection was decided on yet.');
+    else if (reflections.length === 0) terminal.note('There are no past reflections yet.');
     else
       terminal.print(
         reflections

@@ -6,10 +6,12 @@ export function reflectReport(terminal: Terminal, reported: Reflected, { isDryRu
   const { style } = terminal;
   const { id, at, changes, commit, undo, notes, path, answeredBy } = reported;
   if (at === null) {
-    terminal.note('Nothing changed since the last reflection, so there is nothing to propose. `--again` looks anyway.');
+    terminal.note(
+      'Nothing changed since the last reflection, so there is nothing to propose. Use `--again` to run anyway.',
+    );
     return;
   }
-  if (answeredBy !== null) terminal.note(`${printable(answeredBy)} and the rules looked at the memories.`);
+  if (answeredBy !== null) terminal.note(`${printable(answeredBy)} and the rules reviewed the memories.`);
   for (const note of notes) terminal.note(`${style.yellow('!')} ${printable(note)}`);
   if (id === null) {
     terminal.note('Nothing to propose: the memories contain nothing new.');

@@ -35,8 +35,8 @@ function report({ terminal }: CommandContext, { id, rejected, isRest, commit, un
   const { style } = terminal;
   terminal.note(
     rejected.length > 0
-      ? `${style.green('✔')} ${isRest ? `The rest of ${id}` : id} is rejected; its ideas will not come back.`
-      : `${style.yellow('!')} ${id ?? 'The proposal'} was changed by hand, so it was only cleared away; its ideas may come back.`,
+      ? `${style.green('✔')} ${isRest ? `The rest of ${id}` : id} was rejected; its ideas are not proposed again.`
+      : `${style.yellow('!')} ${id ?? 'The proposal'} was modified, so it was only removed; its ideas may be proposed again.`,
   );
   if (commit !== null)
     terminal.note(`  Commit ${commit.slice(0, 10)}.${undo === null ? '' : ` Undo: ${style.bold(undo)}`}`);

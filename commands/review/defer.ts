@@ -16,7 +16,7 @@ export const reviewDeferCommand: Command = {
     return runChange(context, {
       operation: operations['review.defer'],
       input: { numbers: proposalNumbers(context) },
-      unchanged: 'They are deferred already.',
+      unchanged: 'They are already deferred.',
     });
   },
 };

@@ -19,7 +19,7 @@ export const reviewListCommand: Command = {
     const answer = await invoke(sessionHere(context), operations['review.list'], { all: options.flag('all') });
     const { proposals } = answer;
     if (global.json) terminal.json(answer);
-    else if (proposals.length === 0) terminal.note('Nothing is proposed.');
+    else if (proposals.length === 0) terminal.note('There are no proposals.');
     else terminal.print(proposals.map(describe).join('\n\n'));
     return ExitCode.ok;
   },

@@ -25,7 +25,7 @@ export const reviewRejectCommand: Command = {
     return runChange(context, {
       operation: operations['review.reject'],
       input: { numbers: proposalNumbers(context), reason: context.options.text('reason') ?? '' },
-      unchanged: 'They are rejected already.',
+      unchanged: 'They are already rejected.',
     });
   },
 };

@@ -86,7 +86,7 @@ export async function foldIfDue({ presence }: Call, workspace: Workspace): Promi
   let folded: Folded | null = null;
   const change = await changeWorkspace(workspace, {
     mutation: 'decay --apply',
-    trigger: 'more than 200 accesses waited',
+    trigger: 'more than 200 unrecorded accesses',
     presence,
     plan: async () => {
       const planned = await workspace.snapshot((reader) => planFold(workspace, reader));

@@ -13,7 +13,7 @@ export function checkAllowed({ ceiling, abilities }: Session, { name, needs, see
   if (isOwners && ceiling.kind !== 'main') {
     throw new SoulError(
       'scope-above-ceiling',
-      `\`agentsoul ${command}\` is for the owner, and AGENTSOUL_SCOPE limits this process to ${ceiling.kind}.`,
+      `\`agentsoul ${command}\` is for the owner only, and AGENTSOUL_SCOPE limits this process to ${ceiling.kind}.`,
       { hint: 'Run it without AGENTSOUL_SCOPE if you are the owner.' },
     );
   }
@@ -27,7 +27,7 @@ export function checkAllowed({ ceiling, abilities }: Session, { name, needs, see
   throw new SoulError(
     'scope-above-ceiling',
     mayPropose
-      ? `\`agentsoul ${command}\` writes to memory, and AGENTSOUL_SCOPE limits this process to ${ceiling.kind}, which proposes.`
+      ? `\`agentsoul ${command}\` writes to memory, and AGENTSOUL_SCOPE limits this process to ${ceiling.kind}, which may only propose.`
       : `\`agentsoul ${command}\` needs the ability to ${needs}, which this session does not have.`,
     {
       hint: mayPropose

@@ -57,7 +57,7 @@ export async function settleBaseline(request: BaselineRequest, basis: Basis): Pr
     request.task === 'update' && kept > 0
       ? [
           ...made.notes,
-          `${plural(kept, 'finding')} about security left out: mend them, or accept them with --baseline-security.`,
+          `${plural(kept, 'finding')} of security rules left out: fix them, or accept them with --baseline-security.`,
         ]
       : made.notes;
   const settled = { ...applied, ...made, notes };
@@ -85,7 +85,7 @@ async function chosenBaseline(
       // One that lies in no repository can't come from the change, which could accept its own findings with it.
       if (text === 'elsewhere') continue;
       if (text !== null) return { ...asItIs, baseline: parseBaseline(text, request.name) };
-      const note = `There is no ${request.name} in ${base}, so no finding is known from it.`;
+      const note = `There is no ${request.name} in ${base}, so it contains no accepted findings.`;
       return { ...asItIs, baseline: new Map(), notes: [note] };
     }
   }
@@ -102,6 +102,6 @@ async function chosenBaseline(
 function readBaseline({ text, name }: BaselineRequest): Baseline {
   if (text !== null) return parseBaseline(text, name);
   throw new SoulError('usage', `There is no baseline ${name}.`, {
-    hint: `Make one with \`agentsoul lint --baseline ${name} --update-baseline\`.`,
+    hint: `Create one with \`agentsoul lint --baseline ${name} --update-baseline\`.`,
   });
 }

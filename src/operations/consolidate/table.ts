@@ -9,7 +9,7 @@ const reviewers: readonly ScopeKind[] = ['main', 'heartbeat', 'boot', 'bootstrap
 export const consolidateOperations = {
   reflect: defineOperation({
     name: 'reflect',
-    summary: 'Look at what was remembered and propose changes to memory',
+    summary: 'Review the memories and propose changes to them',
     needs: 'propose',
     sees: 'owner',
     leakProbe: ownersOnly,
@@ -17,7 +17,7 @@ export const consolidateOperations = {
   }),
   'reflect.show': defineOperation({
     name: 'reflect.show',
-    summary: 'Show the proposal that waits for a decision',
+    summary: 'Show the pending proposal',
     needs: 'read',
     sees: 'owner',
     leakProbe: { inputs: () => [{}] },
@@ -25,7 +25,7 @@ export const consolidateOperations = {
   }),
   'reflect.approve': defineOperation({
     name: 'reflect.approve',
-    summary: 'Apply the proposal that waits, or some of its changes',
+    summary: 'Apply the pending proposal, or some of its changes',
     needs: 'approve',
     sees: 'owner',
     leakProbe: ownersOnly,
@@ -41,7 +41,7 @@ export const consolidateOperations = {
   }),
   'reflect.history': defineOperation({
     name: 'reflect.history',
-    summary: 'List past reflections and what came of them',
+    summary: 'List past reflections and their results',
     needs: 'read',
     sees: 'owner',
     leakProbe: { inputs: () => [{}] },
@@ -57,7 +57,7 @@ export const consolidateOperations = {
   }),
   'reflect.schedule': defineOperation({
     name: 'reflect.schedule',
-    summary: 'Print what a scheduler needs to reflect on time',
+    summary: 'Print the configuration for a scheduler',
     needs: 'read',
     sees: 'owner',
     leakProbe: { none: 'it prints settings and paths only, and is for the owner' },
@@ -127,7 +127,7 @@ export const consolidateOperations = {
   }),
   'review.resolve': defineOperation({
     name: 'review.resolve',
-    summary: 'End a conflict between proposals',
+    summary: 'Resolve a conflict between proposals',
     needs: 'approve',
     sees: reviewers,
     leakProbe: { inputs: () => [{ number: 1, resolution: { by: 'keep-both' as const } }] },
@@ -135,7 +135,7 @@ export const consolidateOperations = {
   }),
   'review.auto': defineOperation({
     name: 'review.auto',
-    summary: 'Commit the proposals that nobody needs to look at',
+    summary: 'Commit the proposals that need no review',
     needs: 'approve',
     sees: reviewers,
     leakProbe: { inputs: () => [{}] },

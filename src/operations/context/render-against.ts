@@ -41,7 +41,7 @@ function requireOwner({ ceiling }: Call): void {
   if (ceiling.kind === 'main') return;
   throw new SoulError(
     'scope-above-ceiling',
-    `\`agentsoul render --against REVISION\` is for the owner, and AGENTSOUL_SCOPE limits this process to ${ceiling.kind}.`,
+    `\`agentsoul render --against REVISION\` is for the owner only, and AGENTSOUL_SCOPE limits this process to ${ceiling.kind}.`,
     { hint: 'Run it without AGENTSOUL_SCOPE if you are the owner.' },
   );
 }

@@ -36,7 +36,7 @@ export const contextOperations = {
   }),
   budget: defineOperation({
     name: 'budget',
-    summary: 'Measure what files and scopes cost against their limits',
+    summary: 'Compare the size of files and scopes with their limits',
     needs: 'read',
     sees: 'scope',
     leakProbe: { asPrompt: true, inputs: () => [{}] },
@@ -60,7 +60,7 @@ export const contextOperations = {
   }),
   lint: defineOperation({
     name: 'lint',
-    summary: 'Check the files for attacks, leaks, cut text and misplaced things',
+    summary: 'Check the files for attacks, leaks, cut text and misplaced content',
     needs: 'read',
     sees: 'owner',
     leakProbe: ownersOnly,

@@ -18,7 +18,7 @@ export const handler = changeHandler(
     trigger: () => 'agentsoul identity set',
     async plan(workspace, fields) {
       if (Object.values(fields).some((value) => value !== undefined)) return planIdentitySet(workspace, fields);
-      throw new SoulError('usage', 'Nothing to set was given.', {
+      throw new SoulError('usage', 'No field was given.', {
         hint: 'For example: `agentsoul identity set --name Kate`.',
       });
     },

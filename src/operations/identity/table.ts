@@ -53,7 +53,7 @@ export const identityOperations = {
   }),
   'persona.import': defineOperation({
     name: 'persona.import',
-    summary: 'Write SOUL.md from persona JSON, nothing lost',
+    summary: 'Write SOUL.md from persona JSON, without loss',
     needs: 'write',
     sees: 'owner',
     leakProbe: ownersOnly,

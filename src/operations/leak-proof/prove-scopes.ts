@@ -167,8 +167,8 @@ function checkTrial(name: string, { canaries, seen, scope, isAllowed }: Trial): 
   if (!isExpected || seen.length > 0) return;
   throw new SoulError(
     'scopes-unproven',
-    `The trial is void: \`${name}\` for ${formatScope(scope)} shows none of the planted words, not even those it should.`,
-    { hint: 'Look at `agentsoul render --report` for that scope; its files may be unreadable or links.' },
+    `The test is not valid: \`${name}\` for ${formatScope(scope)} shows none of the planted words, not even the ones it should.`,
+    { hint: 'Run `agentsoul render --report` for that scope; its files may be unreadable or links.' },
   );
 }
 

@@ -56,7 +56,7 @@ export const memoryOperations = {
   }),
   'core.remove': defineOperation({
     name: 'core.remove',
-    summary: 'Take one line out of core memory',
+    summary: 'Remove one line from core memory',
     needs: 'write',
     sees: 'owner',
     leakProbe: { none: 'it is for the owner' },
@@ -101,7 +101,7 @@ export const memoryOperations = {
   }),
   know: defineOperation({
     name: 'know',
-    summary: 'Say what the agent knows, at all or about a topic',
+    summary: 'Show what the agent knows, in total or about a topic',
     needs: 'read',
     sees: 'scope',
     leakProbe: { inputs: (_, scope) => [{ topic: 'canary', scope }, { scope }] },
@@ -117,7 +117,7 @@ export const memoryOperations = {
   }),
   reindex: defineOperation({
     name: 'reindex',
-    summary: 'Bring the search index up to date',
+    summary: 'Update the search index',
     needs: 'read',
     sees: 'owner',
     leakProbe: { none: 'it answers with numbers and names of files that could not be read, and is for the owner' },

@@ -13,7 +13,7 @@ export const startOperations = {
   }),
   'init.reset': defineOperation({
     name: 'init.reset',
-    summary: 'Put one file back to its template',
+    summary: 'Reset one file to its template',
     needs: 'write',
     sees: 'owner',
     leakProbe: ownersOnly,
@@ -101,7 +101,7 @@ export const startOperations = {
   }),
   explain: defineOperation({
     name: 'explain',
-    summary: 'Explain an error or a rule of lint: what it is, why, and what to do',
+    summary: 'Explain an error or a lint rule: what it is, why, and what to do',
     needs: 'read',
     sees: 'nothing',
     leakProbe: { asPrompt: true, inputs: () => [{}, { code: 'usage' }, { code: 'canary' }] },

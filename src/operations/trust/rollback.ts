@@ -24,7 +24,7 @@ function targetOf({ file, to, session, toTime }: z.output<typeof input>): Rollba
   if (ways.length === 1 && file !== undefined && to !== undefined) return { file, to };
   if (ways.length === 1 && session !== undefined) return { session };
   if (ways.length === 1 && toTime !== undefined) return { toTime };
-  throw new SoulError('usage', 'Say what to take back: a file with `--to`, a `--session`, or a `--to-time`.', {
-    hint: 'For example: `agentsoul rollback SOUL.md --to yesterday`. To take back one change, use `agentsoul undo`.',
+  throw new SoulError('usage', 'Say what to roll back: a file with `--to`, a `--session`, or a `--to-time`.', {
+    hint: 'For example: `agentsoul rollback SOUL.md --to yesterday`. To undo one change, use `agentsoul undo`.',
   });
 }

@@ -29,7 +29,7 @@ export const trustOperations = {
   }),
   'audit.show': defineOperation({
     name: 'audit.show',
-    summary: 'Show one change, or all of a reflection, with who, why and what',
+    summary: 'Show one change, or all changes of a reflection, with actor, reason and diff',
     needs: 'read',
     sees: 'owner',
     leakProbe: ownersOnly,
@@ -69,7 +69,7 @@ export const trustOperations = {
   }),
   'audit.verify': defineOperation({
     name: 'audit.verify',
-    summary: 'Check files, actors, history and audit.log against what was confirmed',
+    summary: 'Check files, actors, history and audit.log against the baseline',
     needs: 'read',
     sees: 'owner',
     leakProbe: ownersOnly,
@@ -77,7 +77,7 @@ export const trustOperations = {
   }),
   'audit.digest': defineOperation({
     name: 'audit.digest',
-    summary: 'Sum up what changed in a month',
+    summary: 'Summarise the changes of a month',
     needs: 'read',
     sees: 'owner',
     leakProbe: ownersOnly,
@@ -93,7 +93,7 @@ export const trustOperations = {
   }),
   save: defineOperation({
     name: 'save',
-    summary: 'Record edits made by hand as a proper change',
+    summary: 'Record edits made by hand as a change',
     needs: 'write',
     sees: 'owner',
     leakProbe: ownersOnly,
@@ -101,7 +101,7 @@ export const trustOperations = {
   }),
   rollback: defineOperation({
     name: 'rollback',
-    summary: 'Take back a file, a whole reflection, or everything since a time',
+    summary: 'Roll back a file, a whole reflection, or everything since a time',
     needs: 'write',
     sees: 'owner',
     leakProbe: ownersOnly,
@@ -109,7 +109,7 @@ export const trustOperations = {
   }),
   undo: defineOperation({
     name: 'undo',
-    summary: 'Take back the last change, or a named one',
+    summary: 'Undo the last change, or a named one',
     needs: 'write',
     sees: 'owner',
     leakProbe: ownersOnly,

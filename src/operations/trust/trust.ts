@@ -20,11 +20,9 @@ export const handler = defineHandler({
     const settings = keysOf(workspace);
     if (workspace.isTrusted) return { trusted: true, changed: false, settings };
     if (workspace.stateDir === null) {
-      throw new SoulError(
-        'usage',
-        'There is no place to remember your trust: neither HOME nor XDG_STATE_HOME is set.',
-        { hint: 'Set one of them and run the command again.' },
-      );
+      throw new SoulError('usage', 'Your trust cannot be stored: neither HOME nor XDG_STATE_HOME is set.', {
+        hint: 'Set one of them and run the command again.',
+      });
     }
     await recordTrustIn(workspace.stateDir, { root: workspace.configRoot, at: call.at });
     return { trusted: true, changed: true, settings };

@@ -13,7 +13,7 @@ const input = z.strictObject({
   ...ruleFields,
   ...placeFields,
   base: field.word,
-  /** Let the language model of the settings read the files as well. */
+  /** Also let the configured language model read the files. */
   withModel: field.flag,
   baseline: baselineField,
 });
@@ -41,8 +41,8 @@ export const handler = defineHandler({
 /** A baseline that is written after looking at some files would forget the others. */
 function refusePartialBaseline({ baseline }: Asked, targets: readonly Target[]): void {
   if (baseline === undefined || baseline.task === 'apply' || targets.every(({ paths }) => paths === null)) return;
-  throw new SoulError('usage', 'A baseline is written for whole workspaces, and files were named.', {
-    hint: 'Name the folder of the workspace, or nothing.',
+  throw new SoulError('usage', 'A baseline can only be written for whole workspaces, not for single files.', {
+    hint: 'Name the folder of the workspace, or no path.',
   });
 }
 

@@ -8,6 +8,6 @@ export const handler = changeHandler(z.strictObject({}), {
   async plan(workspace) {
     requireGraph(workspace);
     const edit = await workspace.snapshot((reader) => planIndex(workspace, reader));
-    return { edits: edit === null ? [] : [edit], summary: 'make the index of the graph anew' };
+    return { edits: edit === null ? [] : [edit], summary: 'rebuild the graph index' };
   },
 });

@@ -19,7 +19,7 @@ export const graphOperations = {
   }),
   'graph.path': defineOperation({
     name: 'graph.path',
-    summary: 'Show the shortest way from one entity to another',
+    summary: 'Show the shortest path between two entities',
     needs: 'read',
     sees: 'scope',
     leakProbe: { inputs: (_, scope) => [{ from: 'concept--canary', to: 'concept--canary', scope }] },
@@ -27,7 +27,7 @@ export const graphOperations = {
   }),
   'graph.check': defineOperation({
     name: 'graph.check',
-    summary: 'Check the links, relations, names and the index of the graph',
+    summary: 'Check the links, relations, names and index of the graph',
     needs: 'read',
     sees: 'owner',
     leakProbe: { inputs: () => [{}] },
@@ -35,7 +35,7 @@ export const graphOperations = {
   }),
   'graph.rebuild': defineOperation({
     name: 'graph.rebuild',
-    summary: 'Make the index of the graph anew from the files of its entities',
+    summary: 'Rebuild the graph index from the entity files',
     needs: 'write',
     sees: 'owner',
     leakProbe: { none: 'it is for the owner' },
@@ -43,7 +43,7 @@ export const graphOperations = {
   }),
   'graph.merge': defineOperation({
     name: 'graph.merge',
-    summary: 'Make one entity of two',
+    summary: 'Merge two entities',
     needs: 'write',
     sees: 'owner',
     leakProbe: { none: 'it is for the owner' },
