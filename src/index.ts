@@ -16,17 +16,13 @@ export type { ShownChange } from './audit/show/show-change.js';
 export type { Verification, VerifyCheck } from './audit/verify.js';
 export type { Event as MemoryEvent } from './audit/why/story.js';
 export type { Why } from './audit/why/why.js';
-export { askFlush, type FlushAnswer, type FlushState } from './budget/flush.js';
+export type { FlushAnswer, FlushState } from './budget/flush.js';
 export type { ResolvedConfig } from './config/defaults.js';
-export { workspaceSettings } from './config/load-config.js';
-export { userLocations } from './config/locations.js';
 export type { Config } from './config/schema.js';
-export { listSensitive } from './config/sensitive-settings.js';
 export type { ConfigRow, ConfigValue } from './config/show-config.js';
 export { isTimeZone } from './config/time-zones.js';
 export type { DreamReport, Promoted } from './dream/dream.js';
 export type { DreamExplanation } from './dream/explain-dream.js';
-export { lookupNames } from './entries/audience.js';
 export type { DecayStatus } from './entries/decay-scores.js';
 export {
   confidences,
@@ -40,22 +36,19 @@ export type { ErrorPage } from './errors/catalogue.js';
 export { type ErrorCode, errorCatalogue } from './errors/catalogue.js';
 export { nearest } from './errors/nearest.js';
 export { SoulError } from './errors/soul-error.js';
-export { findRepository, type Repository } from './git/repository.js';
+export type { Repository } from './git/repository.js';
 export type { Check, Diagnosis } from './health/doctor.js';
 export type { MyStats } from './health/my-stats.js';
 export type { Status } from './health/status.js';
-export { workspaceAt } from './history/workspace-at.js';
 export type { WhoAmI } from './identity/describe-self.js';
 export { type IdentityField, identityFields } from './identity/identity-fields.js';
 export { loadSoul } from './identity/load-soul.js';
 export type { Persona } from './identity/persona.js';
 export { personaToSoul as renderSoulMarkdown } from './identity/persona-mapping.js';
 export type { Presence } from './journal/actors.js';
-export { type Change, type ChangeRequest, changeWorkspace } from './journal/change.js';
-export type { Action } from './journal/mutations.js';
-export { type Mutation, type MutationName, mutations } from './journal/mutations.js';
+export type { Change, ChangeRequest } from './journal/change.js';
+export type { Action, Mutation, MutationName } from './journal/mutations.js';
 export type { Edit, Plan } from './journal/plan.js';
-export { recordTrust } from './journal/record-trust.js';
 export { type Confidence, type Finding, isAtLeast, type Severity } from './lint/finding.js';
 export type { ComparedWith, LintReport, Unreadable } from './lint/lint-workspace.js';
 export { countWords, plural } from './lint/report/count-words.js';
@@ -69,20 +62,13 @@ export { type Gate, isFailure, isPassed } from './lint/report/verdict.js';
 export { type RuleSummary, ruleCatalogue, rulePage } from './lint/rule-catalogue.js';
 export type { CheckedFolder, FindingMark } from './lint/run/check-targets.js';
 export type { BaselineRequest } from './lint/run/settle-baseline.js';
-export {
-  type AttackScore,
-  type JudgedPair,
-  judgeAttacks,
-  type LabelledPair,
-  scoreAttacks,
-} from './lint/score-attacks.js';
+export type { AttackScore, JudgedPair, LabelledPair } from './lint/score-attacks.js';
 export type { SecondReading } from './lint/second-reader/read-again.js';
 export { isMarkdown } from './lint/text/is-markdown.js';
 export { type CoreBlock, coreBlockNames } from './memory/core/block-names.js';
 export type { CoreLine } from './memory/core/core-lines.js';
 export type { CoreReport } from './memory/core/read-core.js';
 export type { Transition } from './memory/decay/decay-memories.js';
-export { isFoldDue, planFold } from './memory/decay/fold.js';
 export type { PruneProposal } from './memory/decay/plan-prune.js';
 export { type Detection, detectTrigger } from './memory/detect/detect.js';
 export type { Remains } from './memory/forget/forget.js';
@@ -96,10 +82,8 @@ export { type GraphFormat, graphFormats } from './memory/graph/graph-formats.js'
 export type { WhatIKnow } from './memory/know/what-do-i-know.js';
 export type { Remembered } from './memory/remembered.js';
 export type { Known, Route, Router } from './memory/route/route.js';
-export { routeByRules } from './memory/route/rules.js';
 export type { LanguageModel, ModelAnswer, ModelRequest } from './models/language/language-model.js';
 export { ModelFailure } from './models/language/language-model.js';
-export { openLanguageModel } from './models/language/open-language-model.js';
 export type { ChangeAnswer } from './operations/change-handler.js';
 export {
   approveReflection,
@@ -304,12 +288,11 @@ export type { RenderedBlock, RenderedText, Rendering } from './render/render-pro
 export type { ScopeMatrix } from './render/scope-matrix.js';
 export { type Role, roleNames, roles } from './roles/roles.js';
 export type { Bootstrap } from './scaffold/bootstrap.js';
-export { isWithinCeiling, limitScope, readCeiling } from './scopes/ceiling.js';
+export { readCeiling } from './scopes/ceiling.js';
 export { formatScope, parseScope, type Scope, type ScopeKind, scopeKinds } from './scopes/scopes.js';
 export type { RecallAnswer } from './search/recall/recall.js';
 export type { IndexReport } from './search/reindex.js';
 export type { SearchAnswer, SearchHit } from './search/search-answer.js';
-export { dropFolded } from './search/waiting-accesses.js';
 export { maskCredentials, maskDocument } from './secrets/mask-credentials.js';
 export { type AppendedSession, type NewSessionEntry, sessionRoles } from './sessions/append-session.js';
 export type { Session as Transcript, SessionEntry } from './sessions/read-sessions.js';
@@ -318,11 +301,10 @@ export { countTokens } from './tokens/count-tokens.js';
 export { clockTimeAt } from './workspace/clock-time.js';
 export { dayAt } from './workspace/days.js';
 export { decodeText } from './workspace/decode-text.js';
-export { configFileName, findWorkspace } from './workspace/find-workspace.js';
+export { configFileName } from './workspace/find-workspace.js';
 export { type FolderPrivacy, folderPrivacy } from './workspace/folder-privacy.js';
 export { type OpenOptions, openWorkspace } from './workspace/open-workspace.js';
 export { isInside } from './workspace/paths.js';
 export { printable } from './workspace/printable.js';
-export { dailyFile } from './workspace/role-paths.js';
 export { watchFolders } from './workspace/watch-folders.js';
 export type { Workspace } from './workspace/workspace.js';
