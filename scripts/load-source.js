@@ -34,8 +34,6 @@ export async function loadSource(root, paths) {
     format: 'esm',
     platform: 'node',
     packages: 'external',
-    // Commands load the engine when they run, and none is run here.
-    external: ['*/src/index.js'],
     plugins: [keepPlaces],
     logLevel: 'warning',
   });
