@@ -1,7 +1,7 @@
 /** The layers of docs/ARCHITECTURE.md as rules. Arrows point down only; each rule says what to do instead. */
-const foundation = 'entries|errors|roles|scopes|profiles|config|git|workspace|tokens|secrets';
-const stores = 'history|journal|search|models';
-const operations = 'identity|budget|render|scaffold|health|lint|memory|dream|reflect|agents|audit|exchange';
+const foundation = 'language|entries|errors|roles|scopes|profiles|config|git|workspace|tokens|secrets';
+const stores = 'history|journal|search|models|proposals';
+const subjects = 'identity|budget|render|scaffold|health|lint|memory|sessions|dream|reflect|agents|audit|exchange';
 
 /** An outside package that may be imported from one place only. */
 function home(name, packages, folder, advice) {
@@ -22,23 +22,47 @@ export default {
         'A foundation folder imports only other foundation folders. Move what it needs down, or take it as an argument.',
       severity: 'error',
       from: { path: `^src/(${foundation})/` },
-      to: { path: `^src/(${stores}|${operations}|library|server)/` },
+      to: { path: `^src/(${stores}|${subjects}|operations|server)/` },
     },
     {
-      name: 'stores-know-no-operations',
+      name: 'language-knows-only-texts',
       comment:
-        'A store is used by operations and uses none. Pass the decision in as a value, as plans are passed to the journal.',
+        'src/language reads sentences: text in, plain values out. Of other folders it uses days and `atFirstUse` only; take the rest as an argument.',
+      severity: 'error',
+      from: { path: '^src/language/' },
+      to: { path: '^src/(?!language/|workspace/(days|at-first-use)\\.ts$)' },
+    },
+    {
+      name: 'memory-knows-no-reflection',
+      comment:
+        'Memory is written the same way whether or not anybody reflects on it. What both need of a pending proposal is in src/proposals.',
+      severity: 'error',
+      from: { path: '^src/memory/' },
+      to: { path: '^src/(reflect|dream|agents)/' },
+    },
+    {
+      name: 'stores-know-no-subjects',
+      comment:
+        'A store is used by the folders above it and uses none of them. Pass the decision in as a value, as plans are passed to the journal.',
       severity: 'error',
       from: { path: `^src/(${stores})/` },
-      to: { path: `^src/(${operations}|library|server)/` },
+      to: { path: `^src/(${subjects}|operations|server)/` },
     },
     {
-      name: 'operations-know-no-library',
+      name: 'subjects-know-no-operations',
       comment:
-        'src/library checks what programs hand in, and calls operations. Inside src/, call the operation itself.',
+        'src/operations checks what a caller hands in and may do, then calls the engine. Inside the engine, call the function itself.',
       severity: 'error',
-      from: { path: `^src/(${operations})/` },
-      to: { path: '^src/library/' },
+      from: { path: `^src/(${subjects})/` },
+      to: { path: '^src/operations/' },
+    },
+    {
+      name: 'adapters-use-the-front-door',
+      comment:
+        'Commands reach the engine through src/index.ts alone, so that none goes round the gate. Add an operation, or export from src/index.ts what you need.',
+      severity: 'error',
+      from: { path: '^commands/' },
+      to: { path: '^src/', pathNot: '^src/index\\.ts$' },
     },
     {
       name: 'commands-use-the-front-door',
@@ -78,12 +102,7 @@ export default {
       from: { path: '^src/', pathNot: '^src/(journal|search)/' },
       to: { path: 'node_modules/better-sqlite3/' },
     },
-    home(
-      'terminal-packages',
-      'commander|chalk|ora|@inquirer',
-      '^commands/',
-      'Printing, asking and parsing belong to commands/.',
-    ),
+    home('terminal-packages', 'ora|@inquirer', '^commands/', 'Printing and asking belong to commands/.'),
     home('yaml', 'yaml', '^src/(workspace|identity)/', 'Read front matter with src/workspace/front-matter.ts.'),
     home('jsonc', 'jsonc-parser', '^src/config/', 'Read settings with src/config/.'),
     home('croner', 'croner', '^src/reflect/', 'Ask src/reflect/schedule.ts when a schedule comes round.'),

@@ -1,6 +1,7 @@
 // How long commands take, as multiples of starting Node.js with nothing to do, all measured in one run.
 //
 //     npm run bench -- [--runs 15] [--check] [--markdown]
+//     npm run bench -- start [--runs 15] [--only 22] [--check] [--markdown]
 //     npm run bench -- search --locomo FILE [--fit] | search --life | search --languages SET | index | reflect | changes [--check]
 //
 // With --check it exits 1 when a target is missed. A first word names a program of this folder to run instead.
@@ -15,6 +16,11 @@ import { describeMachine, report } from './speed/report.js';
 import { measureThroughput, reportThroughput } from './speed/throughput.js';
 
 const [program] = process.argv.slice(2);
+if (program === 'start') {
+  const { measureStarts } = await import('./speed/start-versions.js');
+  await measureStarts(process.argv.slice(3));
+  process.exit();
+}
 if (program !== undefined && !program.startsWith('-')) {
   await import('./start.js');
   process.exit();

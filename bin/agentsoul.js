@@ -47,7 +47,7 @@ function start() {
       if (isInterrupted) process.exit(130);
     },
     (error) => {
-      const isMissing = error.code === 'ENOENT' && /dist[\\/]\w+\.cjs/.test(error.message);
+      const isMissing = error.code === 'ERR_MODULE_NOT_FOUND' && /dist[\\/]/.test(error.message);
       if (isMissing) refuse('agentsoul is not built. Run `npm run build` in its folder.');
       else refuse(`agentsoul could not start. ${error.stack || error}`);
     },
@@ -55,9 +55,31 @@ function start() {
 }
 
 async function run(onInterrupt) {
-  return require('./load-program.js')
-    .loadProgram({ words: process.argv.slice(2) })
-    .program.main(process, { standard, onInterrupt });
+  keepCompiledCode();
+  const { main } = await import('../dist/cli.js');
+  return main(process, { standard, onInterrupt });
+}
+
+/** Node.js 22.8 and newer keep what they compiled for the next start, in a folder that nobody but the user may write. */
+function keepCompiledCode() {
+  const { enableCompileCache } = require('node:module');
+  const folder = enableCompileCache === undefined ? null : cacheFolder(process.env);
+  if (folder === null) return;
+  try {
+    const { mkdirSync, statSync } = require('node:fs');
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const { uid, mode } = statSync(folder);
+    const isOurs = process.getuid === undefined || (uid === process.getuid() && (mode & 0o077) === 0);
+    if (isOurs) enableCompileCache(folder);
+  } catch (_error) {
+    // A home that can't be written: everything works without it, and starts a little later.
+  }
+}
+
+function cacheFolder({ XDG_CACHE_HOME, HOME }) {
+  const { isAbsolute, join } = require('node:path');
+  const caches = XDG_CACHE_HOME || (HOME && join(HOME, '.cache'));
+  return caches && isAbsolute(caches) ? join(caches, 'agentsoul', 'compile') : null;
 }
 
 /** A closed pipe means that its reader has seen enough, which is no failure. Any other trouble with output is one. */

@@ -1,7 +1,6 @@
-import { SoulError } from '../src/errors/soul-error.js';
+import { SoulError } from '../src/index.js';
 import { auditFormats } from './audit/formats.js';
 import type { Command } from './command.js';
-import { requireOwner } from './here.js';
 
 export const auditCommand: Command = {
   name: 'audit',
@@ -26,9 +25,7 @@ export const auditCommand: Command = {
       says: 'fail a pull request that changes the soul without approval',
     },
   ],
-  door: { none: 'it is for the owner' },
   async run(context) {
-    requireOwner(context, 'audit');
     const { options, global } = context;
     const base = options.text('base');
     const format = global.json ? 'json' : options.choice('format', auditFormats);

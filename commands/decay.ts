@@ -1,12 +1,9 @@
-import { SoulError } from '../src/errors/soul-error.js';
-import type { DecayReport } from '../src/memory/decay/decay-memories.js';
-import { changeDocument } from './apply-plan.js';
+import { type DecayAnswer, invoke, operations, SoulError } from '../src/index.js';
 import type { Command } from './command.js';
 import { ExitCode } from './exit-code.js';
-import { openHere, presenceOf, requireOwner } from './here.js';
+import { sessionHere, withUndoHere } from './session.js';
 import { style } from './ui/style.js';
 import { table } from './ui/table.js';
-import { undoLine } from './undo-line.js';
 
 export const decayCommand: Command = {
   name: 'decay',
@@ -25,76 +22,42 @@ export const decayCommand: Command = {
     { command: 'agentsoul decay --apply --prune', says: 'and archive daily notes that are done with' },
   ],
   writes: true,
-  door: { argv: () => ['decay', '--all', '--json'] },
   async run(context) {
-    requireOwner(context, 'decay');
     const { terminal, global, options } = context;
-    const { changeWorkspace, dropFolded, planDecay } = await import('../src/index.js');
-    const workspace = await openHere(context);
-    const prunes = options.flag('prune');
-    if (prunes && !options.flag('apply'))
+    const [all, prune] = [options.flag('all'), options.flag('prune')];
+    if (prune && !options.flag('apply'))
       throw new SoulError('usage', '`--prune` moves files, so it goes with `--apply`.', {
         hint: 'Without either, `agentsoul decay` shows what would be moved.',
       });
-    const plan = () => workspace.snapshot((reader) => planDecay(workspace, reader, { prunes }));
+    const session = sessionHere(context);
     if (!options.flag('apply') || global.dryRun) {
-      const { report } = await plan();
-      if (global.json) terminal.json({ applied: false, ...documentOf(report, { showsAll: options.flag('all') }) });
-      else terminal.print(describe(report, { showsAll: options.flag('all') }));
+      const measured = await invoke(session, operations.decay, { all });
+      if (global.json) terminal.json(measured);
+      else terminal.print(describe(measured));
       return ExitCode.ok;
     }
-    let planned = await plan();
-    const change = await changeWorkspace(workspace, {
-      mutation: 'decay --apply',
-      trigger: 'agentsoul decay --apply',
-      presence: presenceOf(context),
-      plan: async () => {
-        planned = await plan();
-        return planned.plan;
-      },
-      onWait: (holder) => terminal.note(`Waiting for ${holder} to finish …`),
-    });
-    if (change.state === 'changed') dropFolded(workspace.root, planned.folded);
-    const undo = undoLine({ cwd: context.cwd, root: workspace.root, agent: global.agent, change });
-    if (global.json) {
-      const report = documentOf(planned.report, { showsAll: options.flag('all') });
-      terminal.json({ applied: true, ...report, ...changeDocument(change, undo) });
-    } else {
-      terminal.print(describe(planned.report, { showsAll: options.flag('all') }));
-      if (change.state === 'unchanged') terminal.note('Nothing had to be recorded.');
-      else terminal.note(`Recorded: ${change.summary}.${undo === null ? '' : ` Undo: ${terminal.style.bold(undo)}`}`);
+    const applied = await withUndoHere(
+      context,
+      session,
+      await invoke(session, operations['decay.apply'], { all, prune }),
+    );
+    if (global.json) terminal.json(applied);
+    else {
+      const { changed, summary, undo } = applied;
+      terminal.print(describe(applied));
+      if (!changed) terminal.note('Nothing had to be recorded.');
+      else terminal.note(`Recorded: ${summary}.${undo === null ? '' : ` Undo: ${terminal.style.bold(undo)}`}`);
     }
     return ExitCode.ok;
   },
 };
 
-type Showing = { readonly showsAll: boolean };
-
-function documentOf({ memories, ...report }: DecayReport, { showsAll }: Showing): object {
-  if (!showsAll) return report;
-  return {
-    ...report,
-    memories: memories.map(({ id, store, score, status, isPinned, inputs }) => ({
-      id,
-      store,
-      score,
-      status,
-      pinned: isPinned,
-      access_count: inputs.accessCount,
-      last_accessed: inputs.lastAccessed?.toISOString() ?? null,
-    })),
-  };
-}
-
-function describe(
-  { entries, statuses, transitions, waiting, prune, memories }: DecayReport,
-  { showsAll }: Showing,
-): string {
+function describe({ entries, statuses, transitions, waiting, prune, memories = [] }: DecayAnswer): string {
   const { active, fading, dormant, archived } = statuses;
   const score = { title: 'score', align: 'right' as const };
-  const rows = memories.map(({ id, status, score: value, isPinned }) => [
+  const rows = memories.map(({ id, status, score: value, pinned }) => [
     id,
-    isPinned ? 'pinned' : status,
+    pinned ? 'pinned' : status,
     value.toFixed(2),
   ]);
   const moves = transitions.map(({ id, from, to, score: value }) => [id, `${from} → ${to}`, value.toFixed(2)]);
@@ -103,7 +66,7 @@ function describe(
   return [
     `${entries} ${entries === 1 ? 'memory' : 'memories'}: ${active} active, ${fading} fading, ${dormant} dormant, ${archived} archived.`,
     ...(waiting === 0 ? [] : [`${waiting === 1 ? '1 access waits' : `${waiting} accesses wait`} to be folded in.`]),
-    ...(showsAll && rows.length > 0 ? ['', table([{ title: 'memory' }, { title: 'status' }, score], rows)] : []),
+    ...(rows.length > 0 ? ['', table([{ title: 'memory' }, { title: 'status' }, score], rows)] : []),
     ...(moves.length === 0 ? [] : ['', table([{ title: 'memory' }, { title: 'becomes' }, score], moves)]),
     ...(ready.length === 0 ? [] : ['', style.bold('Ready for the archive')]),
     ...ready.map(({ path, to }) => `${path} → ${to}`),

@@ -1,6 +1,8 @@
+import { invoke, operations } from '../src/index.js';
 import type { Command } from './command.js';
 import { ExitCode } from './exit-code.js';
 import { textArgument } from './memory/text-argument.js';
+import { sessionHere } from './session.js';
 
 export const detectCommand: Command = {
   name: 'detect',
@@ -14,10 +16,9 @@ export const detectCommand: Command = {
     { command: 'agentsoul detect "I can\'t remember that"', says: 'none' },
   ],
   showsStored: true,
-  door: { none: 'it reads no file; it repeats words of the message it was given' },
   async run(context) {
-    const { detectTrigger } = await import('../src/index.js');
-    const found = detectTrigger(await textArgument(context, 'message'));
+    const message = await textArgument(context, 'message');
+    const found = await invoke(sessionHere(context), operations.detect, { message });
     const { terminal, global } = context;
     if (global.json) terminal.json(found);
     else {

@@ -1,12 +1,9 @@
-import type { DreamReport } from '../src/dream/dream.js';
-import type { DreamExplanation } from '../src/dream/explain-dream.js';
-import { SoulError } from '../src/errors/soul-error.js';
+import { type DreamExplanation, type DreamReport, invoke, operations, SoulError } from '../src/index.js';
 import type { Command } from './command.js';
 import { ExitCode } from './exit-code.js';
-import { openHere, presenceOf, requireOwner } from './here.js';
+import { sessionHere, withUndoHere } from './session.js';
 import { style } from './ui/style.js';
 import { table } from './ui/table.js';
-import { placeUndo } from './undo-line.js';
 
 export const dreamCommand: Command = {
   name: 'dream',
@@ -29,31 +26,25 @@ export const dreamCommand: Command = {
     { command: 'agentsoul dream --explain episode:2026-02-02:14:30', says: 'every signal and gate of one memory' },
   ],
   writes: true,
-  door: { argv: () => ['dream', '--json'] },
   async run(context) {
-    requireOwner(context, 'dream');
     const { terminal, global, options } = context;
-    const { dream, explainDream } = await import('../src/index.js');
-    const workspace = await openHere(context);
-    const asked = options.text('explain');
-    if (asked !== undefined) {
+    const session = sessionHere(context);
+    const memory = options.text('explain');
+    if (memory !== undefined) {
       if (options.flag('apply'))
         throw new SoulError('usage', '`--explain` only looks, and `--apply` writes.', {
           hint: 'Leave one of them out.',
         });
-      const explanation = await explainDream(workspace, asked);
-      if (global.json) terminal.json({ applied: false, promoted: [], rejected: [], explanation });
-      else terminal.print(describeOne(explanation));
+      const explained = await invoke(session, operations['dream.explain'], { memory });
+      if (global.json) terminal.json(explained);
+      else terminal.print(describeOne(explained.explanation));
       return ExitCode.ok;
     }
-    const report = await dream(workspace, {
-      apply: options.flag('apply') && !global.dryRun,
-      presence: presenceOf(context),
-      onWait: (holder) => terminal.note(`Waiting for ${holder} to finish …`),
-    });
-    const undo = placeUndo(report.undo ?? null, { cwd: context.cwd, root: workspace.root, agent: global.agent });
+    const dreamt = await invoke(session, operations.dream, { apply: options.flag('apply') && !global.dryRun });
+    const { undo } = await withUndoHere(context, session, { undo: dreamt.undo ?? null });
+    const report: DreamReport = { ...dreamt, ...(undo !== null && { undo }) };
     if (global.json) {
-      terminal.json({ ...report, ...(undo !== null && { undo }) });
+      terminal.json(report);
       return ExitCode.ok;
     }
     if (report.promoted.length + report.rejected.length > 0) terminal.print(describe(report));

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../src/errors/catalogue.js';
+import type { ErrorCode } from '../src/index.js';
 
 /** What a process says with its exit status. `findings`: a check ran and found problems. `failure`: it could not be done. */
 export const ExitCode = { ok: 0, findings: 1, failure: 2, cancelled: 130 } as const;

@@ -1,8 +1,8 @@
-import type { Match } from '../src/memory/forget/match-entries.js';
-import type { Command, CommandContext } from './command.js';
+import { invoke, operations, preview } from '../src/index.js';
+import type { Command } from './command.js';
 import { ExitCode } from './exit-code.js';
-import { openHere, presenceOf, requireOwner, scopeOf } from './here.js';
-import { undoLine } from './undo-line.js';
+import { forgetReport, matchLines } from './forget/forget-report.js';
+import { sessionHere, showPreview, withUndoHere } from './session.js';
 
 export const forgetCommand: Command = {
   name: 'forget',
@@ -36,33 +36,22 @@ export const forgetCommand: Command = {
     { command: 'agentsoul forget place--porto --permanent', says: 'erase an entity of the graph' },
   ],
   writes: true,
-  door: {
-    argv: (_, scope) => ['forget', 'canary', '--scope', scope, '--dry-run', '--json'],
-    also: (scope) => [
-      ['forget', 'canary', '--scope', scope, '--dry-run'],
-      ['forget', 'canary', '--scope', scope, '--dry-run', '--permanent'],
-    ],
-  },
   async run(context) {
-    const { terminal, options, global, args, cwd } = context;
-    requireOwner(context, 'forget');
-    const { findMatches, forget, planForgetting } = await import('../src/memory/forget/forget.js');
-    const { forgetReport, matchLines } = await import('./forget/forget-report.js');
-    const workspace = await openHere(context);
-    const query = args.list('query').join(' ');
+    const { terminal, options, global, args } = context;
+    const { style } = terminal;
+    const session = sessionHere(context);
     const permanent = options.flag('permanent');
-    const request = { scope: scopeOf(context, options.text('scope')), also: options.list('also') };
-    const found = await findMatches(workspace, query, { ...request, withArchived: permanent });
-    if (found.sure.length + found.entities.length === 0) return nothingFound(context, query, found.related);
-    if (global.dryRun) {
-      if (!global.json) terminal.note(matchLines(found, { query, style: terminal.style }));
-      const { plan, matches, entities } = await planForgetting(workspace, query, { ...request, permanent });
-      if (global.json)
-        return printDocument(context, { query, permanent, matches, entities, related: found.related, dryRun: true });
-      const { showPlan } = await import('./ui/show-plan.js');
-      return showPlan(context, workspace, plan, request.scope);
+    const query = args.list('query').join(' ');
+    const input = { query, permanent, also: options.list('also'), scope: options.text('scope') };
+    const planned = await preview(session, operations.forget, input);
+    const { forgotten, entities } = planned.answer;
+    const isNothing = forgotten.length + entities.length === 0;
+    if (isNothing || global.dryRun) {
+      if (global.json) terminal.json({ ...planned.answer, ...(global.dryRun && { dryRun: true }) });
+      else terminal.note(matchLines(planned.answer, { style }));
+      return isNothing || global.json ? ExitCode.ok : showPreview(context, planned);
     }
-    terminal.note(matchLines(found, { query, style: terminal.style }));
+    terminal.note(matchLines(planned.answer, { style }));
     const isSure = await terminal.confirm({
       message: permanent ? 'Erase these for good? There is no undo.' : 'Archive these?',
       flag: '--yes',
@@ -72,43 +61,9 @@ export const forgetCommand: Command = {
       terminal.note('Nothing was changed.');
       return ExitCode.ok;
     }
-    const forgotten = await forget(workspace, query, {
-      ...request,
-      permanent,
-      presence: presenceOf(context),
-      trigger: permanent ? 'agentsoul forget --permanent' : 'agentsoul forget',
-      onWait: (holder) => terminal.note(`Waiting for ${holder} to finish …`),
-    });
-    const undo = undoLine({ cwd, root: workspace.root, agent: global.agent, change: forgotten.change });
-    if (!global.json) terminal.note(forgetReport(forgotten, { undo, permanent, style: terminal.style }));
-    else {
-      const { change, isGone, found: still, remains, matches, entities } = forgotten;
-      const commit = change.state === 'changed' ? change.commit : null;
-      const related = found.related;
-      const document = { query, permanent, matches, entities, related, commit, undo, isGone, found: still, remains };
-      await printDocument(context, document);
-    }
-    return forgotten.isGone ? ExitCode.ok : ExitCode.failure;
+    const done = await withUndoHere(context, session, await invoke(session, operations.forget, input));
+    if (global.json) terminal.json(done);
+    else terminal.note(forgetReport(done, { style }));
+    return done.isGone === false ? ExitCode.failure : ExitCode.ok;
   },
 };
-
-async function nothingFound(context: CommandContext, query: string, related: readonly Match[]): Promise<ExitCode> {
-  const { terminal, global } = context;
-  const { matchLines } = await import('./forget/forget-report.js');
-  if (global.json) return printDocument(context, { query, permanent: false, matches: [], entities: [], related });
-  if (related.length === 0) terminal.note(`Nothing is remembered that says "${query}".`);
-  else {
-    terminal.note(`No memory is certainly meant by "${query}".`);
-    terminal.note(matchLines({ sure: [], entities: [], related }, { query, style: terminal.style }));
-  }
-  return ExitCode.ok;
-}
-
-async function printDocument(
-  { terminal }: CommandContext,
-  document: Parameters<typeof import('../src/memory/forget/forget-document.js').forgetDocument>[0],
-): Promise<ExitCode> {
-  const { forgetDocument } = await import('../src/memory/forget/forget-document.js');
-  terminal.json(forgetDocument(document));
-  return ExitCode.ok;
-}

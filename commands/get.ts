@@ -1,7 +1,8 @@
+import { invoke, operations } from '../src/index.js';
 import type { Command } from './command.js';
 import { ExitCode } from './exit-code.js';
-import { scopeOption } from './graph/seen-graph.js';
-import { openHere, scopeOf } from './here.js';
+import { scopeOption } from './graph/scope-option.js';
+import { sessionHere } from './session.js';
 
 export const getCommand: Command = {
   name: 'get',
@@ -17,15 +18,13 @@ export const getCommand: Command = {
     { command: 'agentsoul get person--ana', says: 'everything about an entity' },
   ],
   showsStored: true,
-  door: { argv: (word, scope) => ['get', plantedAt(word), '--no-track', '--scope', scope, '--json'] },
   async run(context) {
     const { terminal, global, args, options } = context;
-    const { getMemory, logAccess } = await import('../src/index.js');
-    const scope = scopeOf(context, options.text('scope'));
-    const workspace = await openHere(context);
-    const called = args.required('memory');
-    const memory = await getMemory(workspace, called, { scope });
-    if (!options.flag('no-track')) logAccess(workspace, 'used', { ids: [memory.id], query: called });
+    const memory = await invoke(sessionHere(context), operations.get, {
+      id: args.required('memory'),
+      scope: options.text('scope'),
+      track: !options.flag('no-track'),
+    });
     if (global.json) terminal.json(memory);
     else {
       const { style } = terminal;

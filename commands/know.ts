@@ -1,7 +1,8 @@
+import { invoke, operations } from '../src/index.js';
 import type { Command } from './command.js';
 import { ExitCode } from './exit-code.js';
-import { scopeOption } from './graph/seen-graph.js';
-import { openHere, scopeOf } from './here.js';
+import { scopeOption } from './graph/scope-option.js';
+import { sessionHere } from './session.js';
 
 export const knowCommand: Command = {
   name: 'know',
@@ -15,17 +16,13 @@ export const knowCommand: Command = {
     { command: 'agentsoul know Ana', says: 'facts, connections and the latest notes about Ana' },
   ],
   showsStored: true,
-  door: { argv: (_, scope) => ['know', 'canary', '--scope', scope, '--json'] },
   async run(context) {
     const { terminal, global, args, options } = context;
-    const { whatDoIKnow } = await import('../src/index.js');
-    const scope = scopeOf(context, options.text('scope'));
-    const words = args.list('topic').join(' ').trim();
-    const topic = words === '' ? undefined : words;
-    const known = await whatDoIKnow(await openHere(context), topic, { scope });
+    const topic = args.list('topic').join(' ').trim();
+    const known = await invoke(sessionHere(context), operations.know, { topic, scope: options.text('scope') });
     if (global.json) terminal.json(known);
     else if (known.sections.length === 0) {
-      terminal.note(topic === undefined ? 'Nothing is known yet.' : `Nothing is known about "${topic}".`);
+      terminal.note(topic === '' ? 'Nothing is known yet.' : `Nothing is known about "${topic}".`);
     } else {
       const parts = known.sections.map(({ heading, bullets, extra_bullets }) =>
         [

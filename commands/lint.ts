@@ -60,7 +60,11 @@ export const lintCommand: Command = {
     { long: 'as', kind: 'string', value: 'path', description: 'The file that the text of --stdin would be' },
     { long: 'watch', kind: 'boolean', description: 'Check again whenever a file changes, until Ctrl-C' },
     { long: 'model', kind: 'boolean', description: 'Let the language model of the settings read the files as well' },
-    { long: 'self-test', kind: 'boolean', description: 'Measure the rules on the labelled attacks of the sources' },
+    {
+      long: 'self-test',
+      kind: 'boolean',
+      description: 'Measure the rules on the labelled attacks, in a clone of the repository',
+    },
   ],
   examples: [
     { command: 'agentsoul lint', says: 'check the workspace' },

@@ -1,12 +1,9 @@
-import type { Plan } from '../src/journal/plan.js';
-import type { Logged } from '../src/memory/log.js';
-import type { Workspace } from '../src/workspace/workspace.js';
+import { invoke, type LogEntry, operations, preview } from '../src/index.js';
 import type { Command, CommandContext } from './command.js';
 import { ExitCode } from './exit-code.js';
-import { openHere, presenceOf, requireWriter, scopeOf } from './here.js';
 import { textArgument } from './memory/text-argument.js';
-import { buriedText } from './scopes/buried-text.js';
-import { placeUndo } from './undo-line.js';
+import { commitLine } from './run-change.js';
+import { sessionHere, showPreview, withUndoHere } from './session.js';
 
 export const logCommand: Command = {
   name: 'log',
@@ -31,75 +28,37 @@ export const logCommand: Command = {
     },
   ],
   writes: true,
-  door: {
-    argv: () => ['log', 'Buy balloons', '--dry-run'],
-    also: () => [
-      ['log', 'Buy balloons', '--dry-run', '--json'],
-      ['log', buriedText, '--dry-run'],
-      ['log', buriedText, '--dry-run', '--again'],
-    ],
-  },
   async run(context) {
     const { options, global, terminal } = context;
-    requireWriter(context, { command: 'log', room: options.text('room') });
-    const text = await textArgument(context);
     const agents = [...new Set(options.list('agents'))];
-    const asked = agents.length === 0 ? [global.agent] : agents;
-    const opened = await Promise.all(asked.map((agent) => openHere({ ...context, global: { ...global, agent } })));
-    // Whoever can't note it is known before anybody has.
-    const team = agents.length === 0 ? opened : (await import('../src/workspace/team-of.js')).teamOf(opened);
-    if (global.dryRun) return showNotes(context, team, text);
-    const notes: Noted[] = [];
-    for (const workspace of team) notes.push(await note(context, workspace, text));
-    const [first] = notes;
-    if (global.json) terminal.json({ ...first, entries: notes });
+    const session = sessionHere(agents.length === 0 ? context : asAgent(context, agents[0]));
+    const input = {
+      text: await textArgument(context),
+      room: options.text('room'),
+      user: options.text('user'),
+      agents,
+      redact: options.flag('redact'),
+      again: options.flag('again'),
+      actor: options.text('actor'),
+    };
+    if (global.dryRun) return showPreview(context, await preview(session, operations.log, input));
+    const logged = await invoke(session, operations.log, input);
+    const entries: LogEntry[] = [];
+    for (const entry of logged.entries) {
+      const here = agents.length === 0 ? context : asAgent(context, entry.agent);
+      entries.push(await withUndoHere(here, agents.length === 0 ? session : sessionHere(here), entry));
+    }
+    if (global.json) terminal.json({ ...logged, ...entries[0], entries });
     else
-      for (const { id, path, commit, undo } of notes) {
-        const { style } = terminal;
+      for (const { id, path, ...made } of entries) {
         terminal.print(id);
-        terminal.note(`${style.green('✔')} Noted in ${path}`);
-        if (commit === null) terminal.note('  Recorded in audit.log. Without git there is no undo.');
-        else terminal.note(`  Commit ${commit.slice(0, 10)}.${undo === null ? '' : ` Undo: ${style.bold(undo)}`}`);
+        terminal.note(`${terminal.style.green('✔')} Noted in ${path}`);
+        terminal.note(`  ${commitLine(made, terminal.style)}`);
       }
     return ExitCode.ok;
   },
 };
 
-type Noted = Logged & { readonly agent: string };
-
-async function showNotes(context: CommandContext, team: readonly Workspace[], text: string): Promise<ExitCode> {
-  const { planLog } = await import('../src/index.js');
-  const { showPlan } = await import('./ui/show-plan.js');
-  const plans: Plan[] = [];
-  for (const workspace of team) plans.push((await planLog(workspace, text, saidBy(context))).plan);
-  if (context.global.json && team.length > 1) {
-    const files = plans.flatMap(({ edits }, index) =>
-      edits.map(({ path, action = 'EDIT' }) => ({ path, action, agent: team[index]?.agentId })),
-    );
-    context.terminal.json({ dryRun: true, summary: plans.map(({ summary }) => summary).join('; '), files });
-    return ExitCode.ok;
-  }
-  for (const [index, workspace] of team.entries())
-    await showPlan(context, workspace, plans[index] ?? { edits: [], summary: '' }, scopeOf(context, undefined));
-  return ExitCode.ok;
-}
-
-function saidBy(context: CommandContext) {
-  const { options } = context;
-  const scope = scopeOf(context, undefined);
-  const room = options.text('room') ?? (scope.kind === 'room' ? scope.room : undefined);
-  return { room, user: options.text('user'), redact: options.flag('redact'), again: options.flag('again'), scope };
-}
-
-async function note(context: CommandContext, workspace: Workspace, text: string): Promise<Noted> {
-  const { log } = await import('../src/index.js');
-  const { options, global, cwd, terminal } = context;
-  const logged = await log(workspace, text, {
-    ...saidBy(context),
-    presence: presenceOf(context),
-    actor: options.text('actor'),
-    onWait: (holder) => terminal.note(`Waiting for ${holder} to finish …`),
-  });
-  const agent = options.list('agents').length === 0 ? global.agent : workspace.agentId;
-  return { ...logged, undo: placeUndo(logged.undo, { cwd, root: workspace.root, agent }), agent: workspace.agentId };
+function asAgent(context: CommandContext, agent: string | undefined): CommandContext {
+  return { ...context, global: { ...context.global, agent } };
 }

@@ -1,7 +1,6 @@
-import { applyPlan } from './apply-plan.js';
-import type { Command, CommandContext } from './command.js';
-import type { ExitCode } from './exit-code.js';
-import { openHere, requireOwner } from './here.js';
+import { operations } from '../src/index.js';
+import type { Command } from './command.js';
+import { runChange } from './run-change.js';
 
 const memoryArgument = { name: 'memory', description: 'An id, path#line or entity', required: true } as const;
 
@@ -16,8 +15,12 @@ export const pinCommand: Command = {
     { command: 'agentsoul pin episode:2026-02-02:14:30', says: 'an episode' },
   ],
   writes: true,
-  door: { none: 'it is for the owner' },
-  run: (context) => setPinned(context, true),
+  run: (context) =>
+    runChange(context, {
+      operation: operations.pin,
+      input: { id: context.args.required('memory') },
+      unchanged: 'It is pinned already.',
+    }),
 };
 
 export const unpinCommand: Command = {
@@ -27,29 +30,10 @@ export const unpinCommand: Command = {
   arguments: [memoryArgument],
   examples: [{ command: 'agentsoul unpin person--ana', says: 'it fades from its last use on' }],
   writes: true,
-  door: { none: 'it is for the owner' },
-  run: (context) => setPinned(context, false),
+  run: (context) =>
+    runChange(context, {
+      operation: operations.unpin,
+      input: { id: context.args.required('memory') },
+      unchanged: 'It is not pinned.',
+    }),
 };
-
-async function setPinned(context: CommandContext, isPinned: boolean): Promise<ExitCode> {
-  const name = isPinned ? 'pin' : 'unpin';
-  requireOwner(context, name);
-  const { dropFolded, findMemory, lookupNames, planPin } = await import('../src/index.js');
-  const workspace = await openHere(context);
-  const names = lookupNames(workspace, { kind: 'main' });
-  let afterwards = () => {};
-  return applyPlan(context, {
-    workspace,
-    mutation: name,
-    trigger: `agentsoul ${name}`,
-    plan: () =>
-      workspace.snapshot(async (reader) => {
-        const memory = await findMemory(workspace, reader, { called: context.args.required('memory'), names });
-        const { plan, folded } = await planPin(workspace, reader, { memory, isPinned });
-        afterwards = () => dropFolded(workspace.root, folded);
-        return plan;
-      }),
-    onChanged: () => afterwards(),
-    unchanged: isPinned ? 'It is pinned already.' : 'It is not pinned.',
-  });
-}

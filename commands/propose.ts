@@ -1,9 +1,8 @@
-import { confidences, storeNames } from '../src/entries/entry.js';
+import { confidences, invoke, operations, preview, storeNames } from '../src/index.js';
 import type { Command, CommandContext } from './command.js';
 import { ExitCode } from './exit-code.js';
-import { openHere, presenceOf, scopeOf } from './here.js';
 import { textArgument } from './memory/text-argument.js';
-import { placeUndo } from './undo-line.js';
+import { sessionHere, withUndoHere } from './session.js';
 
 export const proposeCommand: Command = {
   name: 'propose',
@@ -39,37 +38,17 @@ export const proposeCommand: Command = {
     },
   ],
   writes: true,
-  door: {
-    argv: (word, scope) => [
-      'propose',
-      // Without its last letter, so that the answer does not repeat the word itself.
-      `Note: ${word.slice(0, -1)}`,
-      '--from',
-      'scout',
-      '--scope',
-      scope,
-      '--dry-run',
-      '--json',
-    ],
-    also: (scope) => [['propose', 'Buy balloons', '--from', 'scout', '--scope', scope, '--dry-run']],
-  },
   async run(context) {
-    const { planPropose, propose } = await import('../src/index.js');
     const { global, terminal } = context;
     const { style } = terminal;
-    const text = await textArgument(context);
-    const workspace = await openHere(context);
-    const given = proposeOptions(context);
+    const session = sessionHere(context);
+    const input = { text: await textArgument(context), ...proposeOptions(context) };
     const proposed = global.dryRun
-      ? { ...(await planPropose(workspace, text, given)).answer, commit: null, undo: null, dryRun: true }
-      : await propose(workspace, text, {
-          ...given,
-          presence: presenceOf(context),
-          onWait: (holder) => terminal.note(`Waiting for ${holder} to finish …`),
-        });
-    const undo = placeUndo(proposed.undo, { cwd: context.cwd, root: workspace.root, agent: global.agent });
+      ? { ...(await preview(session, operations.propose, input)).answer, commit: null, undo: null, dryRun: true }
+      : await withUndoHere(context, session, await invoke(session, operations.propose, input));
+    const { undo } = proposed;
     if (global.json) {
-      terminal.json({ ...proposed, undo });
+      terminal.json(proposed);
       return ExitCode.ok;
     }
     terminal.print(`#${proposed.n}`);
@@ -88,8 +67,7 @@ export const proposeCommand: Command = {
   },
 };
 
-function proposeOptions(context: CommandContext) {
-  const { options } = context;
+function proposeOptions({ options }: CommandContext) {
   return {
     from: options.text('from') ?? '',
     store: options.choice('store', storeNames),
@@ -98,6 +76,6 @@ function proposeOptions(context: CommandContext) {
     core: options.flag('core'),
     trigger: options.text('trigger'),
     redact: options.flag('redact'),
-    scope: scopeOf(context, options.text('scope')),
+    scope: options.text('scope'),
   };
 }

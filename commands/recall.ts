@@ -1,7 +1,7 @@
+import { invoke, operations } from '../src/index.js';
 import type { Command } from './command.js';
 import { ExitCode } from './exit-code.js';
-import { openHere, scopeOf } from './here.js';
-import { countOption, dayOption } from './search/options.js';
+import { sessionHere } from './session.js';
 
 export const recallCommand: Command = {
   name: 'recall',
@@ -32,15 +32,13 @@ export const recallCommand: Command = {
     { command: 'agentsoul recall "how do I make a release?" --max-tokens 400', says: 'a procedure, kept short' },
   ],
   showsStored: true,
-  door: { argv: (_, scope) => ['recall', 'canary', '--max-tokens', '50000', '--scope', scope, '--no-track', '--json'] },
   async run(context) {
     const { terminal, options, global, args } = context;
-    const { recall } = await import('../src/search/recall/recall.js');
-    const workspace = await openHere(context);
-    const answer = await recall(workspace, args.list('question').join(' '), {
-      scope: scopeOf(context, options.text('scope')),
-      maxTokens: countOption(context, 'max-tokens'),
-      asOf: await dayOption(context, 'as-of'),
+    const answer = await invoke(sessionHere(context), operations.recall, {
+      question: args.list('question').join(' '),
+      scope: options.text('scope'),
+      maxTokens: options.number('max-tokens'),
+      asOf: options.text('as-of'),
       track: !options.flag('no-track'),
       used: options.flag('used'),
     });

@@ -1,7 +1,8 @@
+import { invoke, operations, preview } from '../src/index.js';
 import type { Command, CommandContext } from './command.js';
 import { ExitCode } from './exit-code.js';
-import { openHere, presenceOf, requireOwner } from './here.js';
-import { placeUndo } from './undo-line.js';
+import { reflectReport } from './reflect/reflect-report.js';
+import { sessionHere, withUndoHere } from './session.js';
 
 const shared = {
   group: 'Consolidate',
@@ -17,7 +18,6 @@ const shared = {
     },
   ],
   writes: true,
-  door: { none: 'it is for the owner, and refuses every other scope' },
   run: runReflect,
 } as const satisfies Omit<Command, 'name' | 'examples'>;
 
@@ -39,53 +39,16 @@ export const reflectRunCommand: Command = {
 };
 
 async function runReflect(context: CommandContext): Promise<ExitCode> {
-  requireOwner(context, 'reflect');
   const { terminal, options, global } = context;
-  const workspace = await openHere(context);
-  const replace = options.flag('replace');
-  if (!replace && !options.flag('again') && !global.dryRun) {
-    const { hasNews } = await import('../src/reflect/has-news.js');
-    const { refuseWhilePending } = await import('../src/reflect/waiting-proposal.js');
-    await workspace.snapshot((reader) => refuseWhilePending(workspace, reader));
-    if (!(await hasNews(workspace))) return reportNothingNew(context);
-  }
-  const { reflect } = await import('../src/reflect/reflect.js');
-  const { openLanguageModel } = await import('../src/models/language/open-language-model.js');
-  const { reflectReport } = await import('./reflect/reflect-report.js');
-  const reflected = await terminal.progress('Reflecting', () =>
-    reflect(workspace, {
-      replace,
-      again: options.flag('again'),
-      dryRun: global.dryRun,
-      presence: presenceOf(context),
-      trigger: 'agentsoul reflect',
-      model: openLanguageModel(workspace),
-      onWait: (holder) => terminal.note(`Waiting for ${holder} to finish …`),
-    }),
+  const session = sessionHere(context);
+  const input = { replace: options.flag('replace'), again: options.flag('again') };
+  const reflected = await terminal.progress('Reflecting', async () =>
+    global.dryRun
+      ? { ...(await preview(session, operations.reflect, input)).answer, commit: null, undo: null }
+      : invoke(session, operations.reflect, input),
   );
-  const undo = placeUndo(reflected.undo, { cwd: context.cwd, root: workspace.root, agent: global.agent });
-  const document = { ...reflected, undo };
-  if (global.json) terminal.json(global.dryRun ? { ...document, dryRun: true } : document);
-  else reflectReport(terminal, document, { isDryRun: global.dryRun });
-  return ExitCode.ok;
-}
-
-function reportNothingNew({ terminal, global }: CommandContext): ExitCode {
-  const processed = { episodes: 0, entities: 0, procedures: 0, reflections: 0, proposals: 0 };
-  const nothing = { id: null, number: null, path: null, at: null, tokens: { used: 0, limit: 0 }, processed };
-  if (global.json)
-    terminal.json({
-      ...nothing,
-      changes: [],
-      by: 'rules',
-      answeredBy: null,
-      next: null,
-      guidance: [],
-      notes: [],
-      commit: null,
-      undo: null,
-    });
-  else
-    terminal.note('Nothing changed since the last reflection, so there is nothing to propose. `--again` looks anyway.');
+  const answer = await withUndoHere(context, session, reflected);
+  if (global.json) terminal.json(global.dryRun ? { ...answer, dryRun: true } : answer);
+  else reflectReport(terminal, answer, { isDryRun: global.dryRun });
   return ExitCode.ok;
 }

@@ -1,8 +1,7 @@
-import type { IndexReport } from '../src/search/reindex.js';
-import type { Workspace } from '../src/workspace/workspace.js';
+import { type IndexReport, invoke, operations } from '../src/index.js';
 import type { Command, CommandContext } from './command.js';
 import { ExitCode } from './exit-code.js';
-import { openHere, requireOwner } from './here.js';
+import { sessionHere } from './session.js';
 
 export const reindexCommand: Command = {
   name: 'reindex',
@@ -19,35 +18,28 @@ export const reindexCommand: Command = {
     { command: 'agentsoul reindex --full', says: 'make the index anew' },
     { command: 'agentsoul reindex --watch', says: 'while you edit' },
   ],
-  door: { none: 'it prints numbers and names of files that could not be read, and is for the owner' },
   async run(context) {
-    requireOwner(context, 'reindex');
-    const workspace = await openHere(context);
-    const isFull = context.options.flag('full');
-    report(context, await update(context, workspace, { full: isFull }), { isFirst: true });
-    if (context.options.flag('watch')) await watch(context, workspace);
+    report(context, await update(context, { full: context.options.flag('full') }), { isFirst: true });
+    if (context.options.flag('watch')) await watch(context);
     return ExitCode.ok;
   },
 };
 
-async function update(
-  { terminal }: CommandContext,
-  workspace: Workspace,
-  { full }: { full: boolean },
-): Promise<IndexReport> {
-  const { reindex } = await import('../src/search/reindex.js');
-  return terminal.progress('Reading memories', (tick) => reindex(workspace, { full, onProgress: tick }));
+function update(context: CommandContext, { full }: { full: boolean }): Promise<IndexReport> {
+  return context.terminal.progress('Reading memories', (onProgress) =>
+    invoke(sessionHere(context, { onProgress }), operations.reindex, { full }),
+  );
 }
 
 const pauseMs = 1_000;
 
 /** Looks again every second: that works on every disk, also for editors that replace files. */
-async function watch(context: CommandContext, workspace: Workspace): Promise<void> {
+async function watch(context: CommandContext): Promise<void> {
   const { signal, terminal } = context;
   terminal.note('Watching for changes. Ctrl-C ends it.');
   while (!signal.aborted) {
     await pause(signal);
-    if (!signal.aborted) report(context, await update(context, workspace, { full: false }), { isFirst: false });
+    if (!signal.aborted) report(context, await update(context, { full: false }), { isFirst: false });
   }
 }
 

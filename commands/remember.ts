@@ -3,7 +3,6 @@ import type { Command, CommandContext } from './command.js';
 import { ExitCode } from './exit-code.js';
 import { reportRemembered } from './memory/report-remembered.js';
 import { textArgument } from './memory/text-argument.js';
-import { buriedText } from './scopes/buried-text.js';
 import { sessionHere, showPreview, withUndoHere } from './session.js';
 
 export const rememberCommand: Command = {
@@ -40,15 +39,6 @@ export const rememberCommand: Command = {
     { command: 'agentsoul remember - --store vault < letter.txt', says: 'a text that never fades' },
   ],
   writes: true,
-  door: {
-    // Without its last letter, so that the answer does not repeat the word itself.
-    argv: (word, scope) => ['remember', `Note: ${word.slice(0, -1)}`, '--scope', scope, '--dry-run', '--json'],
-    also: (scope) => [
-      ['remember', 'Buy balloons', '--scope', scope, '--dry-run'],
-      ['remember', 'Buy balloons', '--scope', scope, '--dry-run', '--pin'],
-      ['remember', buriedText, '--scope', scope, '--dry-run', '--again'],
-    ],
-  },
   async run(context) {
     const { global, terminal } = context;
     const session = sessionHere(context);

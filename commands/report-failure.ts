@@ -1,4 +1,4 @@
-import { SoulError } from '../src/errors/soul-error.js';
+import { SoulError } from '../src/index.js';
 import type { Environment } from './environment.js';
 import { type ExitCode, exitCodeOf } from './exit-code.js';
 import type { Terminal } from './ui/terminal.js';

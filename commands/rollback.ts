@@ -1,10 +1,8 @@
-import { relative, resolve } from 'node:path';
-import { SoulError } from '../src/errors/soul-error.js';
-import type { Plan, RollbackTarget, Workspace } from '../src/index.js';
-import { applyPlan } from './apply-plan.js';
+import { operations, type Preview, preview } from '../src/index.js';
 import type { Command, CommandContext } from './command.js';
 import { ExitCode } from './exit-code.js';
-import { openHere, requireOwner } from './here.js';
+import { runChange } from './run-change.js';
+import { pathHere, sessionHere } from './session.js';
 
 export const rollbackCommand: Command = {
   name: 'rollback',
@@ -34,48 +32,35 @@ export const rollbackCommand: Command = {
     { command: 'agentsoul rollback --to-time "2 hours ago" --dry-run', says: 'see what going back would change' },
   ],
   writes: true,
-  door: { none: 'it is for the owner' },
   async run(context) {
-    requireOwner(context, 'rollback');
-    const { findRepository, planRollback, rollbackTrigger } = await import('../src/index.js');
-    const workspace = await openHere(context);
-    const target = targetOf(context, workspace);
-    const { global } = context;
+    const { args, options, global } = context;
+    const session = sessionHere(context);
+    const file = args.text('file');
+    const input = {
+      file: file === undefined ? undefined : await pathHere(context, session, file),
+      to: options.text('to'),
+      session: options.text('session'),
+      toTime: options.text('to-time'),
+    };
     if (!global.dryRun && !global.yes) {
-      const repository = await findRepository(workspace.root, workspace.env);
-      const isWanted = await preview(context, workspace, await planRollback(workspace, repository, target));
+      const isWanted = await confirm(context, await preview(session, operations.rollback, input));
       if (!isWanted) return ExitCode.ok;
     }
-    return applyPlan(context, {
-      workspace,
-      mutation: 'rollback',
-      trigger: rollbackTrigger(target),
-      plan: (repository) => planRollback(workspace, repository, target),
+    return runChange(context, {
+      session,
+      operation: operations.rollback,
+      input,
       unchanged: 'The files are as they were then already.',
     });
   },
 };
 
-function targetOf({ args, options, global, cwd }: CommandContext, { root }: Workspace): RollbackTarget {
-  const [file, to] = [args.text('file'), options.text('to')];
-  const [session, toTime] = [options.text('session'), options.text('to-time')];
-  const isFile = file !== undefined && to !== undefined;
-  const ways = [file ?? to, session, toTime].filter((way) => way !== undefined);
-  if (ways.length === 1 && isFile) return { file: relative(root, resolve(global.workspace ?? cwd, file)), to };
-  if (ways.length === 1 && session !== undefined) return { session };
-  if (ways.length === 1 && toTime !== undefined) return { toTime };
-  throw new SoulError('usage', 'Say what to take back: a file with `--to`, a `--session`, or a `--to-time`.', {
-    hint: 'For example: `agentsoul rollback SOUL.md --to yesterday`. To take back one change, use `agentsoul undo`.',
-  });
-}
-
 /** More than this is no preview. */
 const maxLines = 120;
 
-async function preview({ terminal }: CommandContext, workspace: Workspace, plan: Plan): Promise<boolean> {
-  const { fileDiff, plannedFiles } = await import('./ui/plan-diff.js');
-  const files = await plannedFiles(workspace, plan);
+async function confirm({ terminal }: CommandContext, { files, plan }: Preview<unknown>): Promise<boolean> {
   if (files.length === 0) return true;
+  const { fileDiff } = await import('./ui/file-diff.js');
   const lines = files.flatMap((file) => fileDiff(file).split('\n'));
   for (const line of lines.slice(0, maxLines)) terminal.note(line);
   if (lines.length > maxLines)

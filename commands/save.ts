@@ -1,8 +1,7 @@
-import { relative, resolve } from 'node:path';
-import { SoulError } from '../src/errors/soul-error.js';
-import { applyPlan } from './apply-plan.js';
+import { operations } from '../src/index.js';
 import type { Command } from './command.js';
-import { openHere, requireOwner } from './here.js';
+import { runChange } from './run-change.js';
+import { pathHere, sessionHere } from './session.js';
 
 export const saveCommand: Command = {
   name: 'save',
@@ -31,25 +30,18 @@ export const saveCommand: Command = {
     { command: 'agentsoul save --reason "spring cleaning"', says: 'everything that was edited' },
   ],
   writes: true,
-  door: { none: 'it prints the names of files only, and is for the owner' },
   async run(context) {
-    requireOwner(context, 'save');
-    const { planSave } = await import('../src/index.js');
-    const workspace = await openHere(context);
-    const from = context.global.workspace ?? context.cwd;
-    const paths = context.args.list('files').map((file) => relative(workspace.root, resolve(from, file)));
-    const reason = context.options.text('reason')?.trim() ?? '';
-    if (reason === '') {
-      throw new SoulError('usage', 'The reason is empty.', {
-        hint: 'A few words will do; they stand in the history: `--reason "softer tone"`.',
-      });
-    }
-    return applyPlan(context, {
-      workspace,
-      mutation: 'save',
-      trigger: 'agentsoul save',
-      actor: context.options.text('actor'),
-      plan: (repository) => planSave(workspace, repository, { paths, reason }),
+    const { args, options } = context;
+    const session = sessionHere(context);
+    const input = {
+      files: await Promise.all(args.list('files').map((file) => pathHere(context, session, file))),
+      reason: options.text('reason') ?? '',
+      actor: options.text('actor'),
+    };
+    return runChange(context, {
+      session,
+      operation: operations.save,
+      input,
       unchanged: 'Nothing to save: the files are as they were last recorded.',
     });
   },

@@ -45,9 +45,6 @@ export const searchCommand: Command = {
     { command: 'agentsoul search "deploy steps" --store procedural --json', says: 'for programs' },
   ],
   showsStored: true,
-  door: {
-    argv: (_, scope) => ['search', 'canary', '--limit', '500', '--archived', '--scope', scope, '--no-track', '--json'],
-  },
   async run(context) {
     const { terminal, options, global, args } = context;
     const answer = await terminal.progress('Reading memories', (onProgress) =>

@@ -1,10 +1,21 @@
-import { type Preview, rootOf, type Session, type SessionOptions, startSession } from '../src/index.js';
+import { relative, resolve } from 'node:path';
+import {
+  type Preview,
+  rootOf,
+  type Session,
+  type SessionOptions,
+  type SessionStart,
+  startSession,
+} from '../src/index.js';
 import type { CommandContext } from './command.js';
 import { ExitCode } from './exit-code.js';
 import { placeUndo } from './undo-line.js';
 
 /** The session of this run: who asks, from where, and with which ceiling. Operations decide what it may do. */
-export function sessionHere(context: CommandContext, options: SessionOptions = {}): Session {
+export function sessionHere(
+  context: CommandContext,
+  options: SessionOptions & Pick<SessionStart, 'isOwnerPresent'> = {},
+): Session {
   const { cwd, env, global, now, open, terminal } = context;
   return startSession({
     folder: global.workspace ?? cwd,
@@ -42,19 +53,20 @@ export async function withUndoHere<Answer extends { readonly undo: string | null
   return { ...answer, undo: placeUndo(answer.undo, { cwd, root: await rootOf(session), agent: global.agent }) };
 }
 
+/** The path of a file in the workspace, as it was typed where the user stands. */
+export async function pathHere({ cwd, global }: CommandContext, session: Session, file: string): Promise<string> {
+  return relative(await rootOf(session), resolve(global.workspace ?? cwd, file));
+}
+
 /** Shows what an operation would change, as a diff or, with `--json`, as a list of files. */
 export async function showPreview(
   { terminal, global }: CommandContext,
   { plan, files }: Pick<Preview<unknown>, 'plan' | 'files'>,
 ): Promise<ExitCode> {
   if (global.json) {
-    const named = files.map(({ path, action }) => ({ path, action }));
-    terminal.json({
-      dryRun: true,
-      summary: plan.summary,
-      files: named,
-      ...(plan.warnings && { warnings: plan.warnings }),
-    });
+    const named = files.map(({ path, action, agent }) => ({ path, action, ...(agent !== undefined && { agent }) }));
+    const warned = plan.warnings && { warnings: plan.warnings };
+    terminal.json({ dryRun: true, summary: plan.summary, files: named, ...warned });
     return ExitCode.ok;
   }
   const { fileDiff } = await import('./ui/file-diff.js');

@@ -1,7 +1,7 @@
-import { SoulError } from '../src/errors/soul-error.js';
-import type { Command } from './command.js';
+import { invoke, operations, SoulError, type TrustState } from '../src/index.js';
+import type { Command, CommandContext } from './command.js';
 import { ExitCode } from './exit-code.js';
-import { openHere, requireOwner } from './here.js';
+import { sessionHere } from './session.js';
 import { table } from './ui/table.js';
 
 export const trustCommand: Command = {
@@ -12,50 +12,38 @@ export const trustCommand: Command = {
     'Until then its settings may not run programs, choose network providers, point at other places or open anything to a narrower scope. The answer holds for exactly these settings; when one changes, the question comes back.',
   examples: [{ command: 'agentsoul trust', says: 'after cloning a workspace of your own' }],
   writes: true,
-  door: { none: 'it shows settings only, and is for the owner' },
   async run(context) {
-    requireOwner(context, 'trust');
-    const { terminal, global, env, now } = context;
-    const { listSensitive, recordTrust, workspaceSettings } = await import('../src/index.js');
-    const workspace = await openHere(context);
-    const settings = listSensitive(workspaceSettings(workspace.statedConfig));
-    if (workspace.isTrusted) {
-      if (global.json) terminal.json({ trusted: true, changed: false, settings: settings.map(({ key }) => key) });
+    const { terminal, global } = context;
+    const { trusted, settings } = await invoke(sessionHere(context), operations['trust.show'], {});
+    const keys = settings.map(({ key }) => key);
+    if (trusted) {
+      if (global.json) terminal.json({ trusted, changed: false, settings: keys });
       else terminal.note('This workspace is trusted already, with the settings it has.');
       return ExitCode.ok;
     }
-    if (!global.json) {
-      if (settings.length === 0)
-        terminal.note('It has no settings that need your trust; trusting it also lets git sign its commits.');
-      else
-        terminal.print(
-          table(
-            [{ title: 'setting' }, { title: 'value' }],
-            settings.map(({ key, value }) => [key, JSON.stringify(value)]),
-          ),
-        );
+    if (!global.json) showSettings(context, settings);
+    if (global.dryRun) {
+      if (global.json) terminal.json({ trusted, changed: false, settings: keys });
+      else terminal.note('Dry run. Nothing was changed.');
+      return ExitCode.ok;
     }
-    const isDryRun = global.dryRun;
-    if (
-      !isDryRun &&
-      !(await terminal.confirm({ message: 'Trust this workspace with these settings?', flag: '--yes' }))
-    ) {
-      throw new SoulError('cancelled', 'Not trusted. Nothing was changed.');
-    }
-    const isKept = isDryRun
-      ? false
-      : await recordTrust(workspace.configRoot, { env, platform: process.platform, at: now });
-    if (!isDryRun && !isKept) {
-      throw new SoulError(
-        'usage',
-        'There is no place to remember your trust: neither HOME nor XDG_STATE_HOME is set.',
-        {
-          hint: 'Set one of them and run the command again.',
-        },
-      );
-    }
-    if (global.json) terminal.json({ trusted: isKept, changed: isKept, settings: settings.map(({ key }) => key) });
-    else terminal.note(isDryRun ? 'Dry run. Nothing was changed.' : `${terminal.style.green('✔')} Trusted.`);
+    const isOwnerPresent = await terminal.confirm({
+      message: 'Trust this workspace with these settings?',
+      flag: '--yes',
+    });
+    if (!isOwnerPresent) throw new SoulError('cancelled', 'Not trusted. Nothing was changed.');
+    const answer = await invoke(sessionHere(context, { isOwnerPresent }), operations.trust, {});
+    if (global.json) terminal.json(answer);
+    else terminal.note(`${terminal.style.green('✔')} Trusted.`);
     return ExitCode.ok;
   },
 };
+
+function showSettings({ terminal }: CommandContext, settings: TrustState['settings']): void {
+  if (settings.length === 0) {
+    terminal.note('It has no settings that need your trust; trusting it also lets git sign its commits.');
+    return;
+  }
+  const rows = settings.map(({ key, value }) => [key, JSON.stringify(value)]);
+  terminal.print(table([{ title: 'setting' }, { title: 'value' }], rows));
+}

@@ -1,6 +1,6 @@
-import { applyPlan } from './apply-plan.js';
+import { operations } from '../src/index.js';
 import type { Command } from './command.js';
-import { openHere, requireOwner } from './here.js';
+import { runChange } from './run-change.js';
 
 export const undoCommand: Command = {
   name: 'undo',
@@ -20,20 +20,10 @@ export const undoCommand: Command = {
     { command: 'agentsoul undo --dry-run', says: 'see what it would restore' },
   ],
   writes: true,
-  door: { none: 'it is for the owner' },
-  async run(context) {
-    requireOwner(context, 'undo');
-    const { chooseUndo, planWholeUndo } = await import('../src/index.js');
-    const workspace = await openHere(context);
-    return applyPlan(context, {
-      workspace,
-      mutation: 'undo',
-      trigger: 'agentsoul undo',
-      plan: async (found) => {
-        const { repository, change } = await chooseUndo(found, context.args.text('change'));
-        return planWholeUndo(workspace, repository, change);
-      },
+  run: (context) =>
+    runChange(context, {
+      operation: operations.undo,
+      input: { change: context.args.text('change') },
       unchanged: 'The files are already as they were before that change.',
-    });
-  },
+    }),
 };

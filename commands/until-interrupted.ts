@@ -1,4 +1,4 @@
-import { SoulError } from '../src/errors/soul-error.js';
+import { SoulError } from '../src/index.js';
 import { ExitCode } from './exit-code.js';
 import type { Interruption } from './interruption.js';
 

@@ -1,12 +1,11 @@
 // Makes dist/: the library, the program and their types. Does nothing where nothing has changed.
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { bundleApart, bundleLibrary, bundleProgram } from './bundle.js';
-import { compileProgram } from './compile-program.js';
+import { bundle } from './bundle.js';
 import { fingerprint, readStamp, stampPath } from './fingerprint.js';
 import { loadSource } from './load-source.js';
+import { rollUpTypes } from './types.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -15,25 +14,23 @@ const steps = [
     name: 'bundle',
     inputs: [
       'src',
+      'data',
       'commands',
       'package.json',
       'package-lock.json',
-      'bin',
-      'scripts/warm-program.cjs',
       'scripts/build.js',
       'scripts/bundle.js',
-      'scripts/compile-program.js',
       'scripts/third-party-notices.js',
       'scripts/vectors/LICENCE.txt',
     ],
-    output: 'dist/cli.cjs',
-    run: bundle,
+    output: 'dist/cli.js',
+    run: buildProgram,
   },
   {
     name: 'types',
-    inputs: ['src', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'],
-    output: 'dist/types',
-    run: emitTypes,
+    inputs: ['src', 'data', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json', 'scripts/types.js'],
+    output: 'dist/index.d.ts',
+    run: buildTypes,
   },
 ];
 
@@ -55,61 +52,33 @@ function isFresh(step, state) {
   return existsSync(join(root, step.output)) && readStamp(root, step.name) === state;
 }
 
-/** What programs have in common that look things up in the index. */
-const finding = {
-  isSmall: true,
-  without: /[\\/](?:lint|journal|scaffold|health|completion)[\\/]/,
-  within: ['better-sqlite3'],
-};
-
-async function bundle() {
+async function buildProgram() {
   const { thirdPartyNotices } = await import('./third-party-notices.js');
-  const outputs = [
-    await bundleLibrary(root),
-    ...(await bundleApart(root)),
-    await bundleProgram(root, { name: 'full' }),
-    await bundleProgram(root, { name: 'cli', without: /[\\/]lint[\\/]/ }),
-    await bundleProgram(root, {
-      name: 'reader',
-      isSmall: true,
-      only: ['render', 'whoami', 'flush'],
-      without: /[\\/](?:lint|journal|scaffold|health|completion)[\\/]/,
-    }),
-    await bundleProgram(root, { name: 'searcher', only: ['search'], ...finding }),
-    await bundleProgram(root, { name: 'finder', only: ['recall', 'reindex'], ...finding }),
-    await bundleProgram(root, {
-      name: 'auditor',
-      isSmall: true,
-      only: ['audit'],
-      without: /[\\/](?:lint|scaffold|health|completion)[\\/]/,
-    }),
-    await bundleProgram(root, {
-      name: 'linter',
-      isSmall: true,
-      only: ['lint'],
-      without: /[\\/](?:scaffold|health|completion)[\\/]|[\\/](?:fix|self-test)\.js$/,
-    }),
-  ];
-  const files = outputs.flatMap(({ outputFiles }) => outputFiles);
-  for (const file of files) writeWhole(file.path, file.contents);
-  writeWhole(
-    join(root, 'dist/THIRD-PARTY-NOTICES.txt'),
-    thirdPartyNotices(
-      root,
-      outputs.flatMap(({ metafile, late = [] }) => [metafile, ...late]),
-    ),
-  );
+  const { outputFiles, metafile } = await bundle(root);
+  for (const file of outputFiles) writeWhole(file.path, file.contents);
+  writeWhole(join(root, 'dist/THIRD-PARTY-NOTICES.txt'), thirdPartyNotices(root, metafile));
   for (const name of readdirSync(join(root, 'src/lint/rules')).filter((file) => file.endsWith('.md')))
     writeWhole(join(root, 'dist/rules', name), readFileSync(join(root, 'src/lint/rules', name)));
-  for (const path of [
-    'lint/lexicon/lexicon.generated.bin',
-    'lint/judgement/weights.generated.bin',
-    'models/embeddings/static-vectors.bin',
-  ])
-    writeWhole(join(root, 'dist', basename(path)), readFileSync(join(root, 'src', path)));
-  writeWhole(join(root, 'dist/o200k_base.bin'), await packedVocabulary());
-  removeOldChunks(files.map((file) => basename(file.path)));
-  await compileProgram(root);
+  for (const path of dataFiles) writeWhole(join(root, 'dist', basename(path)), readFileSync(join(root, 'src', path)));
+  writeWhole(join(root, 'dist', vocabularyFile), await packedVocabulary());
+  removeOthers([...outputFiles.map((file) => basename(file.path)), ...dataFiles.map((path) => basename(path))]);
+}
+
+/** What the program reads beside its code. */
+const dataFiles = [
+  'lint/lexicon/lexicon.generated.bin',
+  'lint/judgement/weights.generated.bin',
+  'models/embeddings/static-vectors.bin',
+];
+const vocabularyFile = 'o200k_base.bin';
+
+/** What an earlier build left would be published as well. */
+function removeOthers(written) {
+  const kept = [...written, vocabularyFile, 'rules', 'THIRD-PARTY-NOTICES.txt', 'index.d.ts'];
+  for (const name of readdirSync(join(root, 'dist'))) {
+    if (!kept.includes(name) && !name.endsWith('.tmp'))
+      rmSync(join(root, 'dist', name), { recursive: true, force: true });
+  }
 }
 
 async function packedVocabulary() {
@@ -120,10 +89,8 @@ async function packedVocabulary() {
   return packVocabulary(await packRankFile());
 }
 
-function emitTypes() {
-  rmSync(join(root, 'dist/types'), { recursive: true, force: true });
-  const compiler = join(root, 'node_modules/typescript/bin/tsc');
-  execFileSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], { cwd: root, stdio: ['ignore', 2, 2] });
+async function buildTypes() {
+  writeWhole(join(root, 'dist/index.d.ts'), await rollUpTypes(root));
 }
 
 /** Two builds at once, or a program that starts meanwhile, never see half a file. */
@@ -132,12 +99,6 @@ function writeWhole(path, content) {
   const temporary = `${path}.${process.pid}.tmp`;
   writeFileSync(temporary, content);
   renameSync(temporary, path);
-}
-
-function removeOldChunks(current) {
-  for (const name of readdirSync(join(root, 'dist'))) {
-    if (name.startsWith('chunk-') && !current.includes(name)) rmSync(join(root, 'dist', name), { force: true });
-  }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

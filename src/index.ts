@@ -12,26 +12,22 @@ import {
 import type { InitAnswer } from './operations/start/init.js';
 import type { Workspace } from './workspace/workspace.js';
 
-export { type ListedProposal, listProposals } from './agents/list-proposals.js';
-export { planCommit } from './agents/plan-commit.js';
-export { planDefer, planReject } from './agents/plan-decisions.js';
-export { planResolve, type Resolution } from './agents/plan-resolve.js';
-export type { Proposal } from './agents/proposal.js';
-export type { Proposing } from './agents/propose.js';
+export type { ListedProposal } from './agents/list-proposals.js';
+export type { Resolution } from './agents/plan-resolve.js';
 export type { Proposed } from './agents/proposed.js';
-export { readDeferred } from './agents/read-proposals.js';
-export { type CommittedProposal, checkReviewer, commitProposal, resolveConflict } from './agents/review.js';
-export { type AutoReview, reviewAutomatically } from './agents/review-auto.js';
+export type { CommittedProposal, ResolvedConflict } from './agents/review.js';
+export type { AutoCommitted, AutoReview } from './agents/review-auto.js';
 export type { Alert, AlertKind } from './audit/alerts/alert.js';
-export { type AuditOptions, type AuditReport, auditWorkspace } from './audit/audit-workspace.js';
-export { readLog } from './audit/log/read-log.js';
-export { planPruneLog } from './audit/retention/plan-prune-log.js';
-export { type PrunedLog, pruneLog } from './audit/retention/prune-log.js';
-export { type DigestAnswer, readDigest } from './audit/retention/read-digest.js';
-export { planRollback } from './audit/rollback/plan-rollback.js';
-export { planWholeUndo } from './audit/rollback/plan-whole-undo.js';
-export { type RollbackOptions, rollback, rollbackTrigger } from './audit/rollback/rollback.js';
+export type { AuditReport } from './audit/audit-workspace.js';
+export { auditRules, toLintReport } from './audit/base/as-findings.js';
+export type { AuditLogEntry } from './audit/log/audit-entry.js';
+export type { Timeline } from './audit/log/read-log.js';
 export type { RollbackTarget } from './audit/rollback/target.js';
+export type { BlamedLine } from './audit/show/blame-file.js';
+export type { ShownChange } from './audit/show/show-change.js';
+export type { Verification, VerifyCheck } from './audit/verify.js';
+export type { Event as MemoryEvent } from './audit/why/story.js';
+export type { Why } from './audit/why/why.js';
 export { askFlush, type FlushAnswer, type FlushState } from './budget/flush.js';
 export type { ResolvedConfig } from './config/defaults.js';
 export { workspaceSettings } from './config/load-config.js';
@@ -40,9 +36,10 @@ export type { Config } from './config/schema.js';
 export { listSensitive } from './config/sensitive-settings.js';
 export type { ConfigRow, ConfigValue } from './config/show-config.js';
 export { isTimeZone } from './config/time-zones.js';
-export { type Dreaming, type DreamReport, dream } from './dream/dream.js';
-export { type DreamExplanation, explainDream } from './dream/explain-dream.js';
+export type { DreamReport, Promoted } from './dream/dream.js';
+export type { DreamExplanation } from './dream/explain-dream.js';
 export { lookupNames } from './entries/audience.js';
+export type { DecayStatus } from './entries/decay-scores.js';
 export {
   confidences,
   type EpisodeType,
@@ -51,13 +48,13 @@ export {
   type Store,
   storeNames,
 } from './entries/entry.js';
-export { type Graph, readGraph, readGraphWith, seenGraph } from './entries/graph.js';
-export { saidEntity } from './entries/said-text.js';
 export type { ErrorPage } from './errors/catalogue.js';
 export { type ErrorCode, errorCatalogue } from './errors/catalogue.js';
+export { nearest } from './errors/nearest.js';
 export { SoulError } from './errors/soul-error.js';
 export { findRepository, type Repository } from './git/repository.js';
 export type { Check, Diagnosis } from './health/doctor.js';
+export type { MyStats } from './health/my-stats.js';
 export type { Status } from './health/status.js';
 export { workspaceAt } from './history/workspace-at.js';
 export type { WhoAmI } from './identity/describe-self.js';
@@ -67,17 +64,10 @@ export type { Persona } from './identity/persona.js';
 export { personaToSoul as renderSoulMarkdown } from './identity/persona-mapping.js';
 export type { Presence } from './journal/actors.js';
 export { type Change, type ChangeRequest, changeWorkspace } from './journal/change.js';
+export type { Action } from './journal/mutations.js';
 export { type Mutation, type MutationName, mutations } from './journal/mutations.js';
 export type { Edit, Plan } from './journal/plan.js';
-export { planSave } from './journal/plan-save.js';
-export { chooseUndo } from './journal/plan-undo.js';
 export { recordTrust } from './journal/record-trust.js';
-export { getMemory, recall, whatDoIKnow } from './library/find-memories.js';
-export { type ForgetRequest, type Forgetting, forget, planForget } from './library/forget.js';
-export { type MyStats, myStats } from './library/my-stats.js';
-export type { Session as Transcript, SessionEntry } from './library/read-sessions.js';
-export { type SessionAnswer, type SessionRequest, type SessionSummary, sessionLogs } from './library/session-logs.js';
-export { log, planLog, planPropose, propose } from './library/write-memories.js';
 export { type Confidence, type Finding, isAtLeast, type Severity } from './lint/finding.js';
 export type { ComparedWith, LintReport, Unreadable } from './lint/lint-workspace.js';
 export { countWords, plural } from './lint/report/count-words.js';
@@ -101,25 +91,21 @@ export {
 export type { SecondReading } from './lint/second-reader/read-again.js';
 export { isMarkdown } from './lint/text/is-markdown.js';
 export { type CoreBlock, coreBlockNames } from './memory/core/block-names.js';
-export { planCoreRemove, planCoreReplace } from './memory/core/plan-core.js';
-export { type CoreReport, readCore } from './memory/core/read-core.js';
-export { planDecay } from './memory/decay/decay-memories.js';
+export type { CoreLine } from './memory/core/core-lines.js';
+export type { CoreReport } from './memory/core/read-core.js';
+export type { Transition } from './memory/decay/decay-memories.js';
 export { isFoldDue, planFold } from './memory/decay/fold.js';
-export { planPin } from './memory/decay/plan-pin.js';
+export type { PruneProposal } from './memory/decay/plan-prune.js';
 export { type Detection, detectTrigger } from './memory/detect/detect.js';
-export { findMemory } from './memory/find-memory.js';
-export type { ForgetDocument as Forgotten } from './memory/forget/forget-document.js';
+export type { Remains } from './memory/forget/forget.js';
+export type { ForgottenEntity, ForgottenMemory } from './memory/forget/forget-document.js';
+export type { HoldingPlace } from './memory/forget/places-holding.js';
+export type { StillFound } from './memory/forget/still-found.js';
 export type { GottenMemory } from './memory/get-memory.js';
-export { checkGraph } from './memory/graph/check-graph.js';
-export { entityDocument, exportGraph, graphDocument } from './memory/graph/export-graph.js';
-export { findSuspicions, mergeCommand } from './memory/graph/find-alias.js';
-export { readGraphInUse } from './memory/graph/graph-in-use.js';
-export { planIndex, requireGraph } from './memory/graph/plan-graph-edits.js';
-export { planMerge } from './memory/graph/plan-merge.js';
-export { neighborsOf, pathBetween, requireEntity } from './memory/graph/traverse.js';
+export type { GraphFinding } from './memory/graph/check-graph.js';
+export type { EdgeDocument, EntityDocument, EntitySummary, GraphDocument } from './memory/graph/graph-document.js';
+export { type GraphFormat, graphFormats } from './memory/graph/graph-formats.js';
 export type { WhatIKnow } from './memory/know/what-do-i-know.js';
-export type { Logged, Logging } from './memory/log.js';
-export type { Remembering } from './memory/remember.js';
 export type { Remembered } from './memory/remembered.js';
 export type { Known, Route, Router } from './memory/route/route.js';
 export { routeByRules } from './memory/route/rules.js';
@@ -127,6 +113,35 @@ export type { LanguageModel, ModelAnswer, ModelRequest } from './models/language
 export { ModelFailure } from './models/language/language-model.js';
 export { openLanguageModel } from './models/language/open-language-model.js';
 export type { ChangeAnswer } from './operations/change-handler.js';
+export {
+  approveReflection,
+  commitProposal,
+  deferProposals,
+  dream,
+  explainDream,
+  listProposals,
+  planCommit,
+  planDefer,
+  planDream,
+  planPropose,
+  planReflection,
+  planReject,
+  planResolve,
+  previewApproval,
+  propose,
+  readDue,
+  reflect,
+  reflectionHistory,
+  reflectionSchedule,
+  rejectProposals,
+  rejectReflection,
+  resolveConflict,
+  reviewAutomatically,
+  showPending,
+} from './operations/consolidate/functions.js';
+export type { ReflectionHistory } from './operations/consolidate/reflect-history.js';
+export type { ReflectionSchedule } from './operations/consolidate/reflect-schedule.js';
+export type { ShownProposal } from './operations/consolidate/reflect-show.js';
 export type { MeasuredBudget } from './operations/context/budget.js';
 export {
   checkFlush,
@@ -168,7 +183,69 @@ export { invoke, preview } from './operations/invoke.js';
 export type { Adapter, Attempt as LeakAttempt, ProbedOperation } from './operations/leak-proof/adapter.js';
 export { libraryAdapter } from './operations/leak-proof/library-adapter.js';
 export { type Leak, type Proof, type Proving, proveScopes } from './operations/leak-proof/prove-scopes.js';
-export { planRemember, remember, search } from './operations/memory/functions.js';
+export type { DecayAnswer, DecayingMemory } from './operations/memory/decay-answer.js';
+export type { AppliedDecay } from './operations/memory/decay-apply.js';
+export type { Forgotten } from './operations/memory/forget.js';
+export {
+  type ApplyDecayOptions,
+  applyDecay,
+  type DecayOptions,
+  type ForgetOptions,
+  forget,
+  type GetMemoryOptions,
+  getMemory,
+  type KnowOptions,
+  type LogOptions,
+  log,
+  measureDecay,
+  pin,
+  planDecay,
+  planForget,
+  planLog,
+  planPin,
+  planRemember,
+  planRemoveCoreLine,
+  planReplaceCoreLine,
+  planUnpin,
+  type RecallOptions,
+  type ReindexOptions,
+  type RememberOptions,
+  type RemoveCoreOptions,
+  type ReplaceCoreOptions,
+  readCore,
+  recall,
+  reindex,
+  remember,
+  removeCoreLine,
+  replaceCoreLine,
+  type SearchOptions,
+  search,
+  unpin,
+  whatDoIKnow,
+} from './operations/memory/functions.js';
+export type { GraphCheck } from './operations/memory/graph/check.js';
+export type { ExportedGraph } from './operations/memory/graph/export.js';
+export {
+  checkGraph,
+  exportGraph,
+  mergeEntities,
+  neighborsOf,
+  pathBetween,
+  planMergeEntities,
+  planRebuildGraph,
+  rebuildGraph,
+  showGraph,
+} from './operations/memory/graph/functions.js';
+export type { Neighbors } from './operations/memory/graph/neighbors.js';
+export type { GraphPathAnswer } from './operations/memory/graph/path.js';
+export type { LogAnswer, LogEntry } from './operations/memory/log.js';
+export {
+  type AppendOptions,
+  appendSession,
+  myStats,
+  planAppendSession,
+  sessionLogs,
+} from './operations/memory/session-functions.js';
 export type { Operation, Preview } from './operations/operation.js';
 export type { PlannedFile } from './operations/planned-files.js';
 export type { Session, SessionOptions } from './operations/session.js';
@@ -189,14 +266,49 @@ export {
   setConfig,
 } from './operations/start/functions.js';
 export type { InitAnswer } from './operations/start/init.js';
-export { rootOf, type SessionStart, startSession } from './operations/start-session.js';
+export { rootOf, type SessionStart, startSession, timezoneOf } from './operations/start-session.js';
 export { type OperationName, operations } from './operations/table.js';
+export type { Acknowledged } from './operations/trust/audit-ack.js';
+export type { OpenAlerts } from './operations/trust/audit-alerts.js';
+export type { BlamedFile } from './operations/trust/audit-blame.js';
+export type { MonthDigest } from './operations/trust/audit-digest.js';
+export type { PruneAnswer } from './operations/trust/audit-prune.js';
+export type { RebuiltLog } from './operations/trust/audit-rebuild.js';
+export type { ShownChanges } from './operations/trust/audit-show.js';
+export {
+  acknowledgeAlert,
+  auditWorkspace,
+  blameFile,
+  explainMemory,
+  listAlerts,
+  planPruneLog,
+  planRollback,
+  planSave,
+  planUndo,
+  pruneLog,
+  readDigest,
+  readTimeline,
+  readTrust,
+  rebuildAuditLog,
+  rollback,
+  save,
+  showChange,
+  trustWorkspace,
+  undo,
+  verifyWorkspace,
+} from './operations/trust/functions.js';
+export type { TrustAnswer } from './operations/trust/trust.js';
+export type { TrustState } from './operations/trust/trust-show.js';
 export { profiles } from './profiles/layouts.generated.js';
 export type { Profile, Sight } from './profiles/profile.js';
-export { type Approved, type ApproveOptions, approveReflection } from './reflect/approve.js';
-export { type Due, readDue } from './reflect/due.js';
-export { type Reflected, type ReflectOptions, reflect } from './reflect/reflect.js';
-export { type Rejected, type RejectOptions, rejectReflection } from './reflect/reject.js';
+export type { Proposal } from './proposals/sub-agents/proposal.js';
+export type { Approved } from './reflect/approve.js';
+export type { Due, DueReason } from './reflect/due.js';
+export { type ChangeWording, wordingOf } from './reflect/edited-change.js';
+export type { ChangeDocument, ProposalDocument } from './reflect/proposal-document.js';
+export type { Reflected } from './reflect/reflect.js';
+export type { LoggedReflection } from './reflect/reflection-log.js';
+export type { Rejected } from './reflect/reject.js';
 export type { Budget, BudgetFile, BudgetScope } from './render/budget-report.js';
 export type { PersonaCheck } from './render/check-personas.js';
 export { type RenderFormat, renderFormats } from './render/formats/names.js';
@@ -206,16 +318,22 @@ export { type Role, roleNames, roles } from './roles/roles.js';
 export type { Bootstrap } from './scaffold/bootstrap.js';
 export { isWithinCeiling, limitScope, readCeiling } from './scopes/ceiling.js';
 export { formatScope, parseScope, type Scope, type ScopeKind, scopeKinds } from './scopes/scopes.js';
-export { logAccess } from './search/access-log.js';
-export type { RecallAnswer, RecallOptions } from './search/recall/recall.js';
-export { type IndexReport, type ReindexOptions, reindex } from './search/reindex.js';
-export type { SearchAnswer, SearchHit, SearchOptions } from './search/search-answer.js';
+export type { RecallAnswer } from './search/recall/recall.js';
+export type { IndexReport } from './search/reindex.js';
+export type { SearchAnswer, SearchHit } from './search/search-answer.js';
 export { dropFolded } from './search/waiting-accesses.js';
+export { maskCredentials, maskDocument } from './secrets/mask-credentials.js';
+export { type AppendedSession, type NewSessionEntry, sessionRoles } from './sessions/append-session.js';
+export type { Session as Transcript, SessionEntry } from './sessions/read-sessions.js';
+export type { SessionAnswer, SessionRequest, SessionSummary } from './sessions/session-logs.js';
+export { countTokens } from './tokens/count-tokens.js';
+export { clockTimeAt } from './workspace/clock-time.js';
 export { dayAt } from './workspace/days.js';
 export { decodeText } from './workspace/decode-text.js';
 export { configFileName, findWorkspace } from './workspace/find-workspace.js';
 export { type FolderPrivacy, folderPrivacy } from './workspace/folder-privacy.js';
 export { isInside } from './workspace/paths.js';
+export { printable } from './workspace/printable.js';
 export { dailyFile } from './workspace/role-paths.js';
 export { watchFolders } from './workspace/watch-folders.js';
 export type { Workspace } from './workspace/workspace.js';

@@ -1,3 +1,4 @@
+import { readSmallWords } from '../../src/language/words/lower-case-words.js';
 import { openAnyway } from '../../src/lint/lint-workspace.js';
 import { type Assertion, toAssertion } from '../../src/reflect/consolidate/assertion.js';
 import { PostingIndex } from '../../src/reflect/consolidate/posting-index.js';
@@ -7,7 +8,6 @@ import type { Note } from '../../src/reflect/note.js';
 import { survey } from '../../src/reflect/survey.js';
 import { clausesIn } from '../../src/reflect/text/clauses.js';
 import { readWordNearness } from '../../src/reflect/text/meaning.js';
-import { readSmallWords } from '../../src/reflect/text/small-words.js';
 import { tagTerm } from '../../src/reflect/text/term-weights.js';
 import { type Life, type Place, readLife } from '../../test/quality/lives/read-life.js';
 import { type LabelledPair, timesOfChosen } from './labelled-pair.js';

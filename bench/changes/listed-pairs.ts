@@ -1,9 +1,9 @@
 import type { EpisodeType } from '../../src/entries/entry.js';
+import { splitClaims } from '../../src/language/sentences/split-claims.js';
+import { readSmallWords } from '../../src/language/words/lower-case-words.js';
 import { toAssertion } from '../../src/reflect/consolidate/assertion.js';
 import { signsBetween } from '../../src/reflect/consolidate/replacement.js';
 import { readWordNearness } from '../../src/reflect/text/meaning.js';
-import { readSmallWords } from '../../src/reflect/text/small-words.js';
-import { splitClaims } from '../../src/reflect/text/split-claims.js';
 import { tagTerm, weighTerms } from '../../src/reflect/text/term-weights.js';
 import { readPairs } from '../../test/quality/changes/read-pairs.js';
 import { bothHold, replaced, type Said } from '../../test/src/reflect/consolidate/replacement-pairs.js';

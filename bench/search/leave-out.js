@@ -9,12 +9,12 @@ const ingredients = {
     instead: '[] as string[]',
   },
   'stop-words': {
-    file: 'src/search/query.ts',
+    file: 'src/language/words/read-query.ts',
     line: 'const kept = withoutCommon(words, spoken, known);',
     instead: 'const kept = words;',
   },
   stems: {
-    file: 'src/search/words/stem.ts',
+    file: 'src/language/words/stem.ts',
     line: "code === 'en' ? stemEnglish(plainForm(word)) : stemBy(code, word)",
     instead: 'word',
   },

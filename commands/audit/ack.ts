@@ -1,5 +1,4 @@
 import type { Command } from '../command.js';
-import { requireOwner } from '../here.js';
 
 export const auditAckCommand: Command = {
   name: 'audit ack',
@@ -19,9 +18,7 @@ export const auditAckCommand: Command = {
   ],
   examples: [{ command: 'agentsoul audit ack a-7f3a2b91 --reason "I rewrote the tone"', says: 'one alert' }],
   writes: true,
-  door: { none: 'it is for the owner, at a terminal' },
   async run(context) {
-    requireOwner(context, 'audit ack');
     const { acknowledge } = await import('./acknowledge.js');
     return acknowledge(context);
   },

@@ -1,40 +1,31 @@
-import { chooseAlert, planAcknowledge, settledBy } from '../../src/audit/acknowledge.js';
-import { firstLookId } from '../../src/audit/audit-workspace.js';
-import { SoulError } from '../../src/errors/soul-error.js';
-import { applyPlan } from '../apply-plan.js';
+import { operations, preview, SoulError } from '../../src/index.js';
 import type { CommandContext } from '../command.js';
 import type { ExitCode } from '../exit-code.js';
-import { openHere, presenceOf } from '../here.js';
+import { runChange } from '../run-change.js';
+import { sessionHere } from '../session.js';
 import { alertLines } from './alert-lines.js';
 
-/** Shows the alert, has its id typed, records the decision and moves the baseline. */
+/** Shows the alert, has its id typed, then records the decision. */
 export async function acknowledge(context: CommandContext): Promise<ExitCode> {
   const { terminal, args, options, global } = context;
-  const reason = options.text('reason')?.trim() ?? '';
-  if (reason === '') {
-    throw new SoulError('usage', 'The reason is empty.', {
-      hint: 'A few words will do: `--reason "I rewrote the tone"`.',
-    });
-  }
+  const session = sessionHere(context);
+  const operation = operations['audit.ack'];
+  const input = { id: args.text('id'), reason: options.text('reason') ?? '' };
+  const { accepted, alert } = (await preview(session, operation, input)).answer;
   requirePerson(context);
-  const workspace = await openHere(context);
-  const alert = await chooseAlert(workspace, args.text('id'));
-  const id = alert?.id ?? firstLookId(workspace);
   if (alert !== null) terminal.err(alertLines([alert]).join('\n'));
-  if (!global.dryRun) await typeId(context, id);
-  return applyPlan(context, {
-    workspace,
-    mutation: 'audit ack',
-    trigger: 'agentsoul audit ack',
-    plan: () => planAcknowledge(workspace, alert, { reason }),
+  if (!global.dryRun) await typeId(context, accepted);
+  return runChange(context, {
+    session,
+    operation,
+    input: { ...input, id: accepted },
     unchanged: 'It is recorded already.',
-    settles: await settledBy(workspace, alert),
   });
 }
 
 /** No flag answers for a person: not `--yes`, and `--no-input` least of all. */
-function requirePerson(context: CommandContext): void {
-  if (presenceOf(context) === 'tty' && context.terminal.canAsk()) return;
+function requirePerson({ terminal }: CommandContext): void {
+  if (terminal.canAsk()) return;
   throw new SoulError('terminal-needed', 'Alerts are acknowledged by a person at a terminal, and here is none.', {
     hint: 'Run this yourself in a terminal. Nothing was changed.',
   });

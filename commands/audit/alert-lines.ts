@@ -1,4 +1,4 @@
-import type { Alert } from '../../src/audit/alerts/alert.js';
+import type { Alert } from '../../src/index.js';
 import { style } from '../ui/style.js';
 
 /** Alerts for people: what, who, what it means, what to do. A range in CI is not settled by acknowledging. */

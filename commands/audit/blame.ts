@@ -1,5 +1,4 @@
 import type { Command } from '../command.js';
-import { requireOwner } from '../here.js';
 
 export const auditBlameCommand: Command = {
   name: 'audit blame',
@@ -8,9 +7,7 @@ export const auditBlameCommand: Command = {
   description: 'Tells of the file as it was last committed; edits that no commit holds are not in it.',
   arguments: [{ name: 'file', description: 'A file of the workspace', required: true }],
   examples: [{ command: 'agentsoul audit blame USER.md', says: 'who changed USER.md?' }],
-  door: { none: 'it is for the owner' },
   async run(context) {
-    requireOwner(context, 'audit blame');
     const { tellBlame } = await import('./tell-blame.js');
     return tellBlame(context);
   },

@@ -1,6 +1,7 @@
+import { invoke, operations } from '../../src/index.js';
 import type { Command } from '../command.js';
 import { ExitCode } from '../exit-code.js';
-import { openHere, requireOwner } from '../here.js';
+import { sessionHere } from '../session.js';
 
 export const auditDigestCommand: Command = {
   name: 'audit digest',
@@ -12,13 +13,10 @@ export const auditDigestCommand: Command = {
     { command: 'agentsoul audit digest', says: 'this month so far' },
     { command: 'agentsoul audit digest 2026-01', says: 'January' },
   ],
-  door: { none: 'it is for the owner' },
   async run(context) {
-    requireOwner(context, 'audit digest');
     const { terminal, global, args } = context;
-    const { readDigest } = await import('../../src/index.js');
-    const { digest, ...answer } = await readDigest(await openHere(context), args.text('month'));
-    if (global.json) terminal.json({ ...digest, ...answer });
+    const answer = await invoke(sessionHere(context), operations['audit.digest'], { month: args.text('month') });
+    if (global.json) terminal.json(answer);
     else terminal.print(answer.text);
     return ExitCode.ok;
   },

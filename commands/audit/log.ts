@@ -1,5 +1,4 @@
 import type { Command } from '../command.js';
-import { requireOwner } from '../here.js';
 
 export const auditLogCommand: Command = {
   name: 'audit log',
@@ -40,9 +39,7 @@ export const auditLogCommand: Command = {
     { command: 'agentsoul audit log --actor bot: --since 2026-02-01', says: 'what the agent did by itself this month' },
   ],
   writes: true,
-  door: { none: 'it is for the owner' },
   async run(context) {
-    requireOwner(context, 'audit log');
     const { tellLog } = await import('./tell-log.js');
     return tellLog(context);
   },

@@ -1,8 +1,7 @@
-import { changeDocument } from '../apply-plan.js';
+import { invoke, operations, preview } from '../../src/index.js';
 import type { Command } from '../command.js';
 import { ExitCode } from '../exit-code.js';
-import { openHere, presenceOf, requireOwner } from '../here.js';
-import { undoLine } from '../undo-line.js';
+import { sessionHere, showPreview, withUndoHere } from '../session.js';
 
 export const auditPruneCommand: Command = {
   name: 'audit prune',
@@ -15,26 +14,20 @@ export const auditPruneCommand: Command = {
     { command: 'agentsoul audit prune --dry-run', says: 'see the digests first' },
   ],
   writes: true,
-  door: { none: 'it is for the owner' },
   async run(context) {
-    requireOwner(context, 'audit prune');
     const { terminal, global } = context;
-    const { findRepository, planPruneLog, pruneLog } = await import('../../src/index.js');
-    const workspace = await openHere(context);
+    const session = sessionHere(context);
+    const operation = operations['audit.prune'];
     if (global.dryRun) {
-      const { showPlan } = await import('../ui/show-plan.js');
-      const { plan } = await planPruneLog(workspace, await findRepository(workspace.root, workspace.env));
-      if (plan.edits.length > 0 || global.json) return showPlan(context, workspace, plan);
-      terminal.note('Nothing in audit.log is older than 90 days.');
+      const planned = await preview(session, operation, {});
+      if (planned.plan.edits.length > 0 || global.json) return showPreview(context, planned);
+      terminal.note(nothingOld);
       return ExitCode.ok;
     }
-    const { change, lines } = await pruneLog(workspace, {
-      presence: presenceOf(context),
-      onWait: (holder) => terminal.note(`Waiting for ${holder} to finish …`),
-    });
-    const undo = undoLine({ cwd: context.cwd, root: workspace.root, agent: global.agent, change });
-    if (global.json) terminal.json({ ...changeDocument(change, undo), lines });
-    else if (lines === 0 && change.state === 'unchanged') terminal.note('Nothing in audit.log is older than 90 days.');
+    const pruned = await withUndoHere(context, session, await invoke(session, operation, {}));
+    const { changed, lines, undo } = pruned;
+    if (global.json) terminal.json(pruned);
+    else if (lines === 0 && !changed) terminal.note(nothingOld);
     else {
       const took = `${lines} ${lines === 1 ? 'line' : 'lines'}`;
       terminal.note(`${terminal.style.green('✔')} Took ${took} out of audit.log; the digests are in audit-archive.md.`);
@@ -43,3 +36,5 @@ export const auditPruneCommand: Command = {
     return ExitCode.ok;
   },
 };
+
+const nothingOld = 'Nothing in audit.log is older than 90 days.';

@@ -1,5 +1,4 @@
 import type { Command } from '../command.js';
-import { requireOwner } from '../here.js';
 
 export const auditShowCommand: Command = {
   name: 'audit show',
@@ -10,9 +9,7 @@ export const auditShowCommand: Command = {
     { command: 'agentsoul audit show c-7f3a2b91d0', says: 'one change' },
     { command: 'agentsoul audit show r-012', says: 'what a reflection did' },
   ],
-  door: { none: 'it is for the owner' },
   async run(context) {
-    requireOwner(context, 'audit show');
     const { tellShow } = await import('./tell-show.js');
     return tellShow(context);
   },

@@ -1,10 +1,7 @@
-import { type AuditReport, auditWorkspace } from '../../src/audit/audit-workspace.js';
-import { clockTimeAt } from '../../src/workspace/clock-time.js';
-import { dayAt } from '../../src/workspace/days.js';
-import type { Workspace } from '../../src/workspace/workspace.js';
+import { type AuditReport, clockTimeAt, dayAt, invoke, operations, timezoneOf } from '../../src/index.js';
 import type { CommandContext } from '../command.js';
 import { ExitCode } from '../exit-code.js';
-import { openHere } from '../here.js';
+import { sessionHere } from '../session.js';
 import { style } from '../ui/style.js';
 import { alertLines, countAlerts } from './alert-lines.js';
 import { timeline } from './timeline.js';
@@ -12,14 +9,14 @@ import { timeline } from './timeline.js';
 /** One screen: what nobody has explained, then what changed since the last look. */
 export async function tellAudit(context: CommandContext): Promise<ExitCode> {
   const { terminal, global } = context;
-  const workspace = await openHere(context);
-  const report = await auditWorkspace(workspace, { hasLooked: !global.json });
+  const session = sessionHere(context);
+  const report = await invoke(session, operations.audit, { hasLooked: !global.json });
   if (global.json) terminal.json(report);
-  else terminal.print(screen(report, workspace).join('\n'));
+  else terminal.print(screen(report, await timezoneOf(session)).join('\n'));
   return report.ok ? ExitCode.ok : ExitCode.findings;
 }
 
-function screen(report: AuditReport, { timezone }: Workspace): string[] {
+function screen(report: AuditReport, timezone: string): string[] {
   const { alerts, recent, since } = report;
   return [
     countAlerts(alerts),

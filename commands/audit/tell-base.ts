@@ -1,12 +1,17 @@
 import { relative } from 'node:path';
-import type { Alert } from '../../src/audit/alerts/alert.js';
-import { auditWorkspace } from '../../src/audit/audit-workspace.js';
-import { auditRules, toLintReport } from '../../src/audit/base/as-findings.js';
-import { githubReport } from '../../src/lint/report/github.js';
-import { sarifReport } from '../../src/lint/report/sarif.js';
+import {
+  type Alert,
+  auditRules,
+  githubReport,
+  invoke,
+  operations,
+  rootOf,
+  sarifReport,
+  toLintReport,
+} from '../../src/index.js';
 import type { CommandContext } from '../command.js';
 import { ExitCode } from '../exit-code.js';
-import { openHere } from '../here.js';
+import { sessionHere } from '../session.js';
 import { version } from '../version.js';
 import { alertLines, countAlerts } from './alert-lines.js';
 import type { AuditFormat } from './formats.js';
@@ -17,20 +22,20 @@ export async function tellBase(
   { base, format }: { base: string; format: AuditFormat },
 ): Promise<ExitCode> {
   const { terminal } = context;
-  const workspace = await openHere(context);
-  const report = await auditWorkspace(workspace, { base });
-  const { alerts } = report;
-  const folder = relative(context.cwd, workspace.root);
+  const session = sessionHere(context);
+  const report = await invoke(session, operations.audit, { base });
+  const { alerts, profile } = report;
+  const folder = relative(context.cwd, await rootOf(session));
   switch (format) {
     case 'json':
       terminal.json(report);
       break;
     case 'github':
-      terminal.out(githubReport(toLintReport(alerts, { profile: workspace.profile.name, folder })));
+      terminal.out(githubReport(toLintReport(alerts, { profile, folder })));
       break;
     case 'sarif':
       terminal.out(
-        sarifReport(toLintReport(alerts, { profile: workspace.profile.name, folder }), {
+        sarifReport(toLintReport(alerts, { profile, folder }), {
           version,
           rules: auditRules,
           pageOf: () => null,

@@ -1,19 +1,20 @@
-import { type ShownChange, showChanges } from '../../src/audit/show/show-change.js';
-import { clockTimeAt } from '../../src/workspace/clock-time.js';
-import { dayAt } from '../../src/workspace/days.js';
+import { clockTimeAt, dayAt, invoke, operations, type ShownChange, timezoneOf } from '../../src/index.js';
 import type { CommandContext } from '../command.js';
 import { ExitCode } from '../exit-code.js';
-import { openHere } from '../here.js';
+import { sessionHere } from '../session.js';
 import { paintDiffLine } from '../ui/diff.js';
 import { style } from '../ui/style.js';
-import { requireRepository } from './require-repository.js';
 
 export async function tellShow(context: CommandContext): Promise<ExitCode> {
   const { terminal, global, args } = context;
-  const workspace = await openHere(context);
-  const changes = await showChanges(await requireRepository(workspace), args.required('change'));
-  if (global.json) terminal.json({ changes });
-  else terminal.print(changes.map((change) => describe(change, workspace.timezone)).join('\n\n'));
+  const session = sessionHere(context);
+  const answer = await invoke(session, operations['audit.show'], { change: args.required('change') });
+  if (global.json) {
+    terminal.json(answer);
+    return ExitCode.ok;
+  }
+  const timezone = await timezoneOf(session);
+  terminal.print(answer.changes.map((change) => describe(change, timezone)).join('\n\n'));
   return ExitCode.ok;
 }
 

@@ -1,13 +1,13 @@
-import { verifyWorkspace } from '../../src/audit/verify.js';
+import { invoke, operations } from '../../src/index.js';
 import type { CommandContext } from '../command.js';
 import { ExitCode } from '../exit-code.js';
-import { openHere } from '../here.js';
+import { sessionHere } from '../session.js';
 import { style } from '../ui/style.js';
 import { alertLines, countAlerts } from './alert-lines.js';
 
 export async function tellVerify(context: CommandContext): Promise<ExitCode> {
   const { terminal, global } = context;
-  const verification = await verifyWorkspace(await openHere(context));
+  const verification = await invoke(sessionHere(context), operations['audit.verify'], {});
   const { ok, checks, alerts, edited } = verification;
   if (global.json) terminal.json(verification);
   else {

@@ -1,19 +1,16 @@
-import type { Event } from '../../src/audit/why/story.js';
-import { explainMemory, type Why } from '../../src/audit/why/why.js';
-import { clockTimeAt } from '../../src/workspace/clock-time.js';
-import { dayAt } from '../../src/workspace/days.js';
+import { clockTimeAt, dayAt, invoke, type MemoryEvent, operations, timezoneOf, type Why } from '../../src/index.js';
 import type { CommandContext } from '../command.js';
 import { ExitCode } from '../exit-code.js';
-import { openHere, scopeOf } from '../here.js';
+import { sessionHere } from '../session.js';
 import { style } from '../ui/style.js';
 
 export async function tellWhy(context: CommandContext): Promise<ExitCode> {
   const { terminal, global, args, options } = context;
-  const scope = scopeOf(context, options.text('scope'));
-  const workspace = await openHere(context);
-  const why = await explainMemory(workspace, args.list('memory').join(' ').trim(), { scope });
+  const session = sessionHere(context);
+  const memory = args.list('memory').join(' ');
+  const why = await invoke(session, operations['audit.why'], { memory, scope: options.text('scope') });
   if (global.json) terminal.json(why);
-  else terminal.print(describe(why, workspace.timezone));
+  else terminal.print(describe(why, await timezoneOf(session)));
   return ExitCode.ok;
 }
 
@@ -34,13 +31,13 @@ function describe({ state, memories, events }: Why, timezone: string): string {
   ].join('\n');
 }
 
-const effects: Readonly<Record<Event['effect'], string>> = {
+const effects: Readonly<Record<MemoryEvent['effect'], string>> = {
   brought: style.green('+ came into'),
   took: style.red('- left'),
   mentioned: style.dim('· is spoken of in'),
 };
 
-function tell(event: Event, timezone: string): string[] {
+function tell(event: MemoryEvent, timezone: string): string[] {
   const { timestamp, effect, file, actor, approval, summary, trigger, commit, author } = event;
   const at = new Date(timestamp);
   const who = author === null ? `${actor}, ${approval}` : `manual, by ${author}`;

@@ -1,7 +1,4 @@
-import type { AuditLogEntry } from '../../src/audit/log/audit-entry.js';
-import type { Action } from '../../src/journal/mutations.js';
-import { clockTimeAt } from '../../src/workspace/clock-time.js';
-import { dayAt } from '../../src/workspace/days.js';
+import { type Action, type AuditLogEntry, clockTimeAt, dayAt } from '../../src/index.js';
 import type { CommandContext } from '../command.js';
 import { style } from '../ui/style.js';
 import { padEnd } from '../ui/width.js';

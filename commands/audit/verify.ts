@@ -1,5 +1,4 @@
 import type { Command } from '../command.js';
-import { requireOwner } from '../here.js';
 
 export const auditVerifyCommand: Command = {
   name: 'audit verify',
@@ -8,9 +7,7 @@ export const auditVerifyCommand: Command = {
   description:
     'Says of every check how it went, and names files with edits that no commit holds. Exit code 1 with open alerts.',
   examples: [{ command: 'agentsoul audit verify', says: 'before you rely on the workspace' }],
-  door: { none: 'it is for the owner' },
   async run(context) {
-    requireOwner(context, 'audit verify');
     const { tellVerify } = await import('./tell-verify.js');
     return tellVerify(context);
   },

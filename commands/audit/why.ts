@@ -1,5 +1,5 @@
 import type { Command } from '../command.js';
-import { scopeOption } from '../graph/seen-graph.js';
+import { scopeOption } from '../graph/scope-option.js';
 
 export const auditWhyCommand: Command = {
   name: 'audit why',
@@ -11,7 +11,6 @@ export const auditWhyCommand: Command = {
     { command: 'agentsoul audit why "blue tiles"', says: 'why did you forget about the tiles?' },
     { command: 'agentsoul audit why episode:2026-02-02:14:30', says: 'where does this memory come from?' },
   ],
-  door: { argv: (_, scope) => ['audit', 'why', 'canary', '--scope', scope, '--json'] },
   async run(context) {
     const { tellWhy } = await import('./tell-why.js');
     return tellWhy(context);

@@ -1,7 +1,6 @@
-import { coreBlockNames } from '../../src/memory/core/block-names.js';
-import { applyPlan } from '../apply-plan.js';
+import { coreBlockNames, operations } from '../../src/index.js';
 import type { Command } from '../command.js';
-import { openHere, presenceOf, requireOwner } from '../here.js';
+import { runChange } from '../run-change.js';
 
 export const coreRemoveCommand: Command = {
   name: 'core remove',
@@ -15,20 +14,14 @@ export const coreRemoveCommand: Command = {
   ],
   examples: [{ command: 'agentsoul core remove "waiting for the bank"', says: 'the one line with these words' }],
   writes: true,
-  door: { none: 'it is for the owner, and refuses every other scope' },
-  async run(context) {
-    requireOwner(context, 'core remove');
-    const { planCoreRemove } = await import('../../src/index.js');
-    const { args, options } = context;
-    const workspace = await openHere(context);
-    const isPerson = presenceOf(context) === 'tty';
-    return applyPlan(context, {
-      workspace,
-      mutation: 'core remove',
-      trigger: 'agentsoul core remove',
-      actor: options.text('actor') ?? (isPerson ? 'manual' : undefined),
-      plan: () => planCoreRemove(workspace, args.required('line'), { block: options.choice('block', coreBlockNames) }),
+  run: (context) =>
+    runChange(context, {
+      operation: operations['core.remove'],
+      input: {
+        line: context.args.required('line'),
+        block: context.options.choice('block', coreBlockNames),
+        actor: context.options.text('actor'),
+      },
       unchanged: 'The line is not there.',
-    });
-  },
+    }),
 };

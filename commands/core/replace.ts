@@ -1,7 +1,6 @@
-import { coreBlockNames } from '../../src/memory/core/block-names.js';
-import { applyPlan } from '../apply-plan.js';
+import { coreBlockNames, operations } from '../../src/index.js';
 import type { Command } from '../command.js';
-import { openHere, presenceOf, requireOwner } from '../here.js';
+import { runChange } from '../run-change.js';
 
 export const coreReplaceCommand: Command = {
   name: 'core replace',
@@ -21,25 +20,16 @@ export const coreReplaceCommand: Command = {
     { command: 'agentsoul core replace 12 --with "Works on Lantern"', says: 'line 12' },
   ],
   writes: true,
-  door: { none: 'it is for the owner, and refuses every other scope' },
-  async run(context) {
-    requireOwner(context, 'core replace');
-    const { planCoreReplace } = await import('../../src/index.js');
-    const { args, options } = context;
-    const workspace = await openHere(context);
-    const isPerson = presenceOf(context) === 'tty';
-    return applyPlan(context, {
-      workspace,
-      mutation: 'core replace',
-      trigger: 'agentsoul core replace',
-      actor: options.text('actor') ?? (isPerson ? 'manual' : undefined),
-      plan: () =>
-        planCoreReplace(workspace, args.required('line'), {
-          text: options.text('with') ?? '',
-          block: options.choice('block', coreBlockNames),
-          redact: options.flag('redact'),
-        }),
+  run: (context) =>
+    runChange(context, {
+      operation: operations['core.replace'],
+      input: {
+        line: context.args.required('line'),
+        text: context.options.text('with') ?? '',
+        block: context.options.choice('block', coreBlockNames),
+        redact: context.options.flag('redact'),
+        actor: context.options.text('actor'),
+      },
       unchanged: 'The line says so already.',
-    });
-  },
+    }),
 };

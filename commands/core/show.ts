@@ -1,6 +1,7 @@
+import { invoke, operations } from '../../src/index.js';
 import type { Command } from '../command.js';
 import { ExitCode } from '../exit-code.js';
-import { openHere, requireOwner } from '../here.js';
+import { sessionHere } from '../session.js';
 
 export const coreShowCommand: Command = {
   name: 'core show',
@@ -8,12 +9,9 @@ export const coreShowCommand: Command = {
   summary: 'Show core memory line by line, and how full each block is',
   examples: [{ command: 'agentsoul core show', says: 'numbered lines, tokens and limits' }],
   showsStored: true,
-  door: { argv: () => ['core', 'show'] },
   async run(context) {
-    requireOwner(context, 'core show');
-    const { readCore } = await import('../../src/index.js');
     const { terminal, global } = context;
-    const core = await readCore(await openHere(context));
+    const core = await invoke(sessionHere(context), operations['core.show'], {});
     if (global.json) {
       terminal.json(core);
       return ExitCode.ok;

@@ -1,12 +1,11 @@
-import { saidText } from '../../src/entries/said-text.js';
-import { splitSentences } from '../../src/entries/split-sentences.js';
-import type { Forgotten, Remains } from '../../src/memory/forget/forget.js';
-import type { Forgettable } from '../../src/memory/forget/forgettable.js';
-import type { EntityMatch } from '../../src/memory/forget/forgettable-entities.js';
-import type { Match } from '../../src/memory/forget/match-entries.js';
-import { countGoing } from '../../src/memory/forget/plan-forget.js';
-import type { StillFound } from '../../src/memory/forget/still-found.js';
-import { printable } from '../../src/workspace/printable.js';
+import {
+  type Forgotten,
+  type ForgottenEntity,
+  type ForgottenMemory,
+  printable,
+  type Remains,
+  type StillFound,
+} from '../../src/index.js';
 import type { Terminal } from '../ui/terminal.js';
 import { excerptAround } from './excerpt.js';
 
@@ -16,59 +15,80 @@ const mostPlaces = 10;
 
 /** What is meant and why, and what comes close. */
 export function matchLines(
-  { sure, entities, related }: Forgettable,
-  { query, style }: Pick<Terminal, 'style'> & { readonly query: string },
+  { query, forgotten, entities, related }: Pick<Forgotten, 'query' | 'forgotten' | 'entities' | 'related'>,
+  { style }: Pick<Terminal, 'style'>,
 ): string {
-  const line = ({ entry, reason }: Match) => {
-    const text = printable(saidText(entry.text));
-    const shown = excerptAround(text, query, longestLine);
-    return `  ${style.cyan(`${entry.path}:${entry.startLine}`)}  ${shown}\n    ${style.dim(`${entry.id} · ${reason}`)}`;
+  const line = ({ id, path, startLine, text, reason }: ForgottenMemory) => {
+    const shown = excerptAround(printable(text), query, longestLine);
+    return `  ${style.cyan(`${path}:${startLine}`)}  ${shown}\n    ${style.dim(`${id} · ${reason}`)}`;
   };
-  const going = (match: Match) => `${line(match)}${style.dim(wholeNote(match))}`;
+  const going = (memory: ForgottenMemory) => `${line(memory)}${style.dim(wholeNote(memory))}`;
   const close = related.slice(0, mostRelated);
   return [
-    ...(sure.length === 0
-      ? []
-      : [`${sure.length === 1 ? 'This memory' : `These ${sure.length} memories`} would be forgotten:`]),
-    ...sure.map(going),
+    ...headLines({ query, forgotten, entities, related }),
+    ...forgotten.map(going),
     ...entityLines(entities, style),
     ...(close.length === 0 ? [] : ['Close to it, and kept unless named with --also:', ...close.map(line)]),
   ].join('\n');
 }
 
+type Matched = Pick<Forgotten, 'query' | 'forgotten' | 'entities' | 'related'>;
+
+function headLines({ query, forgotten, entities, related }: Matched): string[] {
+  if (forgotten.length > 0)
+    return [`${forgotten.length === 1 ? 'This memory' : `These ${forgotten.length} memories`} would be forgotten:`];
+  if (entities.length > 0) return [];
+  return [
+    related.length === 0
+      ? `Nothing is remembered that says "${query}".`
+      : `No memory is certainly meant by "${query}".`,
+  ];
+}
+
 /** Whoever meant one sentence has to know that the others go with it. */
-function wholeNote({ entry: { text, startLine, endLine } }: Match): string {
-  const sentences = splitSentences(saidText(text)).length;
+function wholeNote({ sentences, startLine, endLine }: ForgottenMemory): string {
   if (sentences < 2) return '';
   const lines = endLine > startLine ? `, lines ${startLine}–${endLine}` : '';
   return ` · all of it goes: ${sentences} sentences${lines}`;
 }
 
-function entityLines(entities: readonly EntityMatch[], style: Terminal['style']): string[] {
+function entityLines(entities: readonly ForgottenEntity[], style: Terminal['style']): string[] {
   if (entities.length === 0) return [];
   return [
     entities.length === 1
       ? 'This entity goes, with its file and every relation to it:'
       : `These ${entities.length} entities go, with their files and every relation to them:`,
     ...entities.map(
-      ({ entity: { id, path, name }, reason }) =>
+      ({ id, path, name, reason }) =>
         `  ${style.cyan(path)}  ${printable(name)}\n    ${style.dim(`${id} · ${reason}`)}`,
     ),
   ];
 }
 
+const nothingLeft: Remains = { commits: [], messages: [], paths: [], files: [] };
+
 /** What was done, the proof, and what is left elsewhere. */
 export function forgetReport(
-  { matches, entities, change, isGone, found, remains }: Forgotten,
-  { undo, permanent, style }: { undo: string | null; permanent: boolean; style: Terminal['style'] },
+  {
+    forgotten,
+    entities,
+    permanent,
+    changed,
+    commit,
+    undo,
+    isGone = true,
+    found = [],
+    remains = nothingLeft,
+  }: Forgotten,
+  { style }: Pick<Terminal, 'style'>,
 ): string {
-  if (change.state === 'unchanged') return 'Nothing was changed: it was forgotten already.';
+  if (!changed) return 'Nothing was changed: it was forgotten already.';
   const named = new Set(remains.files.map(({ path }) => path));
   const kept = found.filter(({ path }) => !named.has(path));
-  const commit = change.commit === null ? '' : `  Commit ${change.commit.slice(0, 10)}.`;
+  const made = commit === null ? '' : `  Commit ${commit.slice(0, 10)}.`;
   return [
-    `${style.green('✔')} ${permanent ? 'Erased' : 'Archived'} ${countGoing({ entries: matches, entities })}.`,
-    `${commit}${undo === null ? '' : ` Undo: ${style.bold(undo)}`}`,
+    `${style.green('✔')} ${permanent ? 'Erased' : 'Archived'} ${countGoing(forgotten.length, entities.length)}.`,
+    `${made}${undo === null ? '' : ` Undo: ${style.bold(undo)}`}`,
     proofLine({ isGone, found: kept, remains }, style),
     ...foundLines(kept, style),
     ...placeLines(remains, style),
@@ -78,7 +98,19 @@ export function forgetReport(
     .join('\n');
 }
 
-type Proof = Pick<Forgotten, 'isGone' | 'found' | 'remains'>;
+function countGoing(memories: number, entities: number): string {
+  const counted = [
+    ...(memories === 0 ? [] : [memories === 1 ? '1 memory' : `${memories} memories`]),
+    ...(entities === 0 ? [] : [entities === 1 ? '1 entity' : `${entities} entities`]),
+  ];
+  return counted.join(' and ');
+}
+
+type Proof = {
+  readonly isGone: boolean;
+  readonly found: readonly StillFound[];
+  readonly remains: Remains;
+};
 
 function proofLine({ isGone, found, remains }: Proof, style: Terminal['style']): string {
   if (!isGone) return `${style.yellow('!')} A search still finds it. Run \`agentsoul reindex --full\` and try again.`;

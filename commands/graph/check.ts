@@ -1,6 +1,7 @@
+import { invoke, operations } from '../../src/index.js';
 import type { Command } from '../command.js';
 import { ExitCode } from '../exit-code.js';
-import { openHere, requireOwner } from '../here.js';
+import { sessionHere } from '../session.js';
 
 export const graphCheckCommand: Command = {
   name: 'graph check',
@@ -9,24 +10,11 @@ export const graphCheckCommand: Command = {
   description:
     'Finds links to nothing, unknown relations, relations that only one end knows, relations said twice, names taken twice and a stale index, and exits 1 when there are any. Entities that may be one thing under two names are named with the command that merges them; they fail nothing. Relations are checked against relations.md, which may hold more words.',
   examples: [{ command: 'agentsoul graph check', says: 'each finding with its file and line' }],
-  door: { argv: () => ['graph', 'check', '--json'] },
   async run(context) {
-    requireOwner(context, 'graph check');
     const { terminal, global } = context;
-    const { checkGraph, findSuspicions, mergeCommand, planIndex, readGraphWith } = await import('../../src/index.js');
-    const workspace = await openHere(context);
-    const { findings, suspicions } = await workspace.snapshot(async (reader) => {
-      const graph = await readGraphWith(workspace, reader);
-      const staleIndex = (await planIndex(workspace, reader, graph))?.path ?? null;
-      return { findings: checkGraph(graph, { staleIndex }), suspicions: findSuspicions(graph.entities) };
-    });
-    const suggestions = suspicions.map((suspicion) => ({
-      kind: 'possible-alias',
-      message: `${suspicion.drop.id} may be ${suspicion.keep.id}: ${suspicion.reason}.`,
-      command: mergeCommand(suspicion),
-    }));
-    const ok = findings.length === 0;
-    if (global.json) terminal.json({ ok, findings, suggestions });
+    const checked = await invoke(sessionHere(context), operations['graph.check'], {});
+    const { ok, findings, suggestions } = checked;
+    if (global.json) terminal.json(checked);
     else if (ok) terminal.note('The graph is sound.');
     for (const { kind, path, line, message } of global.json ? [] : findings) {
       const fix =

@@ -1,9 +1,8 @@
-import type { GraphFormat } from '../../src/memory/graph/export-graph.js';
+import { graphFormats, invoke, operations } from '../../src/index.js';
 import type { Command } from '../command.js';
 import { ExitCode } from '../exit-code.js';
-import { openGraph, scopeOption } from './seen-graph.js';
-
-const formats = ['mermaid', 'dot', 'json'] as const satisfies readonly GraphFormat[];
+import { sessionHere } from '../session.js';
+import { scopeOption } from './scope-option.js';
 
 export const graphExportCommand: Command = {
   name: 'graph export',
@@ -15,7 +14,7 @@ export const graphExportCommand: Command = {
       kind: 'string',
       value: 'name',
       description: 'How to write it',
-      choices: formats,
+      choices: graphFormats,
       default: 'mermaid',
     },
     scopeOption,
@@ -25,13 +24,13 @@ export const graphExportCommand: Command = {
     { command: 'agentsoul graph export --format dot | dot -Tsvg > graph.svg', says: 'with Graphviz' },
   ],
   showsStored: true,
-  door: { argv: (_, scope) => ['graph', 'export', '--format', 'json', '--scope', scope] },
   async run(context) {
     const { terminal, global, options } = context;
-    const { exportGraph } = await import('../../src/index.js');
-    const { graph } = await openGraph(context);
-    const format = global.json ? 'json' : (options.choice('format', formats) ?? 'mermaid');
-    terminal.out(exportGraph(graph, format));
+    const { text } = await invoke(sessionHere(context), operations['graph.export'], {
+      format: global.json ? 'json' : options.choice('format', graphFormats),
+      scope: options.text('scope'),
+    });
+    terminal.out(text);
     return ExitCode.ok;
   },
 };

@@ -1,6 +1,6 @@
-import { applyPlan } from '../apply-plan.js';
+import { operations } from '../../src/index.js';
 import type { Command } from '../command.js';
-import { openHere, requireOwner } from '../here.js';
+import { runChange } from '../run-change.js';
 
 export const graphMergeCommand: Command = {
   name: 'graph merge',
@@ -17,18 +17,10 @@ export const graphMergeCommand: Command = {
     { command: 'agentsoul graph merge ann person--ana --dry-run', says: 'see the diff first' },
   ],
   writes: true,
-  door: { none: 'it is for the owner' },
-  async run(context) {
-    requireOwner(context, 'graph merge');
-    const { planMerge } = await import('../../src/index.js');
-    const workspace = await openHere(context);
-    const [from, into] = [context.args.required('from'), context.args.required('into')];
-    return applyPlan(context, {
-      workspace,
-      mutation: 'graph merge',
-      trigger: 'agentsoul graph merge',
-      plan: () => workspace.snapshot((reader) => planMerge(workspace, reader, { from, into })),
+  run: (context) =>
+    runChange(context, {
+      operation: operations['graph.merge'],
+      input: { from: context.args.required('from'), into: context.args.required('into') },
       unchanged: 'They are one already.',
-    });
-  },
+    }),
 };

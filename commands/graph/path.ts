@@ -1,6 +1,8 @@
+import { invoke, operations } from '../../src/index.js';
 import type { Command } from '../command.js';
 import { ExitCode } from '../exit-code.js';
-import { openGraph, scopeOption } from './seen-graph.js';
+import { sessionHere } from '../session.js';
+import { scopeOption } from './scope-option.js';
 
 export const graphPathCommand: Command = {
   name: 'graph path',
@@ -13,28 +15,20 @@ export const graphPathCommand: Command = {
   options: [scopeOption],
   examples: [{ command: 'agentsoul graph path person--ana tool--kettle', says: 'how the two are connected' }],
   showsStored: true,
-  door: { argv: (_, scope) => ['graph', 'path', 'concept--canary', 'concept--canary', '--scope', scope, '--json'] },
   async run(context) {
-    const { terminal, global, args } = context;
-    const { pathBetween, requireEntity } = await import('../../src/index.js');
-    const { graph } = await openGraph(context);
-    const from = requireEntity(graph, args.required('from'));
-    const to = requireEntity(graph, args.required('to'));
-    const steps = pathBetween(graph, from.id, to.id);
-    if (global.json) {
-      const walked = steps?.map(({ edge, ...step }) => ({
-        from: step.from,
-        to: step.to,
-        relation: edge.relation,
-        forward: step.isForward,
-      }));
-      terminal.json({ from: from.id, to: to.id, found: steps !== null, steps: walked ?? [] });
-    } else if (steps === null) terminal.note(`Nothing leads from ${from.id} to ${to.id}.`);
+    const { terminal, global, args, options } = context;
+    const path = await invoke(sessionHere(context), operations['graph.path'], {
+      from: args.required('from'),
+      to: args.required('to'),
+      scope: options.text('scope'),
+    });
+    if (global.json) terminal.json(path);
+    else if (!path.found) terminal.note(`Nothing leads from ${path.from} to ${path.to}.`);
     else {
-      const walked = steps.map(({ edge, to: next, isForward }) =>
-        isForward ? ` —${edge.relation}→ ${next}` : ` ←${edge.relation}— ${next}`,
+      const walked = path.steps.map(({ relation, to, forward }) =>
+        forward ? ` —${relation}→ ${to}` : ` ←${relation}— ${to}`,
       );
-      terminal.print(`${from.id}${walked.join('')}`);
+      terminal.print(`${path.from}${walked.join('')}`);
     }
     return ExitCode.ok;
   },

@@ -1,6 +1,6 @@
-import { applyPlan } from '../apply-plan.js';
+import { operations } from '../../src/index.js';
 import type { Command } from '../command.js';
-import { openHere, requireOwner } from '../here.js';
+import { runChange } from '../run-change.js';
 
 export const graphRebuildCommand: Command = {
   name: 'graph rebuild',
@@ -8,22 +8,10 @@ export const graphRebuildCommand: Command = {
   summary: 'Make the index of the graph anew from the files of its entities',
   examples: [{ command: 'agentsoul graph rebuild', says: 'after entity files were edited by hand' }],
   writes: true,
-  door: { none: 'it is for the owner' },
-  async run(context) {
-    requireOwner(context, 'graph rebuild');
-    const { planIndex, requireGraph } = await import('../../src/index.js');
-    const workspace = await openHere(context);
-    requireGraph(workspace);
-    return applyPlan(context, {
-      workspace,
-      mutation: 'graph rebuild',
-      trigger: 'agentsoul graph rebuild',
-      plan: () =>
-        workspace.snapshot(async (reader) => {
-          const edit = await planIndex(workspace, reader);
-          return { edits: edit === null ? [] : [edit], summary: 'make the index of the graph anew' };
-        }),
+  run: (context) =>
+    runChange(context, {
+      operation: operations['graph.rebuild'],
+      input: {},
       unchanged: 'The index is as the entities say.',
-    });
-  },
+    }),
 };

@@ -1,10 +1,10 @@
-import type { Entity } from '../../src/entries/entity.js';
-import type { Graph } from '../../src/entries/graph.js';
+import { type EntityDocument, type GraphDocument, invoke, operations } from '../../src/index.js';
 import type { Command } from '../command.js';
 import { ExitCode } from '../exit-code.js';
+import { sessionHere } from '../session.js';
 import { style } from '../ui/style.js';
 import { table } from '../ui/table.js';
-import { openGraph, scopeOption } from './seen-graph.js';
+import { scopeOption } from './scope-option.js';
 
 export const graphShowCommand: Command = {
   name: 'graph show',
@@ -18,33 +18,25 @@ export const graphShowCommand: Command = {
     { command: 'agentsoul graph show person--ana', says: 'facts, timeline, questions and relations' },
   ],
   showsStored: true,
-  door: { argv: (_, scope) => ['graph', 'show', 'concept--canary', '--scope', scope, '--json'] },
   async run(context) {
-    const { terminal, global, args } = context;
-    const { entityDocument, graphDocument, requireEntity, saidEntity } = await import('../../src/index.js');
-    const { graph, whole, archived } = await openGraph(context);
-    const called = args.text('entity');
-    if (called === undefined) {
-      if (global.json) terminal.json(graphDocument(graph));
-      else if (graph.entities.length === 0) terminal.note('The graph is empty.');
-      else terminal.print(listing(graph));
-      return ExitCode.ok;
-    }
-    const entity = saidEntity(requireEntity(whole, called));
-    if (global.json) terminal.json(entityDocument(entity, edgesOf(whole, entity)));
-    else terminal.print(describe(whole, entity, { isArchived: archived.has(entity.id) }));
+    const { terminal, global, args, options } = context;
+    const shown = await invoke(sessionHere(context), operations['graph.show'], {
+      entity: args.text('entity'),
+      scope: options.text('scope'),
+    });
+    if (global.json) terminal.json(shown);
+    else if ('facts' in shown) terminal.print(describe(shown));
+    else if (shown.entities.length === 0) terminal.note('The graph is empty.');
+    else terminal.print(listing(shown));
     return ExitCode.ok;
   },
 };
 
-function listing({ entities, edges }: Graph): string {
-  const rows = entities.map(({ id, type, name, facts }) => [
-    id,
-    type,
-    name,
-    String(facts.filter(({ status }) => status === 'active').length),
-    String(edges.filter(({ from, to }) => from === id || to === id).length),
-  ]);
+function listing({ entities, edges }: GraphDocument): string {
+  const rows = entities.map(({ id, type, name, facts }) => {
+    const connections = edges.filter(({ from, to }) => from === id || to === id).length;
+    return [id, type, name, String(facts), String(connections)];
+  });
   const columns = [
     { title: 'id' },
     { title: 'type' },
@@ -55,14 +47,11 @@ function listing({ entities, edges }: Graph): string {
   return table(columns, rows);
 }
 
-function edgesOf({ edges }: Graph, { id }: Entity): Graph['edges'] {
-  return edges.filter(({ from, to }) => from === id || to === id);
-}
-
-function describe(graph: Graph, entity: Entity, { isArchived }: { isArchived: boolean }): string {
-  const { id, name, type, aliases, path, created, updated, isPinned, summary, facts, timeline, questions } = entity;
+function describe(entity: EntityDocument): string {
+  const { id, name, type, aliases, path, created, updated, pinned, archived, summary } = entity;
+  const { facts, timeline, questions, edges } = entity;
   const dates = [created === null ? null : `since ${created}`, updated === null ? null : `updated ${updated}`];
-  const about = [type, ...dates, isPinned ? 'pinned' : null, isArchived ? 'archived' : null]
+  const about = [type, ...dates, pinned ? 'pinned' : null, archived ? 'archived' : null]
     .filter((part) => part !== null)
     .join(', ');
   const part = (title: string, lines: readonly string[]) =>
@@ -71,7 +60,7 @@ function describe(graph: Graph, entity: Entity, { isArchived }: { isArchived: bo
     `${style.bold(name)} (${id}): ${about}`,
     style.dim(path),
     ...(aliases.length === 0 ? [] : [`Also called ${aliases.join(', ')}`]),
-    ...(summary === null ? [] : ['', summary.text]),
+    ...(summary === null ? [] : ['', summary]),
     ...part(
       'Facts',
       facts.map(({ text, status, since }) => {
@@ -89,9 +78,7 @@ function describe(graph: Graph, entity: Entity, { isArchived }: { isArchived: bo
     ),
     ...part(
       'Relations',
-      edgesOf(graph, entity).map(
-        ({ from, relation, to, isDangling }) => `${from} ${relation} ${to}${isDangling ? ' (not there)' : ''}`,
-      ),
+      edges.map(({ from, relation, to, dangling }) => `${from} ${relation} ${to}${dangling ? ' (not there)' : ''}`),
     ),
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-import type { Remembered } from '../../src/memory/remembered.js';
+import type { Remembered } from '../../src/index.js';
 import type { CommandContext } from '../command.js';
 
 /** Says where a memory went and what it repeats or contradicts. */

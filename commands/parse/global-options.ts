@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { SoulError } from '../../src/errors/soul-error.js';
+import { SoulError } from '../../src/index.js';
 import { type Environment, isSwitchedOn } from '../environment.js';
 import type { OptionSpec } from '../option-spec.js';
 import { type GivenValue, givenOptions } from './given.js';

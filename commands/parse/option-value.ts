@@ -1,5 +1,4 @@
-import { nearest } from '../../src/errors/nearest.js';
-import { SoulError } from '../../src/errors/soul-error.js';
+import { nearest, SoulError } from '../../src/index.js';
 import type { ValueOptionSpec } from '../option-spec.js';
 import type { GivenValue } from './given.js';
 

@@ -1,4 +1,4 @@
-import { SoulError } from '../../src/errors/soul-error.js';
+import { SoulError } from '../../src/index.js';
 
 const isoTime =
   /^(\d{4})-(\d{2})-(\d{2})(?:T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):?[0-5]\d)?)?$/;

@@ -1,5 +1,4 @@
-import { nearest } from '../../src/errors/nearest.js';
-import { SoulError } from '../../src/errors/soul-error.js';
+import { nearest, SoulError } from '../../src/index.js';
 import type { Command } from '../command.js';
 import { findCommand, nextWords } from '../find-command.js';
 import { flagsOf } from '../help/flags.js';
@@ -7,38 +6,36 @@ import { usageLine } from '../help/usage-line.js';
 import type { OptionSpec } from '../option-spec.js';
 import { globalOptionSpecs, helpSpec, versionSpec } from './global-options.js';
 
-/** What commander found wrong, and where: `path` is empty at the program itself. */
+/** What is wrong, and where: `path` is empty at the program itself. */
 export type Misuse = {
   readonly path: string;
   readonly commands: readonly Command[];
-  readonly code: string;
-  readonly message: string;
   /** The words that were left for this command. */
   readonly words: readonly string[];
-};
+} & (
+  | { readonly kind: 'unknown-option'; readonly given: string }
+  | { readonly kind: 'missing-argument'; readonly name: string }
+  | { readonly kind: 'missing-value'; readonly option: OptionSpec }
+  | { readonly kind: 'excess-argument'; readonly word: string }
+);
 
 export function usageError(misuse: Misuse): SoulError {
-  const { path, commands, code, message, words } = misuse;
-  const command = findCommand(commands, path);
-  const quoted = /'(.*)'/s.exec(message)?.[1] ?? '';
+  const { path, commands, words } = misuse;
   const canGoOn = nextWords(commands, path).length > 0;
   const usage = { hint: `Usage: ${usageLine(commands, path)}` };
-  switch (code) {
-    case 'commander.unknownOption':
+  switch (misuse.kind) {
+    case 'unknown-option': {
       // After a mistyped command its options look unknown too; the command is what to mend.
-      if (canGoOn && command === undefined && words[0]?.startsWith('-') === false) return unknownWord(misuse, words[0]);
-      return unknownOption(misuse, quoted);
-    case 'commander.missingArgument':
-      return new SoulError('usage', `\`${path}\` needs <${quoted}>.`, usage);
-    case 'commander.optionMissingArgument':
-      return new SoulError('usage', `${quoted.replace(/ <.*/, '').replace(/^.*, /, '')} needs a value.`, usage);
-    case 'commander.excessArguments': {
-      const surplus = words[command?.arguments?.length ?? 0] ?? '';
-      if (canGoOn) return unknownWord(misuse, surplus);
-      return new SoulError('usage', `\`${path}\` has no use for "${surplus}".`, usage);
+      const isMistyped = canGoOn && findCommand(commands, path) === undefined && words[0]?.startsWith('-') === false;
+      return isMistyped ? unknownWord(misuse, words[0] ?? '') : unknownOption(misuse, misuse.given);
     }
-    default:
-      return new SoulError('usage', message.replace(/^error: /, ''), usage);
+    case 'missing-argument':
+      return new SoulError('usage', `\`${path}\` needs <${misuse.name}>.`, usage);
+    case 'missing-value':
+      return new SoulError('usage', `--${misuse.option.long} needs a value.`, usage);
+    case 'excess-argument':
+      if (canGoOn) return unknownWord(misuse, misuse.word);
+      return new SoulError('usage', `\`${path}\` has no use for "${misuse.word}".`, usage);
   }
 }
 
@@ -69,7 +66,7 @@ export function unknownWord({ path, commands }: Pick<Misuse, 'path' | 'commands'
   });
 }
 
-function unknownOption({ path, commands }: Misuse, given: string): SoulError {
+function unknownOption({ path, commands }: Pick<Misuse, 'path' | 'commands'>, given: string): SoulError {
   const flag = given.replace(/=.*/s, '');
   const command = findCommand(commands, path);
   if (command?.arguments !== undefined && isText(flag)) return textWithDash(path, given);

@@ -1,8 +1,15 @@
-import { SoulError } from '../../src/errors/soul-error.js';
+import {
+  type Approved,
+  invoke,
+  operations,
+  type PlannedFile,
+  type Preview,
+  preview,
+  SoulError,
+} from '../../src/index.js';
 import type { Command, CommandContext } from '../command.js';
 import { ExitCode } from '../exit-code.js';
-import { openHere, presenceOf, requireOwner } from '../here.js';
-import { placeUndo } from '../undo-line.js';
+import { sessionHere, showPreview, withUndoHere } from '../session.js';
 
 export const reflectApproveCommand: Command = {
   name: 'reflect approve',
@@ -27,38 +34,25 @@ export const reflectApproveCommand: Command = {
     { command: 'agentsoul reflect approve --only 4 --edit 4', says: 'in your own words' },
   ],
   writes: true,
-  door: { none: 'it is for the owner, and refuses every other scope' },
   async run(context) {
-    requireOwner(context, 'reflect approve');
-    const { terminal, global, cwd } = context;
-    const { approveReflection, previewApproval } = await import('../../src/reflect/approve.js');
-    const workspace = await openHere(context);
+    const { terminal, global, options } = context;
+    const session = sessionHere(context);
+    const operation = operations['reflect.approve'];
     const choice = choiceOf(context);
-    const number = context.options.number('edit');
+    const number = options.number('edit');
     const { rewordInEditor } = await import('./reword-in-editor.js');
-    const reworded = number === undefined ? undefined : await rewordInEditor(context, workspace, number);
-    const approving = { ...choice, ...(reworded !== undefined && { reworded }) };
-    const preview = await previewApproval(workspace, approving);
-    if (global.dryRun) {
-      const { showPlan } = await import('../ui/show-plan.js');
-      const edits = global.json ? preview.plan.edits : await shownEdits(workspace, preview);
-      return showPlan(context, workspace, { ...preview.plan, edits });
-    }
-    if (!(await isConfirmed(context, workspace, preview))) {
+    const reworded = number === undefined ? undefined : await rewordInEditor(context, session, number);
+    const planned = await preview(session, operation, { ...choice, reworded });
+    if (global.dryRun) return showPreview(context, global.json ? planned : { ...planned, files: decidedOn(planned) });
+    if (!(await isConfirmed(context, planned))) {
       terminal.note('Nothing was changed.');
       return ExitCode.ok;
     }
-    const presence = presenceOf(context);
-    const approved = await approveReflection(workspace, {
-      ...approving,
-      hash: preview.hash,
-      presence,
-      trigger: `agentsoul reflect approve, ${presence}`,
-      onWait: (holder) => terminal.note(`Waiting for ${holder} to finish …`),
-    });
-    const undo = placeUndo(approved.undo, { cwd, root: workspace.root, agent: global.agent });
-    if (global.json) terminal.json({ ...approved, undo });
-    else report(context, { ...approved, undo });
+    const { hash } = planned.answer;
+    const approved = await invoke(session, operation, { ...choice, reworded, hash });
+    const answer = await withUndoHere(context, session, approved);
+    if (global.json) terminal.json(answer);
+    else report(context, answer);
     return ExitCode.ok;
   },
 };
@@ -81,37 +75,22 @@ function numbersIn(words: readonly string[], option: string): number[] {
   });
 }
 
-type Workspace = Awaited<ReturnType<typeof openHere>>;
-type Preview = Awaited<ReturnType<typeof import('../../src/reflect/approve.js').previewApproval>>;
-
-async function isConfirmed(context: CommandContext, workspace: Workspace, preview: Preview): Promise<boolean> {
-  const { terminal, global } = context;
+async function isConfirmed({ terminal, global }: CommandContext, planned: Preview<Approved>): Promise<boolean> {
   if (!global.yes && terminal.canAsk()) {
-    const { planDiffs } = await import('../ui/show-plan.js');
-    for (const diff of await planDiffs(workspace, await shownEdits(workspace, preview))) terminal.err(diff);
+    const { fileDiff } = await import('../ui/file-diff.js');
+    for (const diff of decidedOn(planned).map(fileDiff)) terminal.err(diff);
   }
-  const { id, applied } = preview;
+  const { id, applied } = planned.answer;
   const count = applied.length === 1 ? '1 change' : `${applied.length} changes`;
   return terminal.confirm({ message: `Apply ${count} of ${id}?`, flag: '--yes', default: false });
 }
 
-/** What a person decides on: the records about memories follow from it, and only evolution.md among them is for reading. */
-async function shownEdits(workspace: Workspace, { plan }: Preview): Promise<Preview['plan']['edits']> {
-  const { metaFile } = await import('../../src/entries/meta-files.js');
-  const meta = metaFile(workspace, '');
-  return plan.edits.filter(({ path }) => !path.startsWith(meta) || path.endsWith('/evolution.md'));
+/** What a person decides on. The records follow from it, and evolution.md is the only one to read. */
+function decidedOn({ files }: Pick<Preview<unknown>, 'files'>): readonly PlannedFile[] {
+  return files.filter(({ path, isRecord }) => !isRecord || path.endsWith('/evolution.md'));
 }
 
-function report(
-  { terminal }: CommandContext,
-  {
-    id,
-    applied,
-    skipped,
-    commit,
-    undo,
-  }: { id: string; applied: readonly number[]; skipped: readonly number[]; commit: string | null; undo: string | null },
-): void {
+function report({ terminal }: CommandContext, { id, applied, skipped, commit, undo }: Approved): void {
   const { style } = terminal;
   terminal.note(`${style.green('✔')} Applied ${applied.length === 0 ? 'nothing' : applied.join(', ')} of ${id}.`);
   if (skipped.length > 0) terminal.note(`  Left: ${skipped.join(', ')}.`);

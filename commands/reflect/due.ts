@@ -1,6 +1,7 @@
+import { invoke, operations } from '../../src/index.js';
 import type { Command } from '../command.js';
 import { ExitCode } from '../exit-code.js';
-import { openHere, requireOwner } from '../here.js';
+import { sessionHere } from '../session.js';
 
 export const reflectDueCommand: Command = {
   name: 'reflect due',
@@ -16,12 +17,11 @@ export const reflectDueCommand: Command = {
     { command: 'agentsoul reflect due', says: 'the reasons for and against' },
     { command: 'agentsoul reflect due --session-end --check', says: 'for a hook at the end of a session' },
   ],
-  door: { argv: () => ['reflect', 'due', '--json'] },
   async run(context) {
-    requireOwner(context, 'reflect due');
     const { terminal, global, options } = context;
-    const { readDue } = await import('../../src/reflect/due.js');
-    const due = await readDue(await openHere(context), { sessionEnd: options.flag('session-end') });
+    const due = await invoke(sessionHere(context), operations['reflect.due'], {
+      sessionEnd: options.flag('session-end'),
+    });
     if (global.json) terminal.json(due);
     else {
       const { style } = terminal;

@@ -1,7 +1,7 @@
-import { printable } from '../../src/workspace/printable.js';
+import { invoke, operations, printable } from '../../src/index.js';
 import type { Command } from '../command.js';
 import { ExitCode } from '../exit-code.js';
-import { openHere, requireOwner } from '../here.js';
+import { sessionHere } from '../session.js';
 
 export const reflectHistoryCommand: Command = {
   name: 'reflect history',
@@ -9,18 +9,17 @@ export const reflectHistoryCommand: Command = {
   summary: 'List past reflections and what came of them',
   options: [{ long: 'limit', kind: 'number', value: 'count', default: 20, description: 'How many to show' }],
   examples: [{ command: 'agentsoul reflect history', says: 'the latest first' }],
-  door: { argv: () => ['reflect', 'history', '--json'] },
   async run(context) {
-    requireOwner(context, 'reflect history');
     const { terminal, global, options } = context;
-    const { reflectionHistory } = await import('../../src/reflect/history.js');
-    const all = await reflectionHistory(await openHere(context));
-    const shown = all.slice(0, options.number('limit') ?? 20);
-    if (global.json) terminal.json({ reflections: shown, total: all.length });
-    else if (shown.length === 0) terminal.note('No reflection was decided on yet.');
+    const answer = await invoke(sessionHere(context), operations['reflect.history'], {
+      limit: options.number('limit'),
+    });
+    const { reflections } = answer;
+    if (global.json) terminal.json(answer);
+    else if (reflections.length === 0) terminal.note('No reflection was decided on yet.');
     else
       terminal.print(
-        shown
+        reflections
           .map(({ id, day, time, verdict, lines }) => {
             const head = `${terminal.style.bold(id)}  ${[day, time].filter((part) => part !== null).join(' ')}  ${verdict}`;
             return [head, ...lines.map((line) => `  ${printable(line)}`)].join('\n');

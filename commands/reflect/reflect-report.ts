@@ -1,13 +1,14 @@
-import type { ProposalDocument } from '../../src/reflect/proposal-document.js';
-import { printable } from '../../src/workspace/printable.js';
+import { printable, type Reflected } from '../../src/index.js';
 import type { Terminal } from '../ui/terminal.js';
 
-type Reported = ProposalDocument & { readonly commit: string | null; readonly undo: string | null };
-
 /** What was proposed, in short, and what to do next. */
-export function reflectReport(terminal: Terminal, reported: Reported, { isDryRun }: { isDryRun: boolean }): void {
+export function reflectReport(terminal: Terminal, reported: Reflected, { isDryRun }: { isDryRun: boolean }): void {
   const { style } = terminal;
-  const { id, changes, commit, undo, notes, path, answeredBy } = reported;
+  const { id, at, changes, commit, undo, notes, path, answeredBy } = reported;
+  if (at === null) {
+    terminal.note('Nothing changed since the last reflection, so there is nothing to propose. `--again` looks anyway.');
+    return;
+  }
   if (answeredBy !== null) terminal.note(`${printable(answeredBy)} and the rules looked at the memories.`);
   for (const note of notes) terminal.note(`${style.yellow('!')} ${printable(note)}`);
   if (id === null) {
@@ -29,7 +30,7 @@ export function reflectReport(terminal: Terminal, reported: Reported, { isDryRun
 }
 
 /** One line for each change: its number, its kind and what it says. */
-export function changeLines({ changes }: Pick<Reported, 'changes'>, { style }: Pick<Terminal, 'style'>): string {
+export function changeLines({ changes }: Pick<Reflected, 'changes'>, { style }: Pick<Terminal, 'style'>): string {
   const width = String(Math.max(...changes.map(({ n }) => n))).length;
   return changes
     .map(({ n, kind, summary, evidence }) => {

@@ -1,7 +1,7 @@
-import type { Command } from '../command.js';
+import { invoke, operations, preview, type Rejected } from '../../src/index.js';
+import type { Command, CommandContext } from '../command.js';
 import { ExitCode } from '../exit-code.js';
-import { openHere, presenceOf, requireOwner } from '../here.js';
-import { placeUndo } from '../undo-line.js';
+import { sessionHere, withUndoHere } from '../session.js';
 
 export const reflectRejectCommand: Command = {
   name: 'reflect reject',
@@ -13,40 +13,31 @@ export const reflectRejectCommand: Command = {
     { command: 'agentsoul reflect reject --reason "too early to tell"', says: 'and say why' },
   ],
   writes: true,
-  door: { none: 'it is for the owner, and refuses every other scope' },
   async run(context) {
-    requireOwner(context, 'reflect reject');
-    const { terminal, global, options, cwd } = context;
-    const workspace = await openHere(context);
+    const { terminal, global, options } = context;
+    const session = sessionHere(context);
+    const operation = operations['reflect.reject'];
+    const input = { reason: options.text('reason') };
     if (global.dryRun) {
-      const { showPending } = await import('../../src/reflect/show-pending.js');
-      const { document } = await showPending(workspace);
-      const { id, changes } = document;
-      if (global.json) terminal.json({ dryRun: true, id, rejected: changes.map(({ n }) => n) });
-      else terminal.note(`Dry run: ${id} would be rejected. Nothing was changed.`);
+      const { id, rejected } = (await preview(session, operation, input)).answer;
+      if (global.json) terminal.json({ dryRun: true, id, rejected });
+      else terminal.note(`Dry run: ${id ?? 'the proposal'} would be rejected. Nothing was changed.`);
       return ExitCode.ok;
     }
-    const { rejectReflection } = await import('../../src/reflect/reject.js');
-    const presence = presenceOf(context);
-    const { isRest, ...rejected } = await rejectReflection(workspace, {
-      reason: options.text('reason'),
-      presence,
-      trigger: `agentsoul reflect reject, ${presence}`,
-      onWait: (holder) => terminal.note(`Waiting for ${holder} to finish …`),
-    });
-    const undo = placeUndo(rejected.undo, { cwd, root: workspace.root, agent: global.agent });
-    if (global.json) terminal.json({ ...rejected, undo });
-    else {
-      const { style } = terminal;
-      const isKnown = rejected.rejected.length > 0;
-      terminal.note(
-        isKnown
-          ? `${style.green('✔')} ${isRest ? `The rest of ${rejected.id}` : rejected.id} is rejected; its ideas will not come back.`
-          : `${style.yellow('!')} ${rejected.id ?? 'The proposal'} was changed by hand, so it was only cleared away; its ideas may come back.`,
-      );
-      if (rejected.commit !== null)
-        terminal.note(`  Commit ${rejected.commit.slice(0, 10)}.${undo === null ? '' : ` Undo: ${style.bold(undo)}`}`);
-    }
+    const answer = await withUndoHere(context, session, await invoke(session, operation, input));
+    if (global.json) terminal.json(answer);
+    else report(context, answer);
     return ExitCode.ok;
   },
 };
+
+function report({ terminal }: CommandContext, { id, rejected, isRest, commit, undo }: Rejected): void {
+  const { style } = terminal;
+  terminal.note(
+    rejected.length > 0
+      ? `${style.green('✔')} ${isRest ? `The rest of ${id}` : id} is rejected; its ideas will not come back.`
+      : `${style.yellow('!')} ${id ?? 'The proposal'} was changed by hand, so it was only cleared away; its ideas may come back.`,
+  );
+  if (commit !== null)
+    terminal.note(`  Commit ${commit.slice(0, 10)}.${undo === null ? '' : ` Undo: ${style.bold(undo)}`}`);
+}

@@ -2,20 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SoulError } from '../../src/errors/soul-error.js';
-import type { ChangeWording } from '../../src/reflect/edited-change.js';
-import type { Workspace } from '../../src/workspace/workspace.js';
+import { type ChangeWording, invoke, operations, type Session, SoulError, wordingOf } from '../../src/index.js';
 import type { CommandContext } from '../command.js';
 
 /** Lets a person reword the new lines of one change. What comes back is checked like any proposal. */
 export async function rewordInEditor(
   { terminal, env }: CommandContext,
-  workspace: Workspace,
+  session: Session,
   n: number,
 ): Promise<ChangeWording> {
-  const { showPending } = await import('../../src/reflect/show-pending.js');
-  const { wordingOf } = await import('../../src/reflect/edited-change.js');
-  const { proposal } = await showPending(workspace);
+  const proposal = await invoke(session, operations['reflect.show'], {});
   const change = proposal.changes.find((one) => one.n === n);
   const text = change === undefined ? '' : wordingOf(change);
   if (text.trim() === '') throw new SoulError('usage', `Change ${n} of ${proposal.id} has no lines to edit.`);

@@ -1,8 +1,8 @@
 import { realpathSync } from 'node:fs';
-import { basename } from 'node:path';
+import { invoke, operations } from '../../src/index.js';
 import type { Command } from '../command.js';
 import { ExitCode } from '../exit-code.js';
-import { openHere, requireOwner } from '../here.js';
+import { sessionHere } from '../session.js';
 
 const units = ['cron', 'systemd', 'launchd'] as const;
 
@@ -26,21 +26,15 @@ export const reflectScheduleCommand: Command = {
     { command: 'agentsoul reflect schedule --print cron', says: 'lines for `crontab -e`' },
     { command: 'agentsoul reflect schedule --print systemd', says: 'a service and a timer' },
   ],
-  door: { none: 'it prints settings and paths only, and is for the owner' },
   async run(context) {
-    requireOwner(context, 'reflect schedule');
     const { terminal, global, options } = context;
-    const { scheduleUnit } = await import('../../src/reflect/schedule-units.js');
-    const workspace = await openHere(context);
-    const unit = options.choice('print', units) ?? 'cron';
-    const { schedule } = workspace.config.reflection;
-    const { timezone, root, agentId } = workspace;
-    const who = global.agent === undefined ? [] : ['--agent', global.agent];
-    const command = [...programWords(), '-C', root, ...who, 'reflect', '--quiet', '--no-input'];
-    const name = `agentsoul-reflect-${basename(root)}-${agentId}`.replace(/[^\w.-]+/g, '-').toLowerCase();
-    const text = scheduleUnit({ unit, schedule, timezone, command, name });
-    if (global.json) terminal.json({ scheduler: unit, schedule, timezone, text });
-    else terminal.out(text);
+    const answer = await invoke(sessionHere(context), operations['reflect.schedule'], {
+      print: options.choice('print', units) ?? 'cron',
+      program: programWords(),
+      agent: global.agent,
+    });
+    if (global.json) terminal.json(answer);
+    else terminal.out(answer.text);
     return ExitCode.ok;
   },
 };

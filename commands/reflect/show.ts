@@ -1,6 +1,7 @@
+import { invoke, operations } from '../../src/index.js';
 import type { Command } from '../command.js';
 import { ExitCode } from '../exit-code.js';
-import { openHere, requireOwner } from '../here.js';
+import { sessionHere } from '../session.js';
 
 export const reflectShowCommand: Command = {
   name: 'reflect show',
@@ -9,13 +10,10 @@ export const reflectShowCommand: Command = {
   description:
     'Shows what `reflect` wrote, with evidence and exact edits. A proposal that was changed by hand is refused.',
   examples: [{ command: 'agentsoul reflect show', says: 'numbered changes, evidence, diffs' }],
-  door: { argv: () => ['reflect', 'show', '--json'] },
   async run(context) {
-    requireOwner(context, 'reflect show');
-    const { showPending } = await import('../../src/reflect/show-pending.js');
-    const { document, text } = await showPending(await openHere(context));
-    if (context.global.json) context.terminal.json(document);
-    else context.terminal.print(text.trimEnd());
+    const shown = await invoke(sessionHere(context), operations['reflect.show'], {});
+    if (context.global.json) context.terminal.json(shown);
+    else context.terminal.print(shown.text.trimEnd());
     return ExitCode.ok;
   },
 };

@@ -1,9 +1,8 @@
-import type { AutoReview } from '../../src/agents/review-auto.js';
+import { type AutoReview, invoke, operations, preview } from '../../src/index.js';
 import type { Command } from '../command.js';
 import { ExitCode } from '../exit-code.js';
-import { openHere, presenceOf, requireOwner } from '../here.js';
+import { sessionHere, withUndoHere } from '../session.js';
 import { style } from '../ui/style.js';
-import { placeUndo } from '../undo-line.js';
 
 export const reviewAutoCommand: Command = {
   name: 'review auto',
@@ -16,19 +15,14 @@ export const reviewAutoCommand: Command = {
     { command: 'agentsoul review auto', says: 'at the start of a session' },
   ],
   writes: true,
-  door: { none: 'it is for the owner, and refuses every other scope' },
   async run(context) {
-    requireOwner(context, 'review auto');
-    const { reviewAutomatically } = await import('../../src/index.js');
-    const { terminal, global, cwd } = context;
-    const workspace = await openHere(context);
-    const review = await reviewAutomatically(workspace, {
-      presence: presenceOf(context),
-      isDryRun: global.dryRun,
-      onWait: (holder) => terminal.note(`Waiting for ${holder} to finish …`),
-    });
-    const place = { cwd, root: workspace.root, agent: global.agent };
-    const committed = review.committed.map((one) => ({ ...one, undo: placeUndo(one.undo, place) }));
+    const { terminal, global } = context;
+    const session = sessionHere(context);
+    const operation = operations['review.auto'];
+    const review = global.dryRun
+      ? (await preview(session, operation, {})).answer
+      : await invoke(session, operation, {});
+    const committed = await Promise.all(review.committed.map((one) => withUndoHere(context, session, one)));
     if (global.json) terminal.json({ ...review, committed, ...(global.dryRun && { dryRun: true }) });
     else if (committed.length + review.left.length === 0) terminal.note('Nothing is proposed.');
     else terminal.print(describe({ ...review, committed }, global.dryRun));

@@ -1,9 +1,8 @@
-import { confidences, storeNames } from '../../src/entries/entry.js';
+import { confidences, invoke, operations, preview, storeNames } from '../../src/index.js';
 import type { Command, CommandContext } from '../command.js';
 import { ExitCode } from '../exit-code.js';
-import { openHere, presenceOf, requireOwner } from '../here.js';
 import { reportRemembered } from '../memory/report-remembered.js';
-import { placeUndo } from '../undo-line.js';
+import { sessionHere, showPreview, withUndoHere } from '../session.js';
 import { proposalNumbers } from './numbers.js';
 
 export const reviewCommitCommand: Command = {
@@ -36,28 +35,22 @@ export const reviewCommitCommand: Command = {
     { command: 'agentsoul review commit 3 --store episodic --as low', says: 'elsewhere, and as less sure' },
   ],
   writes: true,
-  door: { none: 'it is for the owner, and refuses every other scope' },
   async run(context) {
-    requireOwner(context, 'review commit');
-    const { commitProposal, planCommit } = await import('../../src/index.js');
     const { terminal, global } = context;
-    const workspace = await openHere(context);
+    const session = sessionHere(context);
+    const operation = operations['review.commit'];
     const committed: object[] = [];
     for (const number of proposalNumbers(context)) {
+      const input = { number, ...commitOptions(context) };
       if (global.dryRun) {
-        const { plan, answer } = await planCommit(workspace, number, commitOptions(context));
-        if (global.json) committed.push({ n: number, ...answer, commit: null, undo: null });
-        else await (await import('../ui/show-plan.js')).showPlan(context, workspace, plan);
+        const planned = await preview(session, operation, input);
+        if (global.json) committed.push({ ...planned.answer, commit: null, undo: null });
+        else await showPreview(context, planned);
         continue;
       }
-      const made = await commitProposal(workspace, number, {
-        ...commitOptions(context),
-        presence: presenceOf(context),
-        onWait: (holder) => terminal.note(`Waiting for ${holder} to finish …`),
-      });
-      const undo = placeUndo(made.undo, { cwd: context.cwd, root: workspace.root, agent: global.agent });
-      committed.push({ ...made, undo });
-      if (!global.json) reportRemembered(context, { ...made, undo });
+      const made = await withUndoHere(context, session, await invoke(session, operation, input));
+      committed.push(made);
+      if (!global.json) reportRemembered(context, made);
     }
     if (global.json) terminal.json({ committed, ...(global.dryRun && { dryRun: true }) });
     return ExitCode.ok;

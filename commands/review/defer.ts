@@ -1,6 +1,6 @@
-import { applyPlan } from '../apply-plan.js';
+import { operations } from '../../src/index.js';
 import type { Command } from '../command.js';
-import { openHere, presenceOf, requireOwner } from '../here.js';
+import { runChange } from '../run-change.js';
 import { proposalNumbers } from './numbers.js';
 
 export const reviewDeferCommand: Command = {
@@ -10,18 +10,10 @@ export const reviewDeferCommand: Command = {
   arguments: [{ name: 'numbers', description: 'The numbers of the proposals', variadic: true }],
   examples: [{ command: 'agentsoul review defer 4', says: 'reflection looks at it; it can still be committed' }],
   writes: true,
-  door: { none: 'it is for the owner, and refuses every other scope' },
   async run(context) {
-    requireOwner(context, 'review defer');
-    const { checkReviewer, planDefer } = await import('../../src/index.js');
-    const workspace = await openHere(context);
-    checkReviewer(workspace, { presence: presenceOf(context) });
-    const numbers = proposalNumbers(context);
-    return applyPlan(context, {
-      workspace,
-      mutation: 'review defer',
-      trigger: 'agentsoul review defer',
-      plan: () => planDefer(workspace, numbers),
+    return runChange(context, {
+      operation: operations['review.defer'],
+      input: { numbers: proposalNumbers(context) },
       unchanged: 'They are deferred already.',
     });
   },

@@ -1,7 +1,7 @@
-import type { ListedProposal } from '../../src/agents/list-proposals.js';
+import { invoke, type ListedProposal, operations } from '../../src/index.js';
 import type { Command } from '../command.js';
 import { ExitCode } from '../exit-code.js';
-import { openHere, requireOwner } from '../here.js';
+import { sessionHere } from '../session.js';
 import { style } from '../ui/style.js';
 
 export const reviewListCommand: Command = {
@@ -14,13 +14,11 @@ export const reviewListCommand: Command = {
     { command: 'agentsoul review list', says: 'what waits for a decision' },
     { command: 'agentsoul review list --all --json', says: 'everything, for programs' },
   ],
-  door: { argv: () => ['review', 'list', '--all', '--json'] },
   async run(context) {
-    requireOwner(context, 'review list');
     const { terminal, global, options } = context;
-    const { listProposals } = await import('../../src/index.js');
-    const proposals = await listProposals(await openHere(context), { all: options.flag('all') });
-    if (global.json) terminal.json({ proposals });
+    const answer = await invoke(sessionHere(context), operations['review.list'], { all: options.flag('all') });
+    const { proposals } = answer;
+    if (global.json) terminal.json(answer);
     else if (proposals.length === 0) terminal.note('Nothing is proposed.');
     else terminal.print(proposals.map(describe).join('\n\n'));
     return ExitCode.ok;

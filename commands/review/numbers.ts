@@ -1,4 +1,4 @@
-import { SoulError } from '../../src/errors/soul-error.js';
+import { SoulError } from '../../src/index.js';
 import type { CommandContext } from '../command.js';
 
 /** The numbers of proposals that were given: `3`, `#3`, `3,4`. */

@@ -1,6 +1,6 @@
-import { applyPlan } from '../apply-plan.js';
+import { operations } from '../../src/index.js';
 import type { Command } from '../command.js';
-import { openHere, presenceOf, requireOwner } from '../here.js';
+import { runChange } from '../run-change.js';
 import { proposalNumbers } from './numbers.js';
 
 export const reviewRejectCommand: Command = {
@@ -21,19 +21,10 @@ export const reviewRejectCommand: Command = {
     { command: 'agentsoul review reject 5 --reason "known already"', says: 'it stays in the list with --all' },
   ],
   writes: true,
-  door: { none: 'it is for the owner, and refuses every other scope' },
   async run(context) {
-    requireOwner(context, 'review reject');
-    const { checkReviewer, planReject } = await import('../../src/index.js');
-    const workspace = await openHere(context);
-    checkReviewer(workspace, { presence: presenceOf(context) });
-    const numbers = proposalNumbers(context);
-    const reason = context.options.text('reason') ?? '';
-    return applyPlan(context, {
-      workspace,
-      mutation: 'review reject',
-      trigger: 'agentsoul review reject',
-      plan: () => planReject(workspace, numbers, { reason }),
+    return runChange(context, {
+      operation: operations['review.reject'],
+      input: { numbers: proposalNumbers(context), reason: context.options.text('reason') ?? '' },
       unchanged: 'They are rejected already.',
     });
   },

@@ -1,9 +1,7 @@
-import type { Resolution } from '../../src/agents/plan-resolve.js';
-import { SoulError } from '../../src/errors/soul-error.js';
+import { invoke, operations, preview, type Resolution, SoulError } from '../../src/index.js';
 import type { Command, CommandContext } from '../command.js';
 import { ExitCode } from '../exit-code.js';
-import { openHere, presenceOf, requireOwner } from '../here.js';
-import { placeUndo } from '../undo-line.js';
+import { sessionHere, showPreview, withUndoHere } from '../session.js';
 import { proposalNumber } from './numbers.js';
 
 export const reviewResolveCommand: Command = {
@@ -24,27 +22,18 @@ export const reviewResolveCommand: Command = {
     { command: 'agentsoul review resolve 3 --ask "Which deadline holds?"', says: 'the owner knows' },
   ],
   writes: true,
-  door: { none: 'it is for the owner, and refuses every other scope' },
   async run(context) {
-    requireOwner(context, 'review resolve');
-    const { planResolve, resolveConflict } = await import('../../src/index.js');
     const { terminal, global, args } = context;
     const { style } = terminal;
+    const session = sessionHere(context);
+    const operation = operations['review.resolve'];
     const resolution = resolutionOf(context);
-    const number = proposalNumber(args.required('number'));
-    const workspace = await openHere(context);
-    if (global.dryRun) {
-      const { showPlan } = await import('../ui/show-plan.js');
-      return showPlan(context, workspace, (await planResolve(workspace, number, resolution)).plan);
-    }
-    const resolved = await resolveConflict(workspace, number, {
-      resolution,
-      presence: presenceOf(context),
-      onWait: (holder) => terminal.note(`Waiting for ${holder} to finish …`),
-    });
-    const undo = placeUndo(resolved.undo, { cwd: context.cwd, root: workspace.root, agent: global.agent });
+    const input = { number: proposalNumber(args.required('number')), resolution };
+    if (global.dryRun) return showPreview(context, await preview(session, operation, input));
+    const resolved = await withUndoHere(context, session, await invoke(session, operation, input));
+    const { undo } = resolved;
     if (global.json) {
-      terminal.json({ ...resolved, undo });
+      terminal.json(resolved);
       return ExitCode.ok;
     }
     for (const { n, id } of resolved.committed) terminal.note(`${style.green('✔')} Committed #${n} as ${id}`);

@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchHit } from '../../src/search/search-answer.js';
+import type { SearchAnswer, SearchHit } from '../../src/index.js';
 import type { Terminal } from '../ui/terminal.js';
 import { wrap } from '../ui/wrap.js';
 

@@ -1,4 +1,4 @@
-import { printable } from '../../src/workspace/printable.js';
+import { printable } from '../../src/index.js';
 
 /** Calls the work with a function that says how far it is: `tick(120, 400)`. Nothing is shown for the first 300 ms. */
 export type Progress = <Result>(label: string, work: (tick: Tick) => Promise<Result>) => Promise<Result>;

@@ -1,6 +1,4 @@
-import { SoulError } from '../../src/errors/soul-error.js';
-import { maskCredentials } from '../../src/secrets/mask-credentials.js';
-import { printable } from '../../src/workspace/printable.js';
+import { maskCredentials, printable, SoulError } from '../../src/index.js';
 import type { Interruption } from '../interruption.js';
 import type { Streams } from './streams.js';
 

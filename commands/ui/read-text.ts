@@ -1,4 +1,4 @@
-import { SoulError } from '../../src/errors/soul-error.js';
+import { SoulError } from '../../src/index.js';
 
 /** All of a stream as text. */
 export async function readText(stream: NodeJS.ReadableStream): Promise<string> {

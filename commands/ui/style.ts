@@ -1,6 +1,4 @@
-import { Chalk, type ChalkInstance } from 'chalk';
-import { maskCredentials } from '../../src/secrets/mask-credentials.js';
-import { printable } from '../../src/workspace/printable.js';
+import { maskCredentials, printable } from '../../src/index.js';
 import type { Environment } from '../environment.js';
 
 /** Styles for text that a terminal will print. It drops them where nobody sees colours. */
@@ -58,10 +56,23 @@ export function isColorWanted(env: Environment, { isTty, isAllowed }: { isTty: b
 // A style code carries a stamp until it is printed. No file can know the stamp, so codes from files are told from ours.
 const stamp = Math.floor(Math.random() * 900_000_000) + 100_000_000;
 const stampedCode = new RegExp(`\\x1b\\[${stamp};(\\d+)m`, 'g');
-let chalk: ChalkInstance | null = null;
 
-function paint(name: keyof Style, text: string): string {
-  chalk ??= new Chalk({ level: 1 });
-  const painted = chalk[name](unstamped(text, { isColored: true, isSafe: true }));
-  return painted.replace(/\x1b\[(\d+)m/g, `\x1b[${stamp};$1m`);
+/** What switches a style on, and off again. */
+const codes = {
+  bold: [1, 22],
+  dim: [2, 22],
+  red: [31, 39],
+  green: [32, 39],
+  yellow: [33, 39],
+  cyan: [36, 39],
+} as const;
+
+/** A style goes on where another one inside it ends, and stops at the end of a line, because some terminals paint the margin. */
+function paint(name: keyof typeof codes, text: string): string {
+  if (text === '') return '';
+  const [open, close] = codes[name].map((code) => `\x1b[${code}m`);
+  const inside = unstamped(text, { isColored: true, isSafe: true })
+    .replaceAll(`${close}`, `${close}${open}`)
+    .replace(/\r?\n/g, (end) => `${close}${end}${open}`);
+  return `${open}${inside}${close}`.replace(/\x1b\[(\d+)m/g, `\x1b[${stamp};$1m`);
 }

@@ -1,4 +1,4 @@
-import { maskDocument } from '../../src/secrets/mask-credentials.js';
+import { maskDocument } from '../../src/index.js';
 import type { Environment } from '../environment.js';
 import type { Interruption } from '../interruption.js';
 import { createProgress, type Progress } from './progress.js';

@@ -1,8 +1,8 @@
 import { type Contradiction, findContradictions } from '../entries/compare/contradictions.js';
 import { findDuplicates } from '../entries/compare/duplicates.js';
 import { type Entry, noFields } from '../entries/entry.js';
+import type { Proposal } from '../proposals/sub-agents/proposal.js';
 import { seemReplaced } from '../reflect/seem-replaced.js';
-import type { Proposal } from './proposal.js';
 
 export type Comparison = {
   /** Proposals that say otherwise. */

@@ -1,6 +1,6 @@
+import { parseProposals } from '../proposals/sub-agents/pending-file.js';
+import { isOpen } from '../proposals/sub-agents/proposal.js';
 import { splitSections } from '../workspace/sections.js';
-import { parseProposals } from './pending-file.js';
-import { isOpen } from './proposal.js';
 
 /** Decided proposals stay for a while, so that a decision can be looked up beside them; the history has all of them. */
 const mostDecided = 100;

@@ -1,14 +1,15 @@
 import { SoulError } from '../errors/soul-error.js';
 import { findRepository } from '../git/repository.js';
 import { findObjections } from '../memory/risk-warnings.js';
+import type { Proposal } from '../proposals/sub-agents/proposal.js';
 import type { Role } from '../roles/roles.js';
+import type { Scope } from '../scopes/scopes.js';
 import { findSecrets } from '../secrets/find-secrets.js';
 import { roleOfPath } from '../workspace/role-paths.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { claimsPermission } from './claims-permission.js';
 import { type PendingProposals, readPending } from './pending-proposals.js';
 import { type CommitPlan, planMemory } from './plan-commit.js';
-import type { Proposal } from './proposal.js';
 import { findRecorded } from './recorded-proposals.js';
 
 /** Whether a proposal may be committed without anybody looking at it: what to do, or everything that speaks against it. */
@@ -18,8 +19,8 @@ export type Judgement =
 
 export type Bench = { readonly pending: PendingProposals; readonly recorded: ReadonlySet<number> };
 
-export async function openBench(workspace: Workspace): Promise<Bench> {
-  const pending = await readPending(workspace);
+export async function openBench(workspace: Workspace, scope?: Scope): Promise<Bench> {
+  const pending = await readPending(workspace, { scope });
   const repository = await findRepository(workspace.root, workspace.env);
   return { pending, recorded: await findRecorded(repository, pending.path, pending.open) };
 }

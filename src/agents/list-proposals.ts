@@ -1,8 +1,9 @@
-import { readMemories } from '../entries/read-memories.js';
+import { isOpen, type Proposal } from '../proposals/sub-agents/proposal.js';
+import { readProposals } from '../proposals/sub-agents/read-proposals.js';
+import type { Scope } from '../scopes/scopes.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { compareProposal } from './compare-proposals.js';
-import { isOpen, type Proposal } from './proposal.js';
-import { readProposals } from './read-proposals.js';
+import { seenMemories } from './pending-proposals.js';
 
 /** A proposal as `review list` shows it. */
 export type ListedProposal = {
@@ -26,14 +27,17 @@ export type ListedProposal = {
   readonly warnings: readonly string[];
 };
 
-/** The proposals that wait for a decision, or all, each compared with the others and with memory as it is today. */
+/**
+ * The proposals that wait for a decision, or all, each compared with the others and with memory as it is today, as far as the scope
+ * may know it.
+ */
 export async function listProposals(
   workspace: Workspace,
-  { all = false }: { all?: boolean } = {},
+  { all = false, scope = { kind: 'main' } }: { all?: boolean | undefined; scope?: Scope | undefined } = {},
 ): Promise<ListedProposal[]> {
   const proposals = await readProposals(workspace);
   const open = proposals.filter(isOpen);
-  const memories = open.length === 0 ? [] : await readMemories(workspace);
+  const memories = open.length === 0 ? [] : await seenMemories(workspace, scope);
   return proposals
     .filter((proposal) => all || isOpen(proposal))
     .map((proposal) => {

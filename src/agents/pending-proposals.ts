@@ -1,31 +1,39 @@
+import { isFoundBy, lookupNames } from '../entries/audience.js';
 import type { Entry } from '../entries/entry.js';
 import { readMemories } from '../entries/read-memories.js';
 import { SoulError } from '../errors/soul-error.js';
 import type { Edit } from '../journal/plan.js';
 import { readFileText } from '../memory/file-text.js';
+import { type Decided, decide, parseProposals, pendingFile } from '../proposals/sub-agents/pending-file.js';
+import { isOpen, type Proposal } from '../proposals/sub-agents/proposal.js';
+import type { Scope } from '../scopes/scopes.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { type Comparison, compareProposal } from './compare-proposals.js';
 import { dropOldest } from './drop-oldest.js';
-import { type Decided, decide, parseProposals, pendingFile } from './pending-file.js';
-import { isOpen, type Proposal } from './proposal.js';
 
-/** The proposals as they are on disk, to be decided on. */
+/** The proposals as they are on disk, to be decided on by somebody with this scope. */
 export type PendingProposals = {
+  readonly scope: Scope;
   readonly path: string;
   readonly open: readonly Proposal[];
+  /** Those that the scope may find. */
   readonly memories: readonly Entry[];
   /** What a proposal repeats and contradicts today; flags that the file carries count too. */
   readonly compare: (proposal: Proposal) => Comparison;
   readonly decide: (decisions: ReadonlyMap<number, Decided>) => Edit;
 };
 
-export async function readPending(workspace: Workspace): Promise<PendingProposals> {
+export async function readPending(
+  workspace: Workspace,
+  { scope = { kind: 'main' } }: { scope?: Scope | undefined } = {},
+): Promise<PendingProposals> {
   const path = pendingFile(workspace);
   const file = await readFileText(workspace, path);
   const text = file.text ?? '';
   const open = parseProposals(text).filter(isOpen);
-  const memories = await readMemories(workspace);
+  const memories = await seenMemories(workspace, scope);
   return {
+    scope,
     path,
     open,
     memories,
@@ -40,6 +48,11 @@ export async function readPending(workspace: Workspace): Promise<PendingProposal
     },
     decide: (decisions) => ({ path, content: file.encode(dropOldest(decide(text, decisions))) }),
   };
+}
+
+export async function seenMemories(workspace: Workspace, scope: Scope): Promise<Entry[]> {
+  const names = lookupNames(workspace, scope);
+  return (await readMemories(workspace)).filter(({ audience }) => isFoundBy(audience, names));
 }
 
 /** The open proposal with a number; throws where there is none. */

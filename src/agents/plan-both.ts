@@ -6,19 +6,20 @@ import { appendEpisode } from '../memory/episodes/append-episode.js';
 import { readFileText } from '../memory/file-text.js';
 import { chooseTags } from '../memory/route/tags.js';
 import { writtenId } from '../memory/stores/written-id.js';
+import type { Proposal } from '../proposals/sub-agents/proposal.js';
 import { clockTimeAt } from '../workspace/clock-time.js';
 import { dayAt } from '../workspace/days.js';
 import { dailyFile } from '../workspace/role-paths.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { Conflict, ResolvePlan } from './plan-resolve.js';
-import type { Proposal } from './proposal.js';
 
 /**
  * Contradicting proposals go into the daily notes and nowhere else, whatever store they were meant for: what is known for sure should
  * not have to be told from what isn't.
  */
 export async function planBoth(workspace: Workspace, { pending, parties }: Conflict): Promise<ResolvePlan> {
-  const tombstones = await readTombstones(workspace);
+  // To everybody but the owner a tombstone is as good as none: a refusal would reveal what was erased.
+  const tombstones = pending.scope.kind === 'main' ? await readTombstones(workspace) : null;
   for (const { content, number } of parties) {
     await checkText(content);
     if (!isBuried(tombstones, content)) continue;

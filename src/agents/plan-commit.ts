@@ -3,10 +3,11 @@ import { SoulError } from '../errors/soul-error.js';
 import type { Plan } from '../journal/plan.js';
 import { planRemember } from '../memory/plan-remember.js';
 import type { Remembered } from '../memory/remembered.js';
+import type { Decided } from '../proposals/sub-agents/pending-file.js';
+import type { Proposal } from '../proposals/sub-agents/proposal.js';
+import type { Scope } from '../scopes/scopes.js';
 import type { Workspace } from '../workspace/workspace.js';
-import type { Decided } from './pending-file.js';
 import { type PendingProposals, readPending, requireOpen } from './pending-proposals.js';
-import type { Proposal } from './proposal.js';
 
 export type CommitOptions = {
   /** In place of the store that the sub-agent suggested. */
@@ -17,6 +18,8 @@ export type CommitOptions = {
   readonly core?: boolean | undefined;
   /** Also where it was forgotten for good. */
   readonly again?: boolean | undefined;
+  /** Who decides: only what they may find is compared, and only where they may write it is written. The owner unless given. */
+  readonly scope?: Scope | undefined;
 };
 
 export type CommitPlan = {
@@ -31,7 +34,7 @@ export async function planCommit(
   number: number,
   options: CommitOptions = {},
 ): Promise<CommitPlan> {
-  const pending = await readPending(workspace);
+  const pending = await readPending(workspace, options);
   const proposal = requireOpen(pending, number);
   const { conflictsWith } = pending.compare(proposal);
   if (conflictsWith.length > 0) {
@@ -43,7 +46,7 @@ export async function planCommit(
   return planMemory(workspace, { pending, proposal }, { ...options, source: `subagent:${proposal.from}` });
 }
 
-export type Committing = CommitOptions & {
+export type Committing = Omit<CommitOptions, 'scope'> & {
   /** Where the memory says that it comes from. */
   readonly source: string;
   /** What is decided along with it. */
@@ -56,6 +59,7 @@ export async function planMemory(
   { source, store, confidence, core, again, decisions = new Map() }: Committing,
 ): Promise<CommitPlan> {
   const { plan, answer } = await planRemember(workspace, proposal.content, {
+    scope: pending.scope,
     source,
     store: store ?? proposal.store ?? undefined,
     confidence: confidence ?? proposal.confidence,

@@ -1,8 +1,8 @@
 import type { Plan } from '../journal/plan.js';
 import { checkText } from '../memory/check-text.js';
+import type { ProposalStatus } from '../proposals/sub-agents/proposal.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { readPending, requireOpen } from './pending-proposals.js';
-import type { ProposalStatus } from './proposal.js';
 
 /** Proposals that become no memory, with the reason beside them. */
 export async function planReject(

@@ -11,12 +11,18 @@ import { hasStore, requireStore } from '../memory/place.js';
 import type { Warning } from '../memory/remembered.js';
 import { findRisks } from '../memory/risk-warnings.js';
 import { routeByRules } from '../memory/route/rules.js';
+import {
+  decide,
+  formatProposal,
+  highestNumber,
+  parseProposals,
+  pendingFile,
+} from '../proposals/sub-agents/pending-file.js';
+import { isOpen, type Proposal, pending } from '../proposals/sub-agents/proposal.js';
 import { type Scope, seesAllNotes } from '../scopes/scopes.js';
 import { dayAt } from '../workspace/days.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { compareProposal } from './compare-proposals.js';
-import { decide, formatProposal, highestNumber, parseProposals, pendingFile } from './pending-file.js';
-import { isOpen, type Proposal, pending } from './proposal.js';
 import type { Proposed } from './proposed.js';
 import { checkName } from './sub-agent-name.js';
 

@@ -1,11 +1,12 @@
 import { SoulError } from '../errors/soul-error.js';
 import type { Plan } from '../journal/plan.js';
+import type { Proposal, ProposalStatus } from '../proposals/sub-agents/proposal.js';
+import type { Scope } from '../scopes/scopes.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { type PendingProposals, readPending, requireOpen } from './pending-proposals.js';
 import { planBoth } from './plan-both.js';
 import { planMemory } from './plan-commit.js';
 import { oneLine } from './plan-decisions.js';
-import type { Proposal, ProposalStatus } from './proposal.js';
 import { nameForHistory } from './sub-agent-name.js';
 
 /** How a conflict between proposals ends. */
@@ -16,6 +17,12 @@ export type Resolution =
   | { readonly by: 'keep-both' }
   /** The owner is asked, and both wait. */
   | { readonly by: 'ask'; readonly question: string };
+
+export type Resolving = {
+  readonly resolution: Resolution;
+  /** Who decides; the owner unless given. */
+  readonly scope?: Scope | undefined;
+};
 
 export type ResolvePlan = {
   readonly plan: Plan;
@@ -28,8 +35,12 @@ export type ResolvePlan = {
 };
 
 /** Settles the conflict that a proposal is in, for all proposals that take part, in one change. */
-export async function planResolve(workspace: Workspace, number: number, resolution: Resolution): Promise<ResolvePlan> {
-  const pending = await readPending(workspace);
+export async function planResolve(
+  workspace: Workspace,
+  number: number,
+  { resolution, scope }: Resolving,
+): Promise<ResolvePlan> {
+  const pending = await readPending(workspace, { scope });
   const parties = partiesOf(pending, number);
   switch (resolution.by) {
     case 'choose':

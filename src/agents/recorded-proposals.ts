@@ -1,7 +1,7 @@
 import type { Repository } from '../git/repository.js';
 import { fileVersions } from '../history/file-versions.js';
-import { parseProposals } from './pending-file.js';
-import type { Proposal } from './proposal.js';
+import { parseProposals } from '../proposals/sub-agents/pending-file.js';
+import type { Proposal } from '../proposals/sub-agents/proposal.js';
 
 /**
  * The numbers of those proposals that stand as `propose` recorded them: a change by that very sub-agent brought them in, nobody has

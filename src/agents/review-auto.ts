@@ -1,10 +1,11 @@
 import type { Store } from '../entries/entry.js';
 import type { Presence } from '../journal/actors.js';
 import { changeWorkspace } from '../journal/change.js';
+import type { Proposal } from '../proposals/sub-agents/proposal.js';
+import type { Scope } from '../scopes/scopes.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { type Judgement, judgeProposal, openBench } from './judge-proposal.js';
 import type { CommitPlan } from './plan-commit.js';
-import type { Proposal } from './proposal.js';
 import { nameForHistory } from './sub-agent-name.js';
 
 export type AutoReview = {
@@ -28,6 +29,8 @@ export type AutoCommitted = {
 export type AutoReviewing = {
   readonly presence?: Presence | undefined;
   readonly isDryRun?: boolean | undefined;
+  /** Who decides; the owner unless given. */
+  readonly scope?: Scope | undefined;
   readonly onWait?: ((holder: string) => void) | undefined;
 };
 
@@ -38,7 +41,7 @@ const mostAtOnce = 10;
 export async function reviewAutomatically(workspace: Workspace, options: AutoReviewing = {}): Promise<AutoReview> {
   const committed: AutoCommitted[] = [];
   const left: { n: number; from: string; reasons: readonly string[] }[] = [];
-  const { pending } = await openBench(workspace);
+  const { pending } = await openBench(workspace, options.scope);
   for (const proposal of pending.open.filter(({ status }) => status.state === 'pending')) {
     const { number: n, from } = proposal;
     if (committed.length >= mostAtOnce) {
@@ -58,7 +61,8 @@ type Tried =
 
 async function tryProposal(workspace: Workspace, proposal: Proposal, options: AutoReviewing): Promise<Tried> {
   const { number } = proposal;
-  const first = await judge(workspace, number);
+  const { scope } = options;
+  const first = await judge(workspace, number, scope);
   if (!first.mayCommit) return first;
   if (options.isDryRun === true) return { mayCommit: true, told: toldOf(first.commit, { commit: null, undo: null }) };
   const judged: Judgement[] = [];
@@ -70,7 +74,7 @@ async function tryProposal(workspace: Workspace, proposal: Proposal, options: Au
     presence,
     // Judged again under the lock, so that what counts is what is really there.
     plan: async () => {
-      const judgement = await judge(workspace, number);
+      const judgement = await judge(workspace, number, scope);
       judged.push(judgement);
       return judgement.mayCommit ? judgement.commit.plan : { edits: [], summary: 'nothing' };
     },
@@ -84,8 +88,8 @@ async function tryProposal(workspace: Workspace, proposal: Proposal, options: Au
   };
 }
 
-async function judge(workspace: Workspace, number: number): Promise<Judgement> {
-  const bench = await openBench(workspace);
+async function judge(workspace: Workspace, number: number, scope: Scope | undefined): Promise<Judgement> {
+  const bench = await openBench(workspace, scope);
   const proposal = bench.pending.open.find((known) => known.number === number);
   if (proposal === undefined) return { mayCommit: false, reasons: ['it was decided on meanwhile'] };
   return judgeProposal(workspace, bench, proposal);

@@ -7,7 +7,7 @@ import type { Remembered } from '../memory/remembered.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { readPending, requireOpen } from './pending-proposals.js';
 import { type CommitOptions, type CommitPlan, planCommit } from './plan-commit.js';
-import { planResolve, type Resolution, type ResolvePlan } from './plan-resolve.js';
+import { planResolve, type ResolvePlan, type Resolving } from './plan-resolve.js';
 import { nameForHistory } from './sub-agent-name.js';
 
 export type Reviewing = {
@@ -49,17 +49,17 @@ export type ResolvedConflict = Omit<ResolvePlan, 'plan' | 'commitsFrom'> & {
 export async function resolveConflict(
   workspace: Workspace,
   number: number,
-  options: Reviewing & { readonly resolution: Resolution },
+  options: Reviewing & Resolving,
 ): Promise<ResolvedConflict> {
   checkReviewer(workspace, options);
-  const { commitsFrom } = await planResolve(workspace, number, options.resolution);
+  const { commitsFrom } = await planResolve(workspace, number, options);
   const planned: ResolvePlan[] = [];
   const change = await makeChange(workspace, options, {
     mutation: options.resolution.by === 'ask' ? 'review defer' : 'review resolve',
     ...(commitsFrom !== null && { actor: `bot:commit-from:${commitsFrom}` }),
     trigger: 'agentsoul review resolve',
     plan: async () => {
-      const next = await planResolve(workspace, number, options.resolution);
+      const next = await planResolve(workspace, number, options);
       planned.push(next);
       return next.plan;
     },

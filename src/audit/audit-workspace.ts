@@ -25,6 +25,8 @@ export type AuditReport = {
   readonly recent: RecentChanges['entries'];
   /** What to acknowledge to confirm a workspace that was found as it is; null where it is confirmed. */
   readonly unconfirmed: string | null;
+  /** The name of the layout that decides what is watched. */
+  readonly profile: string;
 };
 
 /** What nobody has explained yet, and what changed. Writes nothing to the workspace; what was looked at is noted in the user's state. */
@@ -43,6 +45,7 @@ export async function auditWorkspace(workspace: Workspace, options: AuditOptions
     since: recent.since,
     recent: recent.entries,
     unconfirmed: facts.baseline.confirmed === null ? firstLookId(workspace) : null,
+    profile: workspace.profile.name,
   };
 }
 

@@ -1,10 +1,10 @@
+import { wholeSentences } from '../language/sentences/whole-sentences.js';
 import type { Block } from './blocks.js';
 import { endsBlank } from './kept.js';
 import type { Part } from './parts.js';
 import { statesRule } from './rule-words.js';
 import type { Ruler } from './ruler.js';
 import { compareRanks, isPinnedBlock } from './section-rank.js';
-import { wholeSentences } from './sentences.js';
 
 /** What is kept of some blocks, decided in one step, and its size. A block may be kept in part. */
 export type Choice = { readonly kept: ReadonlyMap<Block, string>; readonly size: number };

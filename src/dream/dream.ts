@@ -1,5 +1,6 @@
 import type { Presence } from '../journal/actors.js';
 import { changeWorkspace } from '../journal/change.js';
+import type { Plan } from '../journal/plan.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { Obstacle, Verdict } from './judge.js';
 import { type DreamPlan, planDream, rounded } from './plan-dream.js';
@@ -34,7 +35,7 @@ export type Dreaming = {
 /** Promotes the memories that were really recalled into core memory: one commit, one undo. Doing it twice does it once. */
 export async function dream(workspace: Workspace, options: Dreaming = {}): Promise<DreamReport> {
   const { apply = false, presence = 'unattended', onWait } = options;
-  if (!apply) return { applied: false, ...reportOf(workspace, await planDream(workspace)) };
+  if (!apply) return (await previewDream(workspace)).answer;
   const planned: DreamPlan[] = [];
   const change = await changeWorkspace(workspace, {
     mutation: 'dream --apply',
@@ -53,7 +54,18 @@ export async function dream(workspace: Workspace, options: Dreaming = {}): Promi
   return { applied: true, ...reportOf(workspace, last), ...made };
 }
 
-function reportOf({ config }: Workspace, { promoted, rejected }: DreamPlan): Omit<DreamReport, 'applied'> {
+/** What would be promoted. Writes nothing. */
+export async function previewDream(
+  workspace: Workspace,
+): Promise<{ readonly plan: Plan; readonly answer: Omit<DreamReport, 'commit' | 'undo'> }> {
+  const planned = await planDream(workspace);
+  return { plan: planned.plan, answer: { applied: false, ...reportOf(workspace, planned) } };
+}
+
+function reportOf(
+  { config }: Workspace,
+  { promoted, rejected }: DreamPlan,
+): Omit<DreamReport, 'applied' | 'commit' | 'undo'> {
   return {
     gate: config.dreaming.gate,
     promoted: promoted.map(({ candidate: { entry, text, recalls }, score }) => ({

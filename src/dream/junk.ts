@@ -1,4 +1,4 @@
-import { wordsOf } from '../entries/compare/words.js';
+import { wordsOf } from '../language/words/words-of-text.js';
 
 const longest = 300;
 

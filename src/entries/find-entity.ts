@@ -1,4 +1,5 @@
 import { editDistance } from '../errors/edit-distance.js';
+import { nameKey } from '../language/names/name-key.js';
 import type { Entity } from './entity.js';
 
 /** Finds entities by what they are called. */
@@ -45,16 +46,6 @@ export function indexNames(entities: readonly Entity[]): EntityNames {
       return [...new Set([...mentionedIn(key.split(' '), byKey, longest), ...unspaced])];
     },
   };
-}
-
-/** What of a name counts when two are compared: letters and digits, without case and accents. */
-export function nameKey(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }
 
 function slugOf({ id }: Entity): string {

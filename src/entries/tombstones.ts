@@ -1,14 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { SoulError } from '../errors/soul-error.js';
+import { nameKey } from '../language/names/name-key.js';
+import { normaliseText } from '../language/normalise-text.js';
 import type { Day } from '../workspace/days.js';
 import { decodeText } from '../workspace/decode-text.js';
 import { readBytes } from '../workspace/read-file.js';
 import type { Layout } from '../workspace/role-paths.js';
 import type { Workspace } from '../workspace/workspace.js';
-import { nameKey } from './find-entity.js';
 import { metaFile } from './meta-files.js';
-import { normaliseText } from './normalise-text.js';
 
 /** What was forgotten for good: keyed hashes, never the text. */
 export type Tombstones = {

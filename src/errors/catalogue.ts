@@ -151,6 +151,12 @@ export const errorCatalogue = {
     why: 'Permissions, another owner, or a read-only file system; or a folder, pipe, device or far too large file, which agentsoul neither reads nor writes.',
     todo: 'Mend the permissions, or move away what the message names; `agentsoul doctor` lists such files. Commands that only read keep working.',
   },
+  'native-module': {
+    title: 'SQLite cannot be loaded',
+    what: 'better-sqlite3, the package that opens SQLite files, was built for another version of Node.js or another system, or is missing.',
+    why: 'Its native part fits one version of Node.js. It is built when agentsoul is installed, and Node.js was changed since.',
+    todo: 'Run `npm rebuild better-sqlite3` where agentsoul is installed. Commands that only read files, such as `status`, `render` and `lint`, work without it; what writes or searches does not.',
+  },
   'unknown-actor': {
     title: 'Unknown form of actor',
     what: '`--actor` was given something the audit log has no form for.',
@@ -211,12 +217,6 @@ export const errorCatalogue = {
     why: 'Sub-agents do not know of each other. Somebody has to say which of them is right.',
     todo: 'Run `agentsoul review resolve` with `--choose`, `--keep-both` or `--ask`. Nothing was changed.',
   },
-  'needs-person': {
-    title: 'A person must do this',
-    what: 'The operation changes what the owner trusts, and no person is at a terminal.',
-    why: 'A program under your account could otherwise confirm its own changes.',
-    todo: 'Run the command yourself in a terminal. Nothing was changed.',
-  },
   'review-needs-person': {
     title: 'A person decides on proposals here',
     what: 'The workspace reviews proposals by hand (`proposals.mode` is "manual"), and nobody sits at a terminal.',
@@ -244,7 +244,7 @@ export const errorCatalogue = {
   'terminal-needed': {
     title: 'Only at a terminal',
     what: 'The command needs a person at a terminal, and standard input or standard error is none.',
-    why: 'An alert is acknowledged by a person who looked at it. A program that could do it for them would make alerts worthless.',
+    why: 'A person who looked at an alert acknowledges it, and a person trusts a workspace. A program that could do it for them would make both worthless.',
     todo: 'Run the command yourself in a terminal; no flag stands in for that.',
   },
   'undo-conflict': {

@@ -1,6 +1,5 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { pendingFile } from '../agents/pending-file.js';
 import { acknowledgedPath } from '../audit/acknowledge.js';
 import { archivePath } from '../audit/retention/archive-file.js';
 import { ledgerFile } from '../dream/ledger.js';
@@ -21,7 +20,8 @@ import {
   reflectionLogFile,
   rejectedIdeasFile,
   sideFile,
-} from '../reflect/reflection-files.js';
+} from '../proposals/reflection/reflection-files.js';
+import { pendingFile } from '../proposals/sub-agents/pending-file.js';
 import { accessKeyFile, accessLogFile } from '../search/access-log.js';
 import { indexPlace, indexProblems, mayBeMadeAnew } from '../search/index-place.js';
 import { auditLogPath } from '../workspace/audit-log-path.js';

@@ -1,4 +1,3 @@
-import { countProposals, type ProposalCounts } from '../agents/read-proposals.js';
 import { type QuickAlert, quickAlerts } from '../audit/quick-alerts.js';
 import type { Store } from '../entries/entry.js';
 import { isGitTrouble } from '../git/git-failure.js';
@@ -6,6 +5,7 @@ import { findRepository, headCommit, type Repository } from '../git/repository.j
 import { listChanges } from '../history/changes.js';
 import { editedFiles } from '../history/edited-files.js';
 import { countWaiting } from '../memory/decay/fold.js';
+import { countProposals, type ProposalCounts } from '../proposals/sub-agents/read-proposals.js';
 import { type Due, readDue } from '../reflect/due.js';
 import { whoAmI } from '../render/who-am-i.js';
 import type { Scope } from '../scopes/scopes.js';

@@ -3,6 +3,8 @@ import { chmod, lstat, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SoulError } from '../errors/soul-error.js';
+import type { Database } from '../search/database.js';
+import { openDatabase } from '../search/sqlite.js';
 import { lastChangeFile, stateFolder } from '../workspace/pending-change.js';
 import { databaseProblems, readPlainText, type StateFile } from '../workspace/plain-file.js';
 import { oneLine } from './commit-message.js';
@@ -32,11 +34,10 @@ export async function withLock<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   await prepareStateFolder(root);
-  const { default: Database } = await import('better-sqlite3');
   const deadline = performance.now() + (options.timeoutMs ?? defaultTimeoutMs);
   let hasTold = false;
   for (let wait = 5; ; wait = Math.min(wait * 1.5, 60)) {
-    const database = openOrExplain(() => new Database(join(root, lockFile.path), { timeout: 0 }), root);
+    const database = openOrExplain(root);
     if (acquire(database, root)) {
       try {
         await chmod(join(root, lockFile.path), 0o600);
@@ -85,7 +86,7 @@ function notOurs(path: string, says = 'is not what agentsoul puts there'): SoulE
   });
 }
 
-function acquire(database: { exec(sql: string): unknown; close(): unknown }, root: string): boolean {
+function acquire(database: Database, root: string): boolean {
   try {
     database.exec('BEGIN EXCLUSIVE');
     return true;
@@ -96,10 +97,11 @@ function acquire(database: { exec(sql: string): unknown; close(): unknown }, roo
   }
 }
 
-function openOrExplain<Database>(open: () => Database, root: string): Database {
+function openOrExplain(root: string): Database {
   try {
-    return open();
+    return openDatabase(join(root, lockFile.path), { timeout: 0 });
   } catch (error) {
+    if (error instanceof SoulError) throw error;
     throw new SoulError('not-writable', `The lock file in ${join(root, stateFolder)} could not be opened.`, {
       hint: 'Check that the folder is yours and writable. Nothing was changed.',
       cause: error,

@@ -18,10 +18,14 @@ type Trusting = { readonly env: Environment; readonly platform: string; readonly
 /** Lists the workspace, with its present sensitive settings, among those this user trusts. False without a place to keep the list. */
 export async function recordTrust(root: string, { env, platform, at }: Trusting): Promise<boolean> {
   const { stateDir } = userLocations(env, platform);
-  if (stateDir === null) return false;
+  if (stateDir !== null) await recordTrustIn(stateDir, { root, at });
+  return stateDir !== null;
+}
+
+/** The same where it is known in which folder this user keeps the list. */
+export async function recordTrustIn(stateDir: string, { root, at }: { root: string; at: Date }): Promise<void> {
   const record = planTrust(await readTrustRecord(stateDir), { root, config: await settingsOf(root), at });
   await replaceFile(join(stateDir, trustFileName), Buffer.from(serialiseTrustRecord(record)), { token: newChangeId() });
-  return true;
 }
 
 /** Whether this user trusts the workspace with the settings it has now. */

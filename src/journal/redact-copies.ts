@@ -4,14 +4,12 @@ import { accessLogFile } from '../search/access-log.js';
 import { auditLogPath } from '../workspace/audit-log-path.js';
 import { readPlainText, type StateFile } from '../workspace/plain-file.js';
 import { auditLogFile } from '../workspace/read-audit-log.js';
-import { pathPatterns } from '../workspace/role-paths.js';
+import { maxTranscriptBytes, transcriptsFolder } from '../workspace/transcript-file.js';
 import { rewriteLog } from './baseline/rewrite-log.js';
 import type { WritableWorkspace } from './change.js';
 import { newChangeId } from './change-id.js';
 import { withLock } from './lock.js';
 import { replaceFile, stateTemporary } from './write-file.js';
-
-const maxTranscriptBytes = 64 * 1024 * 1024;
 
 /**
  * Rewrites what git doesn't keep and still may hold a forgotten text: the audit log, transcripts, the log of recalls. Returns the
@@ -44,8 +42,8 @@ export async function redactCopies(
 }
 
 async function copiesOf(workspace: WritableWorkspace): Promise<StateFile[]> {
-  const [folder] = pathPatterns(workspace, 'transcripts');
-  const names = folder === undefined ? [] : await readdir(join(workspace.root, folder)).catch(() => []);
-  const transcripts = names.map((name) => ({ path: `${folder}${name}`, maxBytes: maxTranscriptBytes }));
+  const folder = transcriptsFolder(workspace);
+  const names = folder === null ? [] : await readdir(join(workspace.root, folder)).catch(() => []);
+  const transcripts = names.map((name) => ({ path: `${folder}/${name}`, maxBytes: maxTranscriptBytes }));
   return [auditLogFile(auditLogPath(workspace)), accessLogFile, ...transcripts];
 }

@@ -1,4 +1,4 @@
-import { sha256 } from './sha256.js';
+import { createHash } from 'node:crypto';
 
 /**
  * Names a finding by its rule, its file and the words of its line, so that it stays the same when lines are added above it.
@@ -11,6 +11,6 @@ export class Fingerprints {
     const key = [ruleId, path, line.replace(/\s+/g, ' ').trim().toLowerCase()].join('\0');
     const occurrence = this.#seen.get(key) ?? 0;
     this.#seen.set(key, occurrence + 1);
-    return sha256(`${key}\0${occurrence}`).slice(0, 16);
+    return createHash('sha256').update(`${key}\0${occurrence}`).digest('hex').slice(0, 16);
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { SoulError } from '../errors/soul-error.js';
 import type { LanguageModel } from '../models/language/language-model.js';
 import { findProfile } from '../profiles/find-profile.js';
@@ -5,7 +6,6 @@ import { makeDocument } from './collect-documents.js';
 import { lintText } from './lint-workspace.js';
 import { rules } from './rules/index.generated.js';
 import { readAgain } from './second-reader/read-again.js';
-import { sha256 } from './sha256.js';
 
 /** A planted text and an honest one on the same topic, each as a whole file. */
 export type LabelledPair = {
@@ -85,7 +85,7 @@ async function objectedTexts(
   const layout = { profile: findProfile('agentsoul'), agentId: 'main' };
   const texts = pairs.flatMap(({ file, attack, twin }) => [attack, twin].map((text) => ({ file, text })));
   const shuffled = texts
-    .map((one) => ({ ...one, place: sha256(keyOf(one.file, one.text)) }))
+    .map((one) => ({ ...one, place: createHash('sha256').update(keyOf(one.file, one.text)).digest('hex') }))
     .sort((one, other) => (one.place < other.place ? -1 : 1));
   const documents = shuffled.map(({ file, text }) => makeDocument(layout, file, text));
   const { objections, reading } = await readAgain(model, documents, { rules, onProgress });

@@ -4,11 +4,11 @@ import type { Entity } from '../entries/entity.js';
 import { isEntityId, wordsOfSlug } from '../entries/entity-id.js';
 import type { Entry } from '../entries/entry.js';
 import { noFields } from '../entries/entry.js';
-import { nameKey } from '../entries/find-entity.js';
 import { type Graph, readGraphWith, seenGraph } from '../entries/graph.js';
 import { isArchivedPath } from '../entries/meta-files.js';
 import { type MemoryPlace, readMemoriesWith } from '../entries/read-memories.js';
 import { SoulError } from '../errors/soul-error.js';
+import { nameKey } from '../language/names/name-key.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
 import { archivedFrom } from './forget/archive-heading.js';
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '../entries/compare/words.js';
+import { wordsOf } from '../language/words/words-of-text.js';
 import { safeName } from '../workspace/safe-name.js';
 
 /** A path in a folder that no file has yet, named after the first words of a title. */

@@ -1,13 +1,13 @@
 import type { EpisodeFields, Store } from '../entries/entry.js';
 import type { Graph } from '../entries/graph.js';
 import { SoulError } from '../errors/soul-error.js';
+import { leadingName } from '../language/names/find-names.js';
+import { typeOfName } from '../language/names/name-types.js';
 import { type Scope, seesAllNotes } from '../scopes/scopes.js';
 import type { Layout } from '../workspace/role-paths.js';
 import { hasStore, requireStore } from './place.js';
 import type { RememberOptions } from './remember-options.js';
 import type { Warning } from './remembered.js';
-import { typeOfName } from './route/name-types.js';
-import { leadingName } from './route/names.js';
 import type { Route, RoutedEntity } from './route/route.js';
 
 /** Where a memory goes in the end, and what its heading says. */

@@ -24,7 +24,7 @@ export type ChangeAnswer = {
 type Changing<Input> = {
   readonly mutation: MutationName;
   readonly trigger: (input: Input) => string;
-  readonly actor?: (input: Input) => string | undefined;
+  readonly actor?: (input: Input, call: Call) => string | undefined;
   readonly plan: (
     workspace: Workspace,
     input: Input,
@@ -49,7 +49,7 @@ export function changeHandler<Given, Input>(
     input,
     async run(call, given) {
       const { workspace, target } = await placed(call);
-      const actor = changing.actor?.(given);
+      const actor = changing.actor?.(given, call);
       const change = await changeWorkspace(target, {
         mutation: changing.mutation,
         trigger: changing.trigger(given),

@@ -1,6 +1,6 @@
 import { SoulError } from '../errors/soul-error.js';
 import { limitScope } from '../scopes/ceiling.js';
-import { formatScope, readScope, type Scope } from '../scopes/scopes.js';
+import { formatScope, parseScope, readScope, type Scope } from '../scopes/scopes.js';
 import type { Operation } from './operation.js';
 import type { Session } from './session.js';
 
@@ -19,7 +19,7 @@ export function checkAllowed({ ceiling, abilities }: Session, { name, needs, see
   }
   if (abilities.includes(needs)) return;
   if (needs === 'admin') {
-    throw new SoulError('needs-person', `\`agentsoul ${command}\` needs a person at a terminal.`, {
+    throw new SoulError('terminal-needed', `\`agentsoul ${command}\` needs a person at a terminal.`, {
       hint: 'Run the command in a terminal. Nothing was changed.',
     });
   }
@@ -39,12 +39,22 @@ export function checkAllowed({ ceiling, abilities }: Session, { name, needs, see
 
 type Addressed = { readonly scope?: Scope | string | undefined; readonly room?: string | undefined };
 
-/** The scope of one call: the asked one if the ceiling allows it, else a refusal; the ceiling where none was asked. */
+/**
+ * The scope of one call: the asked one if the ceiling allows it, else a refusal; the ceiling where none was asked. For what reads, a
+ * room is part of the scope. For what writes, it is where the text goes, and what is written from a group or a room stays there.
+ */
 export function narrowScope({ ceiling }: Session, { needs, sees }: Gated, input: unknown): Scope {
-  if (sees !== 'scope' || typeof input !== 'object' || input === null) return ceiling;
+  if (sees === 'nothing' || typeof input !== 'object' || input === null) return ceiling;
   const { scope, room }: Addressed = input;
-  // What is written from a group or a room stays there.
-  if (needs === 'write' && room !== undefined && (ceiling.kind === 'group' || ceiling.kind === 'room'))
-    limitScope(readScope({ kind: 'room', room }), ceiling);
-  return limitScope(scope === undefined ? null : readScope(scope), ceiling);
+  const isShared = ceiling.kind === 'group' || ceiling.kind === 'room';
+  if (needs !== 'read') {
+    if (room !== undefined && isShared) limitScope(parseScope('room', room), ceiling);
+    return limitScope(scope === undefined ? null : readScope(scope), ceiling);
+  }
+  if (room === undefined) return limitScope(scope === undefined ? null : readScope(scope), ceiling);
+  return limitScope(parseScope(scope === undefined ? 'group' : nameOf(scope), room), ceiling);
+}
+
+function nameOf(scope: Scope | string): string {
+  return typeof scope === 'string' ? scope : formatScope(scope);
 }

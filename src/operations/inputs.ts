@@ -1,4 +1,3 @@
-import type { ZodMiniType } from 'zod/mini';
 import * as z from 'zod/mini';
 import { confidences, episodeTypes, storeNames } from '../entries/entry.js';
 import type { Scope } from '../scopes/scopes.js';
@@ -6,8 +5,8 @@ import { isDay } from '../workspace/days.js';
 
 /** Fields that many operations take. Their messages say what to write. */
 
-/** For operations that take nothing. */
-export const nothing: ZodMiniType<object, object> = z.strictObject({});
+/** The input of an operation that takes none. */
+export const nothing: z.ZodMiniType<object, object> = z.strictObject({});
 
 export const text = (what = 'Give it as text') => z.string({ error: what });
 
@@ -29,7 +28,22 @@ export const amount = z.optional(z.int({ error: amountMessage }).check(z.minimum
 
 export const word = z.optional(z.string({ error: 'Give it as text' }));
 
-const scoreMessage = 'Use a number from 0 to 1';
+const numberMessage = 'Numbers are whole and begin with 1';
+export const number = z.int({ error: numberMessage }).check(z.minimum(1, { error: numberMessage }));
+export const numbers = z.readonly(
+  z.array(number, { error: 'Give a list of numbers' }).check(z.minLength(1, { error: 'Give one or more numbers' })),
+);
+
+const reasonMessage = 'Give the reason in a few words; it is kept in the history';
+export const reason = z
+  .string({ error: reasonMessage })
+  .check(
+    z.trim(),
+    z.minLength(1, { error: reasonMessage }),
+    z.maxLength(2_000, { error: 'Use up to 2,000 characters' }),
+  );
+
+const scoreMessage = 'Use a number from 0 to 1, for example 0.5';
 export const score = z.optional(
   z.number({ error: scoreMessage }).check(z.minimum(0, { error: scoreMessage }), z.maximum(1, { error: scoreMessage })),
 );

@@ -29,7 +29,13 @@ export function invalidInput(
   if (field === '') return new SoulError('usage', `The options of \`${operation}\` must be an object.`);
   const value = valueAt(given, issue.path);
   const problem = value === undefined ? 'is missing' : `can't be ${shown(value)}`;
-  return new SoulError('usage', `${nameField(field)} ${problem}.`, { hint: sentence(issue.message) });
+  return new SoulError('usage', `${nameField(field)} ${problem}.`, { hint: sentence(withName(issue.message, field)) });
+
+  /** `for example 0.5` is `for example \`--min-score 0.5\`` where that can be typed. */
+  function withName(message: string, name: string): string {
+    if (session.nameField === undefined) return message;
+    return message.replace(/(?<=, for example )\S+$/, (example) => `\`${nameField(name)} ${example}\``);
+  }
 }
 
 function fieldsOf(schema: ZodMiniType): string[] {

@@ -23,12 +23,15 @@ export async function preview<Given, Input, Output>(
   const { handler, call, input } = await prepare(session, operation, given);
   if (handler.plan === undefined)
     throw new SoulError('usage', `\`${operation.name}\` changes nothing, so there is nothing to preview.`);
-  const { plan, answer, place } = await handler.plan(call, input);
-  if (plan.edits.length === 0) return { plan, answer, files: [] };
+  const { plan, answer, place, files } = await handler.plan(call, input);
+  if (plan.edits.length === 0) return { plan, answer, files: files ?? [] };
   const workspace = place ?? (await call.workspace());
   const { plannedFiles, shownPlan } = await import('./planned-files.js');
-  const files = await plannedFiles(workspace, plan, call.scope);
-  return { plan: shownPlan(workspace, plan, call.scope), answer, files };
+  return {
+    plan: shownPlan(workspace, plan, call.scope),
+    answer,
+    files: files ?? (await plannedFiles(workspace, plan, call.scope)),
+  };
 }
 
 type Prepared<Given, Input, Output> = {

@@ -19,6 +19,7 @@ export type Operation<Given, Input, Output> = {
   readonly summary: string;
   readonly needs: Ability;
   readonly sees: Sight;
+  // What is tried must fit the schema, and not the other way round.
   readonly leakProbe: LeakProbe<NoInfer<Given>>;
   readonly load: () => Promise<Handler<Given, Input, Output>>;
 };
@@ -53,6 +54,8 @@ export type Handler<Given, Input, Output> = {
 export type Planned<Output> = {
   readonly plan: Plan;
   readonly answer: Omit<Output, 'commit' | 'undo'>;
+  /** What it would change, where that is in the folders of several agents. */
+  readonly files?: readonly PlannedFile[];
   /** What the paths of the plan are relative to, where it is not the agent's own folder. */
   readonly place?: Workspace;
 };

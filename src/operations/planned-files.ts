@@ -7,7 +7,14 @@ import { linesWithEnds } from '../workspace/sections.js';
 import type { Workspace } from '../workspace/workspace.js';
 
 /** One file that a plan would change. The owner sees it whole; others see the lines that are added, null where it is more than that. */
-export type PlannedFile = { readonly path: string; readonly action: 'CREATE' | 'EDIT' | 'DELETE' } & (
+export type PlannedFile = {
+  readonly path: string;
+  readonly action: 'CREATE' | 'EDIT' | 'DELETE';
+  /** Whose file it is, where a plan is for several agents. */
+  readonly agent?: string;
+  /** A record about memories, which follows from what else changes. */
+  readonly isRecord: boolean;
+} & (
   | { readonly before: Buffer | null; readonly after: Buffer | null; readonly added?: never }
   | { readonly added: readonly string[] | null; readonly before?: never; readonly after?: never }
 );
@@ -28,8 +35,9 @@ export async function plannedFiles(
     const action = after === null ? 'DELETE' : before === null ? 'CREATE' : 'EDIT';
     const isSecret = path === tombstonesPath(workspace);
     const [old, next] = isSecret ? [withoutKey(before), withoutKey(after)] : [before, after];
-    if (scope.kind === 'main') files.push({ path, action, before: old, after: next });
-    else files.push({ path, action, added: addedLines(old, next) });
+    const isRecord = isMetaPath(workspace, path);
+    if (scope.kind === 'main') files.push({ path, action, isRecord, before: old, after: next });
+    else files.push({ path, action, isRecord, added: addedLines(old, next) });
   }
   return files;
 }

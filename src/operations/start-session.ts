@@ -55,3 +55,8 @@ export function startSession(start: SessionStart): Session {
 export async function rootOf(session: Session): Promise<string> {
   return (await session.open(session.clock())).root;
 }
+
+/** The zone that days and times of the workspace are in. */
+export async function timezoneOf(session: Session): Promise<string> {
+  return (await session.open(session.clock())).timezone;
+}

@@ -1,8 +1,10 @@
+import { consolidateOperations } from './consolidate/table.js';
 import { contextOperations } from './context/table.js';
 import { fileOperations } from './files/table.js';
 import { identityOperations } from './identity/table.js';
 import { memoryOperations } from './memory/table.js';
 import { startOperations } from './start/table.js';
+import { trustOperations } from './trust/table.js';
 
 /** Everything agentsoul can do, by name. */
 export const operations = {
@@ -11,6 +13,8 @@ export const operations = {
   ...contextOperations,
   ...fileOperations,
   ...memoryOperations,
+  ...consolidateOperations,
+  ...trustOperations,
 };
 
 export type OperationName = keyof typeof operations;

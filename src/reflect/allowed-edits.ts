@@ -1,15 +1,15 @@
-import { pendingFile } from '../agents/pending-file.js';
 import { graphPlaces } from '../entries/graph-places.js';
 import { isMetaPath, memoryFolder } from '../entries/meta-files.js';
 import { resolveTarget } from '../journal/target.js';
+import { evolutionFile } from '../proposals/reflection/reflection-files.js';
+import type { SectionEdit } from '../proposals/reflection/section-edit.js';
+import { pendingFile } from '../proposals/sub-agents/pending-file.js';
 import type { Role } from '../roles/roles.js';
 import { checkRelativePath } from '../workspace/paths.js';
 import { readBytes } from '../workspace/read-file.js';
 import { type Layout, roleOfPath } from '../workspace/role-paths.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { isTextEdit } from './apply-edits.js';
-import { evolutionFile } from './reflection-files.js';
-import type { SectionEdit } from './section-edit.js';
 
 /** Notes only grow at their end, and what is recorded about memories is ours to keep, so neither is edited by a reflection. */
 const editedRoles: readonly Role[] = ['core', 'user', 'graph', 'procedures', 'vault'];

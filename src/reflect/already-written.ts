@@ -1,4 +1,4 @@
-import { normaliseText } from '../entries/normalise-text.js';
+import { normaliseText } from '../language/normalise-text.js';
 import type { Candidate } from './candidate.js';
 import { writtenBy } from './check-candidate.js';
 import type { Material } from './material.js';

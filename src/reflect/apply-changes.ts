@@ -12,12 +12,12 @@ import { type FileText, readFileText } from '../memory/file-text.js';
 import { archiveRecords } from '../memory/forget/forgotten-records.js';
 import { planIndex } from '../memory/graph/plan-graph-edits.js';
 import { planMerge } from '../memory/graph/plan-merge.js';
+import type { PendingChange } from '../proposals/reflection/pending-proposal.js';
 import type { Folded } from '../search/waiting-accesses.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { applyEdits, isTextEdit } from './apply-edits.js';
 import { planDeferredCommit } from './deferred.js';
-import type { PendingChange } from './pending-proposal.js';
 
 export type Applied = {
   /** New contents by path. */

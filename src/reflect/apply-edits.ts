@@ -1,7 +1,7 @@
 import { cutLines } from '../memory/forget/cut-lines.js';
+import { findSections, sectionsOf } from '../proposals/reflection/find-sections.js';
+import type { SectionEdit } from '../proposals/reflection/section-edit.js';
 import { linesWithEnds, type Section } from '../workspace/sections.js';
-import { findSections, sectionsOf } from './find-sections.js';
-import type { SectionEdit } from './section-edit.js';
 
 /** Texts of files by path, with `\n` line ends; null where there is no file. */
 export type Texts = ReadonlyMap<string, string | null>;

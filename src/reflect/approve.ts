@@ -3,11 +3,11 @@ import { findRepository } from '../git/repository.js';
 import type { Presence } from '../journal/actors.js';
 import { changeWorkspace } from '../journal/change.js';
 import { sealProposal } from '../journal/reflection-seal.js';
+import { readPending, requirePending } from '../proposals/reflection/read-pending.js';
 import { dropFolded } from '../search/waiting-accesses.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { checkDecider } from './deferred.js';
 import { type ApprovePlan, type Approving, planApprove } from './plan-approve.js';
-import { readPending, requirePending } from './read-pending.js';
 
 export type ApproveOptions = Approving & {
   readonly presence?: Presence;
@@ -21,6 +21,8 @@ export type Approved = {
   readonly id: string;
   readonly applied: readonly number[];
   readonly skipped: readonly number[];
+  /** Names the content of the proposal that was decided on. */
+  readonly hash: string;
   readonly commit: string | null;
   readonly undo: string | null;
 };
@@ -40,7 +42,7 @@ export async function previewApproval(
 /** Applies the chosen part of the proposal that waits, in one change. */
 export async function approveReflection(workspace: Workspace, options: ApproveOptions = {}): Promise<Approved> {
   const { presence = 'unattended', trigger = 'approveReflection()', hash, onWait, ...approving } = options;
-  const plans: (ApprovePlan & { readonly id: string })[] = [];
+  const plans: (ApprovePlan & { readonly id: string; readonly hash: string })[] = [];
   const change = await changeWorkspace(workspace, {
     mutation: 'reflect approve',
     presence,
@@ -54,7 +56,7 @@ export async function approveReflection(workspace: Workspace, options: ApproveOp
         const plan = await planApprove(workspace, reader, { proposal, approving });
         const chosen = proposal.changes.filter(({ n }) => plan.applied.includes(n));
         checkDecider(workspace, chosen, { presence });
-        return { ...plan, id: proposal.id };
+        return { ...plan, id: proposal.id, hash: pending.hash };
       });
       if (planned.side !== null) await sealProposal(workspace.root, planned.id, Buffer.from(planned.side));
       plans.push(planned);
@@ -63,10 +65,10 @@ export async function approveReflection(workspace: Workspace, options: ApproveOp
   });
   const done = plans.at(-1);
   if (done === undefined) throw new Error('The change ended without a plan.');
-  const { id, applied, skipped, folded } = done;
+  const { id, applied, skipped, folded, hash: decided } = done;
   if (change.state === 'changed') dropFolded(workspace.root, folded);
   const { commit, undo } = change.state === 'changed' ? change : { commit: null, undo: null };
-  return { id, applied, skipped, commit, undo };
+  return { id, applied, skipped, hash: decided, commit, undo };
 }
 
 function replacedMeanwhile(id: string): SoulError {

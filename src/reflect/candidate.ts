@@ -1,4 +1,4 @@
-import type { ProposedChange } from './proposed-change.js';
+import type { ProposedChange } from '../proposals/reflection/proposed-change.js';
 
 /** A change that may be proposed, and what it is worth beside others. */
 export type Candidate = ProposedChange & { readonly worth: number };

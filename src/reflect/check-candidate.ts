@@ -1,10 +1,10 @@
 import { metaFile } from '../entries/meta-files.js';
 import { isBuried } from '../entries/tombstones.js';
 import { findRisks } from '../memory/risk-warnings.js';
+import type { SectionEdit } from '../proposals/reflection/section-edit.js';
 import { findSecrets } from '../secrets/find-secrets.js';
 import type { Candidate } from './candidate.js';
 import type { Material } from './material.js';
-import type { SectionEdit } from './section-edit.js';
 
 /** Why a change may not be proposed, in words for a person, or null where it may. Whoever made it, rules or model. */
 export async function whyRefused(material: Material, { kind, summary, edits }: Candidate): Promise<string | null> {

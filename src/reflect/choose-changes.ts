@@ -1,5 +1,5 @@
 import { SoulError } from '../errors/soul-error.js';
-import type { PendingChange, PendingProposal } from './pending-proposal.js';
+import type { PendingChange, PendingProposal } from '../proposals/reflection/pending-proposal.js';
 
 export type Choice = { readonly only?: readonly number[] | undefined; readonly except?: readonly number[] | undefined };
 

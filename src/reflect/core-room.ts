@@ -5,12 +5,12 @@ import { findBlocks } from '../memory/core/blocks.js';
 import type { CoreLine } from '../memory/core/core-lines.js';
 import { capsOf } from '../memory/core/plan-core.js';
 import { escapeLineText } from '../memory/escape-text.js';
+import type { SectionEdit } from '../proposals/reflection/section-edit.js';
 import { countTokens } from '../tokens/count-tokens.js';
 import { clockTimeAt } from '../workspace/clock-time.js';
 import { dailyFile } from '../workspace/role-paths.js';
 import { splitSections } from '../workspace/sections.js';
 import type { Material } from './material.js';
-import type { SectionEdit } from './section-edit.js';
 
 /** From this share of its limit on, core memory has to make room. */
 const nearlyFull = 0.8;

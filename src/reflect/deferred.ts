@@ -1,26 +1,18 @@
 import { readPending } from '../agents/pending-proposals.js';
 import { planCommit } from '../agents/plan-commit.js';
-import type { Proposal } from '../agents/proposal.js';
-import { readDeferred } from '../agents/read-proposals.js';
 import { checkReviewer, type Reviewing } from '../agents/review.js';
 import type { Edit } from '../journal/plan.js';
 import { bytesOf } from '../journal/plan.js';
 import { withEdits } from '../journal/with-edits.js';
-import { contentTerms } from '../search/words/content-terms.js';
-import type { Layout } from '../workspace/role-paths.js';
+import { contentTerms } from '../language/words/content-terms.js';
+import type { PendingChange } from '../proposals/reflection/pending-proposal.js';
+import type { SectionEdit } from '../proposals/reflection/section-edit.js';
+import type { Proposal } from '../proposals/sub-agents/proposal.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { type Candidate, ideaOf } from './candidate.js';
-import type { PendingChange } from './pending-proposal.js';
-import type { SectionEdit } from './section-edit.js';
 
 export type CommitEdit = Extract<SectionEdit, { do: 'commit' }>;
-
-/** The proposals of sub-agents that were left to the next reflection. */
-export function deferredIn(layout: Layout, reader: SnapshotReader): Promise<Proposal[]> {
-  const { profile, agentId, agentFolder } = layout;
-  return readDeferred({ profile, agentId, agentFolder, snapshot: (collect) => collect(reader) });
-}
 
 /** One change for each deferred proposal; a question where another proposal says otherwise, which has to be resolved first. */
 export async function proposeDeferred(workspace: Workspace): Promise<Candidate[]> {
@@ -43,16 +35,6 @@ export async function proposeDeferred(workspace: Workspace): Promise<Candidate[]
     const summary = `Proposal #${number} of sub-agent ${from} says something else than ${others}: ${said} Decide with \`agentsoul review resolve ${number}\`.`;
     return { ...about, kind: 'question', summary, edits: [] };
   });
-}
-
-/** The deferred proposal that an edit would commit, or undefined where it was decided on or changed meanwhile. */
-export async function findDeferred(
-  layout: Layout,
-  reader: SnapshotReader,
-  { proposal, text, from }: Pick<CommitEdit, 'proposal' | 'text' | 'from'>,
-): Promise<Proposal | undefined> {
-  const deferred = await deferredIn(layout, reader);
-  return deferred.find((known) => known.number === proposal && known.content === text && known.from === from);
 }
 
 /** Makes a memory of a proposal, as `review commit` does, on what the edits before it made of the files. */

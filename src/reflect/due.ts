@@ -3,15 +3,15 @@ import type { Entry } from '../entries/entry.js';
 import { readProcessed } from '../entries/processed.js';
 import { readMemoriesWith } from '../entries/read-memories.js';
 import { readReflectionRun } from '../journal/reflection-run.js';
+import { waitingProposal } from '../proposals/reflection/waiting-proposal.js';
+import { readDeferredWith } from '../proposals/sub-agents/find-deferred.js';
 import { clockTimeAt } from '../workspace/clock-time.js';
 import { dayAt } from '../workspace/days.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { momentAt } from '../workspace/zoned-time.js';
-import { deferredIn } from './deferred.js';
 import { parseReflectionLog, readReflectionLog } from './reflection-log.js';
 import { lastRun, nextRun } from './schedule.js';
-import { waitingProposal } from './waiting-proposal.js';
 
 export type DueReason = {
   readonly kind: 'pending' | 'schedule' | 'threshold' | 'session-end' | 'manual';
@@ -86,7 +86,7 @@ async function readState(workspace: Workspace, reader: SnapshotReader): Promise<
   const moments = [...logged, ...[run?.at, pending?.at].flatMap((at) => (typeof at === 'string' ? [new Date(at)] : []))]
     .filter((moment) => !Number.isNaN(moment.getTime()))
     .sort((one, other) => one.getTime() - other.getTime());
-  const deferred = (await deferredIn(workspace, reader)).length;
+  const deferred = (await readDeferredWith(workspace, reader)).length;
   return {
     waiting,
     deferred,

@@ -1,12 +1,13 @@
 import { SoulError } from '../errors/soul-error.js';
+import type { PendingChange } from '../proposals/reflection/pending-proposal.js';
 import { isTextEdit } from './apply-edits.js';
-import type { PendingChange } from './pending-proposal.js';
+import type { ChangeDocument } from './proposal-document.js';
 
 /** What a person wrote in place of the new lines of one change. */
 export type ChangeWording = { readonly n: number; readonly text: string };
 
 /** The new lines of a change, to be edited: one part for each place they go to, under a line that names it. */
-export function wordingOf({ edits }: PendingChange): string {
+export function wordingOf({ exactEdits: edits }: Pick<ChangeDocument, 'exactEdits'>): string {
   return edits
     .filter(isTextEdit)
     .flatMap((edit, index) => {

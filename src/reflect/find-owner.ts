@@ -1,6 +1,6 @@
+import { isSamePerson } from '../language/names/same-person.js';
 import type { Preference } from './consolidate/find-preferences.js';
 import type { Material } from './material.js';
-import { isSamePerson } from './text/same-person.js';
 
 /** What the owner is called in notes: as USER.md says, whom core memory serves or begins with, or whoever's wishes come up most. */
 export function findOwner(material: Material, preferences: readonly Preference[]): string | null {

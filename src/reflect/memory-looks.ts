@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { decayFile } from '../entries/decay-scores.js';
 import { listMemoryFiles } from '../entries/memory-files.js';
 import { metaFile } from '../entries/meta-files.js';
+import { evolutionFile, reflectionLogFile, rejectedIdeasFile } from '../proposals/reflection/reflection-files.js';
 import { fileLooker } from '../search/file-state.js';
 import { dayAt } from '../workspace/days.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
 import type { Workspace } from '../workspace/workspace.js';
-import { evolutionFile, reflectionLogFile, rejectedIdeasFile } from './reflection-files.js';
 
 export type LooksPlace = Pick<Workspace, 'root' | 'profile' | 'agentId' | 'agentFolder' | 'config' | 'at' | 'timezone'>;
 

@@ -1,13 +1,13 @@
 import { metaFile } from '../entries/meta-files.js';
-import { normaliseText } from '../entries/normalise-text.js';
+import { asWritten } from '../language/names/as-written.js';
+import { normaliseText } from '../language/normalise-text.js';
+import { contentWords } from '../language/words/content-terms.js';
 import { itemText } from '../memory/graph/item-text.js';
-import { contentWords } from '../search/words/content-terms.js';
+import type { ProposedChange } from '../proposals/reflection/proposed-change.js';
+import type { SectionEdit } from '../proposals/reflection/section-edit.js';
 import { type Section, splitSections } from '../workspace/sections.js';
 import { type Candidate, ideaOf } from './candidate.js';
 import type { Material } from './material.js';
-import type { ProposedChange } from './proposed-change.js';
-import type { SectionEdit } from './section-edit.js';
-import { asWritten } from './text/as-written.js';
 
 /** What looking back on all reflections before this one tells. */
 export type MetaReflection = {

@@ -7,12 +7,12 @@ import { blockNamed } from '../memory/core/blocks.js';
 import { createEntity } from '../memory/graph/create-entity.js';
 import type { EntityPart } from '../memory/graph/edit-text.js';
 import { itemText } from '../memory/graph/item-text.js';
+import type { SectionEdit } from '../proposals/reflection/section-edit.js';
 import type { Role } from '../roles/roles.js';
 import type { Day } from '../workspace/days.js';
 import { readFrontMatter } from '../workspace/front-matter.js';
 import { type Section, splitSections } from '../workspace/sections.js';
 import type { Material } from './material.js';
-import type { SectionEdit } from './section-edit.js';
 import type { Thing } from './things.js';
 
 /** A line of an entity file as reflection writes it. */

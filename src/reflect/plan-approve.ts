@@ -2,6 +2,15 @@ import { formatProcessed, processedFile, readProcessed } from '../entries/proces
 import { SoulError } from '../errors/soul-error.js';
 import type { Edit, Plan } from '../journal/plan.js';
 import { withEdits } from '../journal/with-edits.js';
+import { formatSideFile, type PendingChange, type PendingProposal } from '../proposals/reflection/pending-proposal.js';
+import { formatPendingText } from '../proposals/reflection/pending-text.js';
+import {
+  pendingTextFile,
+  reflectionLogFile,
+  rejectedIdeasFile,
+  sideFile,
+} from '../proposals/reflection/reflection-files.js';
+import { reanchored, type Seen, stillSeen } from '../proposals/reflection/still-seen.js';
 import type { Folded } from '../search/waiting-accesses.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
 import type { Workspace } from '../workspace/workspace.js';
@@ -10,13 +19,9 @@ import { applyChanges, outdated } from './apply-changes.js';
 import { type Choice, chooseChanges } from './choose-changes.js';
 import { type ChangeWording, rewordChange } from './edited-change.js';
 import { loggedNow } from './logged-now.js';
-import { formatSideFile, type PendingChange, type PendingProposal } from './pending-proposal.js';
-import { formatPendingText } from './pending-text.js';
-import { pendingTextFile, reflectionLogFile, rejectedIdeasFile, sideFile } from './reflection-files.js';
 import { readReflectionLog, withLogged } from './reflection-log.js';
 import { formatRejectedIdeas, readRejectedIdeas } from './rejected-ideas.js';
 import { problemOf } from './screen-changes.js';
-import { reanchored, type Seen, stillSeen } from './still-seen.js';
 
 export type Approving = Choice & {
   /** Other words for the new lines of one change. */

@@ -2,23 +2,23 @@ import { formatProcessed, processedFile, readProcessed } from '../entries/proces
 import type { Repository } from '../git/repository.js';
 import type { Edit, Plan } from '../journal/plan.js';
 import { sealedIds } from '../journal/reflection-seal.js';
+import { anchorsOf, evidenceAnchors } from '../proposals/reflection/anchors.js';
+import { formatSideFile, type PendingChange, type PendingProposal } from '../proposals/reflection/pending-proposal.js';
+import { formatPendingText } from '../proposals/reflection/pending-text.js';
+import type { ProposedChange } from '../proposals/reflection/proposed-change.js';
+import { readPending } from '../proposals/reflection/read-pending.js';
+import { pendingTextFile, reflectionLogFile, sideFile } from '../proposals/reflection/reflection-files.js';
+import { refuseWhilePending, waitingProposal } from '../proposals/reflection/waiting-proposal.js';
 import { clockTimeAt } from '../workspace/clock-time.js';
 import { dayAt } from '../workspace/days.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
 import type { Workspace } from '../workspace/workspace.js';
-import { anchorsOf, evidenceAnchors } from './anchors.js';
 import { hashIdea } from './hashed-idea.js';
 import { loggedNow } from './logged-now.js';
-import { formatSideFile, type PendingChange, type PendingProposal } from './pending-proposal.js';
-import { formatPendingText } from './pending-text.js';
 import type { ProposedChanges } from './propose.js';
-import type { ProposedChange } from './proposed-change.js';
-import { readPending } from './read-pending.js';
-import { pendingTextFile, reflectionLogFile, sideFile } from './reflection-files.js';
 import { formatReflectionId, reflectionNumber } from './reflection-id.js';
 import { parseReflectionLog, readReflectionLog, withLogged } from './reflection-log.js';
 import { nextRun } from './schedule.js';
-import { refuseWhilePending, waitingProposal } from './waiting-proposal.js';
 
 /** A proposal without its number, which is given under the lock. */
 export type DraftProposal = Omit<PendingProposal, 'id' | 'number'>;

@@ -1,7 +1,7 @@
+import type { PendingChange, PendingProposal } from '../proposals/reflection/pending-proposal.js';
+import { pendingTextFile } from '../proposals/reflection/reflection-files.js';
+import type { SectionEdit } from '../proposals/reflection/section-edit.js';
 import type { Layout } from '../workspace/role-paths.js';
-import type { PendingChange, PendingProposal } from './pending-proposal.js';
-import { pendingTextFile } from './reflection-files.js';
-import type { SectionEdit } from './section-edit.js';
 
 /** A proposal as programs get it. Without an id there is nothing to decide on. */
 export type ProposalDocument = {

@@ -1,4 +1,5 @@
 import { type LanguageModel, ModelFailure } from '../models/language/language-model.js';
+import type { ProposedChange } from '../proposals/reflection/proposed-change.js';
 import type { Day } from '../workspace/days.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { alreadyWritten } from './already-written.js';
@@ -10,7 +11,6 @@ import { isFresh, type Material, readMaterial } from './material.js';
 import { lookBack, proposeEvolution } from './meta-reflection.js';
 import { askModel, type ModelProposal } from './model/ask-model.js';
 import { noteFileIds } from './news.js';
-import type { ProposedChange } from './proposed-change.js';
 import { rewriteCore } from './rewrite-core.js';
 import { summarise } from './summarise.js';
 import { type Survey, survey } from './survey.js';

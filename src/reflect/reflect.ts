@@ -1,18 +1,19 @@
 import { readProcessed } from '../entries/processed.js';
 import type { Presence } from '../journal/actors.js';
-import { type Change, changeWorkspace } from '../journal/change.js';
+import { changeWorkspace } from '../journal/change.js';
+import type { Plan } from '../journal/plan.js';
 import { noteReflectionRun } from '../journal/reflection-run.js';
 import { sealProposal } from '../journal/reflection-seal.js';
+import type { PendingProposal } from '../proposals/reflection/pending-proposal.js';
+import { refuseWhilePending } from '../proposals/reflection/waiting-proposal.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { hashIdea } from './hashed-idea.js';
 import { memoryLooks } from './memory-looks.js';
-import type { PendingProposal } from './pending-proposal.js';
 import { type DraftProposal, draftProposal, planLookedAt, planReflect } from './plan-reflect.js';
 import { type ProposalDocument, proposalDocument } from './proposal-document.js';
 import { type ProposedChanges, type ProposeOptions, proposeChanges } from './propose.js';
 import { readRejectedIdeas } from './rejected-ideas.js';
 import { screenChanges } from './screen-changes.js';
-import { refuseWhilePending } from './waiting-proposal.js';
 
 export type Proposer = (workspace: Workspace, options: ProposeOptions) => Promise<ProposedChanges>;
 
@@ -37,21 +38,10 @@ export type Reflected = ProposalDocument & { readonly commit: string | null; rea
 /** Makes a proposal from what the memories say and stores it for a decision. Nothing of it is ever applied here. */
 export async function reflect(workspace: Workspace, options: ReflectOptions = {}): Promise<Reflected> {
   const { replace = false, dryRun = false } = options;
+  if (dryRun) return { ...(await previewReflection(workspace, options)).answer, commit: null, undo: null };
   if (!replace) await workspace.snapshot((reader) => refuseWhilePending(workspace, reader));
   const { draft, looks } = await draftFromMemories(workspace, options);
   const isEmpty = draft.changes.length === 0;
-  const show = (proposal: PendingProposal | null, change: Change): Reflected => {
-    const { commit, undo } = change.state === 'changed' ? change : { commit: null, undo: null };
-    const { id, number, path, ...rest } = proposalDocument(workspace, proposal ?? { ...draft, id: '', number: 0 });
-    const name = proposal === null ? { id: null, number: null, path: null } : { id, number, path };
-    return { ...name, ...rest, commit, undo };
-  };
-  if (dryRun) {
-    const planned = await workspace.snapshot((reader) =>
-      planReflect(workspace, reader, { draft, repository: null, replace: true }),
-    );
-    return show(isEmpty ? null : planned.proposal, { state: 'unchanged' });
-  }
   let proposal: PendingProposal | null = null;
   const change = await changeWorkspace(workspace, {
     mutation: 'reflect',
@@ -69,7 +59,40 @@ export async function reflect(workspace: Workspace, options: ReflectOptions = {}
     },
   });
   await noteReflectionRun(workspace.root, { at: workspace.at.toISOString(), looks: isEmpty ? looks : null });
-  return show(proposal, change);
+  const { commit, undo } = change.state === 'changed' ? change : { commit: null, undo: null };
+  return { ...documentOf(workspace, draft, proposal), commit, undo };
+}
+
+/** What `reflect` would propose and store. Asks the model too, and writes nothing. */
+export async function previewReflection(
+  workspace: Workspace,
+  options: ReflectOptions = {},
+): Promise<{ readonly plan: Plan; readonly answer: ProposalDocument }> {
+  if (options.replace !== true) await workspace.snapshot((reader) => refuseWhilePending(workspace, reader));
+  const { draft } = await draftFromMemories(workspace, options);
+  if (draft.changes.length === 0) {
+    const plan = await workspace.snapshot((reader) => planLookedAt(workspace, reader, draft.processedIds));
+    return { plan, answer: documentOf(workspace, draft, null) };
+  }
+  const { plan, proposal } = await workspace.snapshot((reader) =>
+    planReflect(workspace, reader, { draft, repository: null, replace: true }),
+  );
+  return { plan, answer: documentOf(workspace, draft, proposal) };
+}
+
+/** Where nothing changed since the last reflection, nothing is looked at, and the answer has no time. */
+export const nothingNew: Reflected = {
+  ...{ id: null, number: null, path: null, at: null },
+  tokens: { used: 0, limit: 0 },
+  processed: { episodes: 0, entities: 0, procedures: 0, reflections: 0, proposals: 0 },
+  ...{ changes: [], by: 'rules', answeredBy: null, next: null, guidance: [], notes: [] },
+  ...{ commit: null, undo: null },
+};
+
+/** Without a proposal it has no name. */
+function documentOf(workspace: Workspace, draft: DraftProposal, proposal: PendingProposal | null): ProposalDocument {
+  const document = proposalDocument(workspace, proposal ?? { ...draft, id: '', number: 0 });
+  return proposal === null ? { ...document, id: null, number: null, path: null } : document;
 }
 
 type Drafted = { readonly draft: DraftProposal; readonly looks: string };

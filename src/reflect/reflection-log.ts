@@ -1,8 +1,8 @@
+import { reflectionLogFile } from '../proposals/reflection/reflection-files.js';
 import { decodeText } from '../workspace/decode-text.js';
 import type { Layout } from '../workspace/role-paths.js';
 import { linesWithEnds, splitSections } from '../workspace/sections.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
-import { reflectionLogFile } from './reflection-files.js';
 import { reflectionNumber } from './reflection-id.js';
 
 export const verdicts = ['approved', 'partly approved', 'rejected', 'replaced'] as const;

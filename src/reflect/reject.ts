@@ -1,15 +1,21 @@
+import { findRepository } from '../git/repository.js';
 import type { Presence } from '../journal/actors.js';
 import { changeWorkspace } from '../journal/change.js';
 import type { Plan } from '../journal/plan.js';
 import { checkText } from '../memory/check-text.js';
+import { nothingPending, ownProposal, type Pending, readPending } from '../proposals/reflection/read-pending.js';
+import {
+  pendingTextFile,
+  reflectionLogFile,
+  rejectedIdeasFile,
+  sideFile,
+} from '../proposals/reflection/reflection-files.js';
 import { dayAt } from '../workspace/days.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { checkDecider, closeDeferred } from './deferred.js';
 import { loggedNow } from './logged-now.js';
 import { processedEdits } from './plan-approve.js';
-import { nothingPending, ownProposal, type Pending, readPending } from './read-pending.js';
-import { pendingTextFile, reflectionLogFile, rejectedIdeasFile, sideFile } from './reflection-files.js';
 import { readReflectionLog, withLogged } from './reflection-log.js';
 import { formatRejectedIdeas, readRejectedIdeas } from './rejected-ideas.js';
 
@@ -52,6 +58,21 @@ export async function rejectReflection(workspace: Workspace, options: RejectOpti
   });
   const { commit, undo } = change.state === 'changed' ? change : { commit: null, undo: null };
   return { ...rejectedOf(pending), isRest, reason, commit, undo };
+}
+
+/** What `rejectReflection` would turn down. Writes nothing. */
+export async function previewRejection(
+  workspace: Workspace,
+  { reason: given }: Pick<RejectOptions, 'reason'> = {},
+): Promise<{ readonly plan: Plan; readonly answer: Omit<Rejected, 'commit' | 'undo'> }> {
+  const reason = given === undefined ? null : await checkText(given);
+  const repository = await findRepository(workspace.root, workspace.env);
+  return workspace.snapshot(async (reader) => {
+    const pending = await readPending(workspace, reader, repository);
+    const plan = await planReject(workspace, reader, { pending, reason });
+    const isRest = await wasPartlyApproved(workspace, reader, ownProposal(pending)?.id);
+    return { plan, answer: { ...rejectedOf(pending), isRest, reason } };
+  });
 }
 
 export async function planReject(

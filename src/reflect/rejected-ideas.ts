@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { SoulError } from '../errors/soul-error.js';
+import { rejectedIdeasFile } from '../proposals/reflection/reflection-files.js';
 import { decodeText } from '../workspace/decode-text.js';
 import type { Layout } from '../workspace/role-paths.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
 import { hashIdea, newIdeaKey } from './hashed-idea.js';
-import { rejectedIdeasFile } from './reflection-files.js';
 
 /** Ideas that don't come back: those the owner turned down, and questions that were asked. By their keyed hash, never in words. */
 export type RejectedIdeas = { readonly key: string; readonly ideas: ReadonlyMap<string, RejectedIdea> };

@@ -1,10 +1,13 @@
 import type { Entry } from '../entries/entry.js';
+import { asSentence } from '../language/sentences/split-claims.js';
+import { findValues } from '../language/values/find-values.js';
+import { contentTerms } from '../language/words/content-terms.js';
 import { type CoreBlock, coreBlocks } from '../memory/core/block-names.js';
 import { findBlocks } from '../memory/core/blocks.js';
 import type { CoreLine } from '../memory/core/core-lines.js';
 import { leastUseful } from '../memory/core/least-useful.js';
 import { escapeLineText } from '../memory/escape-text.js';
-import { contentTerms } from '../search/words/content-terms.js';
+import type { SectionEdit } from '../proposals/reflection/section-edit.js';
 import { countTokens } from '../tokens/count-tokens.js';
 import { shiftDay } from '../workspace/days.js';
 import { type Candidate, ideaOf } from './candidate.js';
@@ -13,10 +16,7 @@ import { demotion, shortOfRoom, unlessPermanent } from './core-room.js';
 import type { Material } from './material.js';
 import type { Note } from './note.js';
 import { addToCore, lineAt } from './places.js';
-import type { SectionEdit } from './section-edit.js';
 import type { Survey } from './survey.js';
-import { findValues } from './text/find-values.js';
-import { asSentence } from './text/split-claims.js';
 
 export type CoreRewrite = { readonly candidates: readonly Candidate[]; readonly notes: readonly string[] };
 

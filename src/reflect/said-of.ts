@@ -1,4 +1,4 @@
-import { nameKey } from '../entries/find-entity.js';
+import { nameKey } from '../language/names/name-key.js';
 
 /** What is said of something on one line: `Ana: moved to Porto`, and no name twice where the sentence begins with it. */
 export function saidOf(name: string, said: string): string {

@@ -4,13 +4,13 @@ import { entriesOf, readMemoriesWith } from '../entries/read-memories.js';
 import { isBuried, readTombstones } from '../entries/tombstones.js';
 import { withEdits } from '../journal/with-edits.js';
 import { findInvisible } from '../lint/text/invisible.js';
+import type { ProposedChange } from '../proposals/reflection/proposed-change.js';
 import { findSecrets } from '../secrets/find-secrets.js';
 import { mayHoldMarker } from '../workspace/scope-marker.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { refusalOf } from './allowed-edits.js';
 import { applyEdits, isTextEdit, type Texts } from './apply-edits.js';
-import type { ProposedChange } from './proposed-change.js';
 
 export type Screened = { readonly changes: readonly ProposedChange[]; readonly notes: readonly string[] };
 

@@ -1,11 +1,11 @@
 import { type Contradiction, toContradiction } from '../entries/compare/contradictions.js';
 import type { Entry } from '../entries/entry.js';
-import { normaliseText } from '../entries/normalise-text.js';
-import { contentTerms } from '../search/words/content-terms.js';
+import { normaliseText } from '../language/normalise-text.js';
+import { splitClaims } from '../language/sentences/split-claims.js';
+import { contentTerms } from '../language/words/content-terms.js';
 import { type Assertion, toAssertion } from './consolidate/assertion.js';
 import { replaces } from './consolidate/replacement.js';
 import { readWordNearness } from './text/meaning.js';
-import { splitClaims } from './text/split-claims.js';
 import { weighTerms } from './text/term-weights.js';
 
 /**

@@ -1,9 +1,9 @@
 import { findRepository } from '../git/repository.js';
+import type { PendingProposal } from '../proposals/reflection/pending-proposal.js';
+import { formatPendingText } from '../proposals/reflection/pending-text.js';
+import { readPending, requirePending } from '../proposals/reflection/read-pending.js';
 import type { Workspace } from '../workspace/workspace.js';
-import type { PendingProposal } from './pending-proposal.js';
-import { formatPendingText } from './pending-text.js';
 import { type ProposalDocument, proposalDocument } from './proposal-document.js';
-import { readPending, requirePending } from './read-pending.js';
 
 export type ShownProposal = {
   readonly proposal: PendingProposal;

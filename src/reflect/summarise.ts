@@ -1,8 +1,8 @@
+import type { ProposedChange } from '../proposals/reflection/proposed-change.js';
 import { countTokens } from '../tokens/count-tokens.js';
 import type { Candidate, KnownIdeas } from './candidate.js';
 import { whyRefused, writtenBy } from './check-candidate.js';
 import type { Material } from './material.js';
-import type { ProposedChange } from './proposed-change.js';
 
 export type Summary = {
   readonly changes: readonly ProposedChange[];

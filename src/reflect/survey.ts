@@ -1,10 +1,10 @@
 import type { Entry } from '../entries/entry.js';
 import { isBuried } from '../entries/tombstones.js';
-import { contentTerms } from '../search/words/content-terms.js';
+import { splitClaims } from '../language/sentences/split-claims.js';
+import { contentTerms } from '../language/words/content-terms.js';
 import { findSecrets } from '../secrets/find-secrets.js';
 import { isFresh, type Material } from './material.js';
 import type { Note } from './note.js';
-import { splitClaims } from './text/split-claims.js';
 import { type TermWeights, tagTerm, weighTerms } from './text/term-weights.js';
 import { whyWorthless } from './text/worthless.js';
 

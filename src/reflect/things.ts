@@ -1,13 +1,13 @@
 import type { Entity } from '../entries/entity.js';
 import { entityId } from '../entries/entity-id.js';
-import { nameKey } from '../entries/find-entity.js';
 import { graphPlaces } from '../entries/graph-places.js';
+import { likelyType } from '../language/names/likely-type.js';
+import { nameKey } from '../language/names/name-key.js';
+import { isClause, withoutVerb } from '../language/names/names-in-sentence.js';
+import { readCommonWords } from '../language/words/lower-case-words.js';
 import { findEntities } from '../memory/route/find-entities.js';
 import type { Material } from './material.js';
 import type { Note } from './note.js';
-import { likelyType } from './text/likely-type.js';
-import { isClause, withoutVerb } from './text/names-in.js';
-import { readCommonWords } from './text/small-words.js';
 
 /** Something with a name that notes speak of, whether the graph knows it or not. */
 export type Thing = {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { closeSync, constants, fstatSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayAt } from '../workspace/days.js';
@@ -6,7 +6,6 @@ import { stateFolder } from '../workspace/pending-change.js';
 import { openPlainFile, readPlainFile, refusedWrite, type StateFile } from '../workspace/plain-file.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { indexPlace, prepareFolder } from './index-place.js';
-import { keyedHash } from './keyed-hash.js';
 
 /** `shown`: among the first hits of a search. `used`: read, or part of an answer. */
 export type AccessKind = 'shown' | 'used';
@@ -35,7 +34,7 @@ export function logAccess(
 
 function hashQuery(root: string, query: string): string {
   const normal = query.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
-  return keyedHash(readKey(root), normal);
+  return createHmac('sha256', readKey(root)).update(normal).digest('hex').slice(0, 16);
 }
 
 /** Made once for each workspace, so that nobody can look common questions up in a list. */

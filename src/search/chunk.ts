@@ -1,7 +1,7 @@
 import type { Entry } from '../entries/entry.js';
 import { saidText } from '../entries/said-text.js';
-import { countWords } from './words/count-words.js';
-import { isMostlyUnspaced } from './words/split-words.js';
+import { countWords } from '../language/words/count-words.js';
+import { isMostlyUnspaced } from '../language/words/split-words.js';
 
 /** A part of an entry that is small enough to be found by what it says. Lines are 1-based and inclusive, in the file. */
 export type Chunk = {

@@ -1,4 +1,5 @@
 import { type Store, storeNames } from '../entries/entry.js';
+import { languages } from '../language/words/languages.js';
 import { type ChunkMap, chunkIdOf } from './chunk-map.js';
 import type { Database } from './database.js';
 import { decayFactors, type StatusOf } from './decay-status.js';
@@ -7,7 +8,6 @@ import type { RankedChunk, Ranking } from './rank-chunks.js';
 import { headingMark } from './read-dated.js';
 import type { Because, SearchHit } from './search-answer.js';
 import { makeSnippet } from './snippet.js';
-import { languages } from './words/languages.js';
 
 export type CollectOptions = {
   readonly count: number;

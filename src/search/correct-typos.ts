@@ -1,6 +1,6 @@
-import { glossOf } from '../models/glosses/gloss.js';
-import type { QueryTerm } from './query.js';
-import { wordTerm } from './query.js';
+import { glossOf } from '../language/glosses/gloss.js';
+import type { QueryTerm } from '../language/words/read-query.js';
+import { wordTerm } from '../language/words/read-query.js';
 import type { PostingReader, Postings } from './read-postings.js';
 import type { RelatedTerms } from './related-terms.js';
 import type { Correction } from './search-answer.js';

@@ -1,4 +1,4 @@
-import { countWords } from './words/count-words.js';
+import { countWords } from '../language/words/count-words.js';
 
 /** What somebody says in a conversation that is noted as `Name: what they say`. */
 export type Turn = { readonly speaker: string; readonly said: string };

@@ -1,7 +1,7 @@
+import { languages } from '../language/words/languages.js';
 import type { Embedder } from '../models/embeddings/embedder.js';
 import type { PreparedChunk } from './prepare-file.js';
 import type { ChunkVectors } from './store-vectors.js';
-import { languages } from './words/languages.js';
 
 /** What the index needs of an embedder. */
 export type IndexEmbedder = Pick<Embedder, 'id' | 'dimensions' | 'embed'>;

@@ -1,10 +1,10 @@
-import { asksWhen } from './asks-when.js';
+import { type AskedTime, timeMatch } from '../language/dates/asked-time.js';
+import { asksWhen } from '../language/dates/asks-when.js';
+import { dateMatch, namedDates } from '../language/dates/named-dates.js';
 import type { ChunkMap } from './chunk-map.js';
 import { dayOfNumber, mark } from './facts.js';
 import type { Features } from './feature-names.js';
 import type { KeywordScores } from './retrievers/keywords.js';
-import { dateMatch, namedDates } from './time-words.js';
-import { type AskedTime, timeMatch } from './times/asked-time.js';
 
 /** Measures candidates for one question. `alike` is left to the comparison word by word. */
 export function featureReader(

@@ -1,6 +1,6 @@
-import { glossedWords, languageOf, likeWords } from '../models/glosses/unspaced-gloss.js';
+import { glossedWords, languageOf, likeWords } from '../language/glosses/unspaced-gloss.js';
+import { pairsOf } from '../language/words/terms.js';
 import { nowhere, type PostingReader, type Postings } from './read-postings.js';
-import { pairsOf } from './words/terms.js';
 
 /** A word of a question in a script that the index knows by pairs of letters, with the chunks that have it. */
 export type GlossedTerm = {

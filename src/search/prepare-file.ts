@@ -1,6 +1,12 @@
 import type { Entry, EpisodeType, Store } from '../entries/entry.js';
+import { tellsTime } from '../language/dates/asks-when.js';
+import { spellDay } from '../language/dates/named-dates.js';
+import { endTerms, isCompounding } from '../language/words/compounds.js';
+import { detectLanguage, languageOfWords } from '../language/words/detect-language.js';
+import { languages } from '../language/words/languages.js';
+import { textsOf, type WordTexts, wordTexts } from '../language/words/split-words.js';
+import { pushTerms } from '../language/words/terms.js';
 import { atFirstUse } from '../workspace/at-first-use.js';
-import { tellsTime } from './asks-when.js';
 import { type Chunk, chunkEntries } from './chunk.js';
 import {
   isDialogue,
@@ -13,12 +19,6 @@ import {
 } from './dialogue.js';
 import { dayFact, type Facts, mark } from './facts.js';
 import { headingMark } from './read-dated.js';
-import { spellDay } from './time-words.js';
-import { endTerms, isCompounding } from './words/compounds.js';
-import { detectLanguage, languageOfWords } from './words/detect-language.js';
-import { languages } from './words/languages.js';
-import { textsOf, type WordTexts, wordTexts } from './words/split-words.js';
-import { pushTerms } from './words/terms.js';
 
 /** A file as it goes into the index. */
 export type PreparedFile = {

@@ -1,5 +1,9 @@
+import { askedTime } from '../language/dates/asked-time.js';
+import { borrowsMeaning } from '../language/glosses/gloss.js';
+import { languageOf, languages } from '../language/words/languages.js';
+import { type Query, type QueryTerm, readQuery } from '../language/words/read-query.js';
+import { withoutAccents } from '../language/words/stem.js';
 import type { Embedder } from '../models/embeddings/embedder.js';
-import { borrowsMeaning } from '../models/glosses/gloss.js';
 import type { Day } from '../workspace/days.js';
 import type { ChunkMap } from './chunk-map.js';
 import { type SoughtTerm, seekTerm } from './correct-typos.js';
@@ -9,7 +13,6 @@ import type { Features } from './feature-names.js';
 import { featureReader } from './features.js';
 import { fuse, type Weights, weightsByWords, weightsOfNotes, weightsWithVectors } from './fuse.js';
 import { type GlossedTerm, glossedTerms } from './glossed-terms.js';
-import { type Query, type QueryTerm, readQuery } from './query.js';
 import { nowhere, type Postings, postingReader } from './read-postings.js';
 import { type RelatedTerms, relatedTerms } from './related-terms.js';
 import { slotsOfDays } from './retrievers/dates.js';
@@ -17,10 +20,7 @@ import { bestByWords, rarity, scoreKeywords } from './retrievers/keywords.js';
 import { type VectorSearch, vectorSearch } from './retrievers/vectors.js';
 import type { Correction } from './search-answer.js';
 import { spokenLanguage } from './spoken-language.js';
-import { askedTime } from './times/asked-time.js';
 import { likenessReader } from './word-likeness.js';
-import { languageOf, languages } from './words/languages.js';
-import { withoutAccents } from './words/stem.js';
 
 /** A chunk that may answer, with what speaks for it. */
 export type RankedChunk = { readonly slot: number; readonly score: number; readonly features: Features };

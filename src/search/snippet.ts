@@ -1,8 +1,8 @@
+import { plainForm } from '../language/words/irregular-forms.js';
+import { splitWords } from '../language/words/split-words.js';
+import { stemWord } from '../language/words/stem.js';
 import { findSecrets } from '../secrets/find-secrets.js';
 import { printable } from '../workspace/printable.js';
-import { plainForm } from './words/irregular-forms.js';
-import { splitWords } from './words/split-words.js';
-import { stemWord } from './words/stem.js';
 
 /** A stretch of a chunk to show, with the places of the matched words in it. */
 export type Snippet = { readonly text: string; readonly marks: readonly (readonly [start: number, end: number])[] };

@@ -1,5 +1,5 @@
-import { glossOf, hasLatinGlosses } from '../models/glosses/gloss.js';
-import type { Query } from './query.js';
+import { glossOf, hasLatinGlosses } from '../language/glosses/gloss.js';
+import type { Query } from '../language/words/read-query.js';
 
 /**
  * The language in which the words of a question are to be understood. Few words often don't give it away; then it is one of those

@@ -1,14 +1,17 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { SoulError } from '../errors/soul-error.js';
 import type { Database, DatabaseOptions } from './database.js';
 
+/** Throws `native-module` where SQLite can't be loaded by this Node.js. */
 export function openDatabase(file: string | Buffer, options: DatabaseOptions = {}): Database {
-  const nativeBinding = resolveNative();
-  return new (loadConstructor())(file, nativeBinding === null ? options : { ...options, nativeBinding });
+  try {
+    const nativeBinding = nativeFile();
+    return new (loadConstructor())(file, nativeBinding === null ? options : { ...options, nativeBinding });
+  } catch (error) {
+    throw isNotLoaded(error) ? notLoaded(error) : error;
+  }
 }
 
-// The program that searches holds the package, and this line is left out of it: see scripts/bundle.js.
 const require = createRequire(import.meta.url);
 
 /** Loaded at its first use: every command imports this file, and few open an index. */
@@ -19,22 +22,36 @@ function loadConstructor(): new (file: string | Buffer, options: DatabaseOptions
 let native: string | null | undefined;
 
 /** Where the native part lies. Its package would look for it in a dozen places. */
-function resolveNative(): string | null {
+function nativeFile(): string | null {
   if (native === undefined) native = resolveOrNull('better-sqlite3/build/Release/better_sqlite3.node');
   return native;
 }
 
 function resolveOrNull(path: string): string | null {
-  // Looked for by hand first: resolving reads and checks more than where a file lies.
-  const beside = require.resolve.paths(path)?.map((folder) => join(folder, path)) ?? [];
-  const found = beside.find((file) => existsSync(file));
-  if (found !== undefined) return found;
   try {
     return require.resolve(path);
   } catch {
-    // Not installed, or installed differently: the caller has another way.
+    // Not installed, or installed differently: the package looks for it by itself.
     return null;
   }
+}
+
+/** Built for another version of Node.js, for another system, or not at all. */
+function isNotLoaded(error: unknown): boolean {
+  const code = codeOf(error);
+  if (code === 'ERR_DLOPEN_FAILED') return true;
+  return code === 'MODULE_NOT_FOUND' || (error instanceof Error && error.message.includes('bindings file'));
+}
+
+function notLoaded(cause: unknown): SoulError {
+  const says = cause instanceof Error ? cause.message : '';
+  const reason = /NODE_MODULE_VERSION/.test(says)
+    ? 'was built for another version of Node.js than this one'
+    : 'is missing or was built for another system';
+  return new SoulError('native-module', `better-sqlite3, the package that opens SQLite files, ${reason}.`, {
+    hint: 'Run `npm rebuild better-sqlite3` where agentsoul is installed. Nothing of yours was changed, and commands that only read files work without it.',
+    cause,
+  });
 }
 
 /** Whether SQLite says that a file is no database, or no longer a sound one. */

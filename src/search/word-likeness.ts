@@ -1,11 +1,11 @@
+import { detectLanguage } from '../language/words/detect-language.js';
+import { languageOf, languages } from '../language/words/languages.js';
+import { splitWords } from '../language/words/split-words.js';
 import type { Embedder, WordMeaning } from '../models/embeddings/embedder.js';
 import { type ChunkMap, chunkIdOf } from './chunk-map.js';
 import type { Database } from './database.js';
 import { likeness } from './likeness.js';
 import type { WeightedPostings } from './retrievers/keywords.js';
-import { detectLanguage } from './words/detect-language.js';
-import { languageOf, languages } from './words/languages.js';
-import { splitWords } from './words/split-words.js';
 
 export type AskedWords = {
   readonly text: string;

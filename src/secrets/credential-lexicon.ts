@@ -45,7 +45,7 @@ function wordsIn(...columns: readonly Column[]): () => Words {
 /** Names in languages that put nouns one after another. */
 function namesWithCases(): Words {
   const rows = Object.values(credentialWords).filter(({ hasCases }) => hasCases === true);
-  const names = rows.flatMap(({ password, pin }) => `${password}, ${pin}`.split(', '));
+  const names = rows.flatMap(({ password, pin }) => [...password, ...pin]);
   return toWords(names.filter((name) => name !== 'pin'));
 }
 

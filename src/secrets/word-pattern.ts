@@ -13,7 +13,7 @@ export function wordsOf<Column extends string>(
 ): string[] {
   const cells = Object.values(table).flatMap((row) => {
     const cell = row[column];
-    return typeof cell === 'string' ? cell.split(', ') : [];
+    return Array.isArray(cell) ? cell.map(String) : [];
   });
   return [...new Set(cells)];
 }

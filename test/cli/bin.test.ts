@@ -1,15 +1,26 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import module from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import { bareEnvironment, binary, buildProgram, interrupt, runBinary } from './binary.js';
+import { bareEnvironment, binary, interrupt, runBinary } from './binary.js';
 
 const folders: string[] = [];
 
-beforeAll(buildProgram);
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
@@ -20,13 +31,12 @@ function starterWith(program: string | null): string {
   folders.push(folder);
   mkdirSync(join(folder, 'bin'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-  for (const name of ['agentsoul.js', 'load-program.js', 'package.json'])
+  for (const name of ['agentsoul.js', 'package.json'])
     copyFileSync(join(dirname(binary), name), join(folder, 'bin', name));
   if (program !== null) {
     mkdirSync(join(folder, 'dist'));
-    const main = `async function main(process, { standard, onInterrupt }) {\n${program}\n}`;
-    for (const name of ['cli', 'full', 'reader', 'searcher', 'finder', 'auditor', 'linter'])
-      writeFileSync(join(folder, `dist/${name}.cjs`), `(function (module) { module.exports = { main: ${main} }; })\n`);
+    const main = `export async function main(process, { standard, onInterrupt }) {\n${program}\n}\n`;
+    writeFileSync(join(folder, 'dist/cli.js'), main);
   }
   return join(folder, 'bin/agentsoul.js');
 }
@@ -67,7 +77,6 @@ describe('versions of Node.js', () => {
 
 describe('a scope that can not be read', () => {
   const env = { AGENTSOUL_SCOPE: '' };
-  // One for each of the programs that the starter chooses from.
   const lines = ['status', 'remember tea', 'render', 'search tea', 'recall tea', 'audit', 'audit why tea', 'lint'];
 
   test.each(lines)('is refused by `agentsoul %s`', (line) => {
@@ -206,7 +215,7 @@ test('a folder that was removed under the shell is named as the trouble', () => 
 test('the built program comes with the licence of every package inside it', () => {
   const notices = readFileSync(new URL('../../dist/THIRD-PARTY-NOTICES.txt', import.meta.url), 'utf8');
   const named = [...notices.matchAll(/^-+\n(\S+) \S+ \((\S+)\)$/gm)].map((match) => match[1]);
-  expect(named).toEqual(expect.arrayContaining(['chalk', 'commander']));
+  expect(named).toEqual(expect.arrayContaining(['diff', 'jsonc-parser', 'yaml', 'zod']));
 });
 
 test('a symlink to the program works like the program', () => {
@@ -217,49 +226,34 @@ test('a symlink to the program works like the program', () => {
   expect({ code: status, stdout, stderr }).toEqual(runBinary(['explain', 'bug']));
 });
 
-describe('what was compiled ahead', () => {
-  const runOf = (folder: string) => {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [join(folder, 'bin/agentsoul.js'), 'help', '--json'],
-      {
-        env: bareEnvironment,
-        encoding: 'utf8',
-      },
-    );
-    return { status, stderr, commands: JSON.parse(stdout).commands.length > 20 };
-  };
-  const copyOfProgram = () => {
-    const folder = dirname(dirname(starterWith(null)));
-    mkdirSync(join(folder, 'dist'));
-    for (const name of ['full.cjs', 'full.compiled'])
-      copyFileSync(join(dirname(binary), '../dist', name), join(folder, 'dist', name));
-    copyFileSync(join(dirname(binary), '../package.json'), join(folder, 'package.json'));
+describe('what Node.js compiled', () => {
+  const hasCache = 'enableCompileCache' in module;
+  const explain = (env: Record<string, string>) => runBinary(['explain', 'bug'], { env });
+  const cacheIn = (folder: string) => join(folder, 'agentsoul/compile');
+  const newFolder = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'agentsoul-cache-'));
+    folders.push(folder);
     return folder;
   };
-  const fine = { status: 0, stderr: '', commands: true };
+  const fine = { code: 0, stderr: '', stdout: expect.stringContaining('This is a bug of ours.') };
 
-  test('fits the program it lies beside', () => {
-    const { loadProgram } = createRequire(import.meta.url)(join(dirname(binary), 'load-program.js'));
-    for (const words of [['render'], ['lint']]) expect(loadProgram({ words }).script.cachedDataRejected).toBe(false);
+  test('is kept in the cache of the user, closed to all others, and nowhere in the temporary folder', () => {
+    const [home, caches, temporary] = [newFolder(), newFolder(), newFolder()];
+    expect(explain({ HOME: home, TMPDIR: temporary })).toEqual(fine);
+    expect(explain({ HOME: home, XDG_CACHE_HOME: caches, TMPDIR: temporary })).toEqual(fine);
+    const modes = [cacheIn(join(home, '.cache')), cacheIn(caches)].map((folder) =>
+      existsSync(folder) ? statSync(folder).mode & 0o777 : null,
+    );
+    expect(modes).toEqual(hasCache ? [0o700, 0o700] : [null, null]);
+    expect(readdirSync(temporary)).toEqual([]);
   });
 
-  test('is not used for another program, not even one of the same length', () => {
-    const folder = copyOfProgram();
-    const program = readFileSync(join(folder, 'dist/full.cjs'), 'latin1');
-    const compiled = readFileSync(join(folder, 'dist/full.compiled'), 'latin1');
-    const mark = program.slice(-64);
-    expect(compiled.startsWith(mark)).toBe(true);
-    writeFileSync(join(folder, 'dist/full.compiled'), compiled.replace(mark, mark.replace(/./g, '0')), 'latin1');
-    expect(runOf(folder)).toEqual(fine);
-  });
-
-  test('may be missing or cut short', () => {
-    const folder = copyOfProgram();
-    const compiled = readFileSync(join(folder, 'dist/full.compiled'));
-    writeFileSync(join(folder, 'dist/full.compiled'), compiled.subarray(0, 5000));
-    expect(runOf(folder)).toEqual(fine);
-    rmSync(join(folder, 'dist/full.compiled'));
-    expect(runOf(folder)).toEqual(fine);
+  test('is not kept, without a word, where the folder can not be made or others may write to it', () => {
+    const [closed, open] = [newFolder(), newFolder()];
+    writeFileSync(join(closed, 'agentsoul'), 'a file');
+    mkdirSync(cacheIn(open), { recursive: true });
+    chmodSync(cacheIn(open), 0o777);
+    for (const folder of [closed, open]) expect(explain({ XDG_CACHE_HOME: folder })).toEqual(fine);
+    expect(readdirSync(cacheIn(open))).toEqual([]);
   });
 });

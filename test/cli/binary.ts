@@ -1,16 +1,9 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Outcome } from './memory-terminal.js';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const binary = `${root}bin/agentsoul.js`;
-
-/** Makes `dist/` fit the source; takes a moment only when something has changed. */
-export function buildProgram(): void {
-  execFileSync(process.execPath, [`${root}scripts/build.js`, '--only=bundle'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-}
 
 /** Nothing of this machine but the path to its programs. */
 export const bareEnvironment = { PATH: process.env.PATH ?? '' };

@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { errorCatalogue } from '../../src/errors/catalogue.js';
-import { buildProgram, runBinary } from './binary.js';
+import { runBinary } from './binary.js';
 import { type Outcome, runInMemory } from './memory-terminal.js';
 
 type Case = {
@@ -234,8 +234,6 @@ describe('in process', () => {
 });
 
 describe('through the binary', () => {
-  beforeAll(buildProgram);
-
   test.each(cases)('$name', ({ argv, env, outcome }) => {
     expect(runBinary(argv, { env: env ?? {} })).toEqual(outcome);
   });

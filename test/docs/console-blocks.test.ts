@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, expect, test } from 'vitest';
-import { buildProgram, root } from '../cli/binary.js';
+import { expect, test } from 'vitest';
+import { root } from '../cli/binary.js';
 import { replayPage } from './console-blocks.js';
-
-beforeAll(buildProgram);
 
 // `npx vitest run test/docs -u` writes what the commands print today into the pages.
 test.each(['README.md', 'docs/guide.md'])(

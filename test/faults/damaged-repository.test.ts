@@ -1,9 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { buildProgram } from '../cli/binary.js';
+import { describe, expect, test } from 'vitest';
 import { contents, type Person, person } from '../journeys/person.js';
-
-beforeAll(buildProgram);
 
 const branch = '.git/refs/heads/main';
 

@@ -1,11 +1,11 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { verifyWorkspace } from '../../src/audit/verify.js';
 import { changeWorkspace } from '../../src/journal/change.js';
 import { openWorkspace } from '../../src/workspace/open-workspace.js';
 import { readSnapshot } from '../../src/workspace/snapshot.js';
-import { bundleProgram, runProgram } from '../support/child-program.js';
+import { runProgram } from '../support/child-program.js';
 import { failure } from '../support/errors.js';
 import { makeChange } from '../support/make-change.js';
 import { canMount, smallDisk } from '../support/small-disk.js';
@@ -76,11 +76,7 @@ test.runIf(canMount())(
   },
 );
 
-let writer: { path: string; remove: () => void };
-beforeAll(async () => {
-  writer = await bundleProgram('test/faults/writer.ts');
-});
-afterAll(() => writer.remove());
+const writer = inject('writer');
 
 test.each(['own', 'none'] as const)(
   'a file that may not grow that large is refused with nothing lost (%s)',
@@ -90,10 +86,10 @@ test.each(['own', 'none'] as const)(
     const large = 'a line of text\n'.repeat(5000);
     const task: WriterTask = { root: place.root, do: 'change', files: { 'SOUL.md': large } };
     const limited = { task, through: ['sh', '-c', 'ulimit -f 100; exec "$@"', 'sh'] };
-    const { code, stdout, stderr } = await runProgram(writer.path, limited);
+    const { code, stdout, stderr } = await runProgram(writer, limited);
     expect([code, JSON.parse(stdout).code, stderr]).toEqual([2, 'disk-full', '']);
     expect([place.read('SOUL.md'), leftovers(place)]).toEqual(['before\n', []]);
-    expect((await runProgram(writer.path, { task })).code).toBe(0);
+    expect((await runProgram(writer, { task })).code).toBe(0);
     expect(place.read('SOUL.md')).toBe(large);
   },
 );

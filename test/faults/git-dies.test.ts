@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { buildProgram } from '../cli/binary.js';
+import { describe, expect, test } from 'vitest';
 import { type Person, person } from '../journeys/person.js';
 import { gitInFront, killCaller, type Trick } from '../support/git-in-front.js';
-
-beforeAll(buildProgram);
 
 const at = ['--at', '2026-02-02T15:00:00Z'];
 const today = 'memory/2026-02-02.md';
@@ -14,7 +11,7 @@ const today = 'memory/2026-02-02.md';
 /** Runs a command with a git of ours in front of the real one. */
 function tricked(sam: Person, trick: Trick, argv: readonly string[]) {
   const front = gitInFront(sam.home, trick);
-  return sam.agentsoul(argv, inFront(front));
+  return sam.agentsoul(argv, { ...inFront(front), isOwnProcess: true });
 }
 
 function inFront(folder: string): { env: { PATH: string } } {
@@ -154,7 +151,10 @@ describe('a writer that dies right after it put a file in its place', () => {
   ])('%s: a prune leaves no alert', async (place) => {
     const sam = await newcomer();
     for (const day of ['15', '16']) await sam.json(['log', 'Old', '--at', `2026-01-${day}T12:00:00Z`]);
-    const { code, stderr } = await sam.agentsoul(['audit', 'prune', '--at', '2026-06-01T12:00:00Z'], dying(place));
+    const { code, stderr } = await sam.agentsoul(['audit', 'prune', '--at', '2026-06-01T12:00:00Z'], {
+      ...dying(place),
+      isOwnProcess: true,
+    });
     expect([code, stderr]).toEqual([null, '']);
     expect(await alertsOf(sam)).toEqual([]);
     await sam.json(['log', 'Cake with Ana', ...at]);

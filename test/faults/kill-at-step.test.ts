@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { verifyWorkspace } from '../../src/audit/verify.js';
 import { changeWorkspace } from '../../src/journal/change.js';
 import { openWorkspace } from '../../src/workspace/open-workspace.js';
 import { readSnapshot } from '../../src/workspace/snapshot.js';
 import type { Workspace } from '../../src/workspace/workspace.js';
-import { bundleProgram, runProgram } from '../support/child-program.js';
+import { runProgram } from '../support/child-program.js';
 import { makeChange } from '../support/make-change.js';
 import { type TemporaryWorkspace, temporaryWorkspace } from '../support/temporary-workspace.js';
 import type { WriterTask } from './writer.js';
@@ -67,11 +67,7 @@ const steps = [
   'settled',
 ];
 
-let writer: { path: string; remove: () => void };
-beforeAll(async () => {
-  writer = await bundleProgram('test/faults/writer.ts');
-});
-afterAll(() => writer.remove());
+const writer = inject('writer');
 
 test('the steps tested here are those of the protocol', async () => {
   const seen: string[] = [];
@@ -91,7 +87,7 @@ describe.each(Object.entries(scenarios))('a writer killed %s', (_, { prepare, st
     const workspace = await opened(place);
     expect((await verifyWorkspace(workspace)).alerts).toEqual([]);
     const task: WriterTask = { root: place.root, do: 'change', files: after, dieAt: step, presence: 'tty' };
-    const { signal, stdout, stderr } = await runProgram(writer.path, {
+    const { signal, stdout, stderr } = await runProgram(writer, {
       task,
       env: { HOME: workspace.env.HOME ?? '' },
     });

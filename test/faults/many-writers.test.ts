@@ -1,16 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { withLock } from '../../src/journal/lock.js';
-import { bundleProgram, ended, runProgram, startProgram } from '../support/child-program.js';
+import { ended, runProgram, startProgram } from '../support/child-program.js';
 import { failure } from '../support/errors.js';
 import { temporaryFolder, temporaryWorkspace } from '../support/temporary-workspace.js';
 import type { WriterTask } from './writer.js';
 
-let writer: { path: string; remove: () => void };
-beforeAll(async () => {
-  writer = await bundleProgram('test/faults/writer.ts');
-});
-afterAll(() => writer.remove());
+const writer = inject('writer');
 
 test.each(['own', 'none'] as const)('twenty processes write at once and nothing is lost (%s)', async (kind) => {
   const place = temporaryWorkspace({ kind, files: { 'SOUL.md': 'a\n' } });
@@ -18,7 +14,7 @@ test.each(['own', 'none'] as const)('twenty processes write at once and nothing 
   const results = await Promise.all(
     names.map((name) => {
       const task: WriterTask = { root: place.root, do: 'append', name };
-      return runProgram(writer.path, { task });
+      return runProgram(writer, { task });
     }),
   );
   expect(results.map(({ code, stderr }) => [code, stderr])).toEqual(names.map(() => [0, '']));
@@ -39,7 +35,7 @@ test.each(['own', 'none'] as const)('twenty processes write at once and nothing 
 
 test('the lock of a process is free the moment it is killed', async () => {
   const root = temporaryFolder();
-  const holder = startProgram(writer.path, { task: { root, do: 'hold-lock' } satisfies WriterTask });
+  const holder = startProgram(writer, { task: { root, do: 'hold-lock' } satisfies WriterTask });
   const dead = ended(holder);
   while (!(await isHeld(root))) await sleep(20);
   const error = await failure(withLock(root, { purpose: 'a test', timeoutMs: 100 }, async () => undefined));

@@ -1,21 +1,17 @@
 import { chmodSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bundleProgram, runProgram } from '../support/child-program.js';
+import { expect, inject, test } from 'vitest';
+import { runProgram } from '../support/child-program.js';
 import { heldBack } from '../support/held-back.js';
 import { makeChange } from '../support/make-change.js';
 import { allFiles, type TemporaryWorkspace, temporaryWorkspace } from '../support/temporary-workspace.js';
 import type { WriterTask } from './writer.js';
 
-let writer: { path: string; remove: () => void };
-beforeAll(async () => {
-  writer = await bundleProgram('test/faults/writer.ts');
-});
-afterAll(() => writer.remove());
+const writer = inject('writer');
 
 /** Runs as a user whom permissions hold back. */
 function run(task: WriterTask) {
-  return runProgram(writer.path, { task, through: heldBack([]) });
+  return runProgram(writer, { task, through: heldBack([]) });
 }
 
 function setModes(place: TemporaryWorkspace, { folders, files }: { folders: number; files: number }): void {

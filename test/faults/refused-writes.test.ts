@@ -1,10 +1,7 @@
 import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { buildProgram } from '../cli/binary.js';
+import { describe, expect, test } from 'vitest';
 import { type Person, person } from '../journeys/person.js';
-
-beforeAll(buildProgram);
 
 async function newcomer({ isOrdinary = false } = {}): Promise<Person> {
   const sam = person({ isOrdinary });

@@ -3,7 +3,7 @@ import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rm
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { bareEnvironment, binary, buildProgram } from '../cli/binary.js';
+import { bareEnvironment, binary } from '../cli/binary.js';
 import { person } from '../journeys/person.js';
 import { canMake, type Strange, strangeFiles } from '../support/strange-files.js';
 
@@ -81,7 +81,6 @@ const secret = 'word-from-outside';
 let count = 0;
 
 beforeAll(async () => {
-  buildProgram();
   await live();
   for (const argv of [...reading, ...writing]) usual.set(argv[0] ?? '', await run(copy(), argv));
 });

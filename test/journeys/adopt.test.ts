@@ -1,10 +1,7 @@
 import { chmodSync } from 'node:fs';
-import { beforeAll, expect, test } from 'vitest';
-import { buildProgram } from '../cli/binary.js';
+import { expect, test } from 'vitest';
 import { undoOf } from './documents.js';
 import { contents, modeOf, type Person, person } from './person.js';
-
-beforeAll(buildProgram);
 
 /** A folder that has served another program for months. */
 const livedIn = {

@@ -1,11 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { profile } from '../../src/profiles/layouts/agentsoul.js';
 import { roomFile } from '../../src/workspace/role-paths.js';
-import { buildProgram } from '../cli/binary.js';
 import { undoOf } from './documents.js';
 import { type Person, person } from './person.js';
-
-beforeAll(buildProgram);
 
 const roles = ['SOUL', 'IDENTITY', 'STYLE', 'AGENTS', 'USER', 'TOOLS', 'MEMORY', 'HEARTBEAT'];
 

@@ -1,9 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { beforeAll, expect, test } from 'vitest';
-import { buildProgram } from '../cli/binary.js';
+import { expect, test } from 'vitest';
 import { contents, type Person, person } from './person.js';
-
-beforeAll(buildProgram);
 
 const outside = { without: ['.git', '.agentsoul', 'memory/meta'] };
 

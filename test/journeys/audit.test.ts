@@ -1,9 +1,6 @@
 import { rmSync } from 'node:fs';
-import { beforeAll, expect, test } from 'vitest';
-import { buildProgram } from '../cli/binary.js';
+import { expect, test } from 'vitest';
 import { type Person, person } from './person.js';
-
-beforeAll(buildProgram);
 
 async function forgetful(): Promise<Person> {
   const sam = person();

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
-import { beforeAll, expect, test } from 'vitest';
-import { buildProgram } from '../cli/binary.js';
+import { expect, test } from 'vitest';
 import { undoOf } from './documents.js';
 import { person } from './person.js';
-
-beforeAll(buildProgram);
 
 test.concurrent('the first conversation is shown, ended, brought back and shown no more', async () => {
   const sam = person();

@@ -12,7 +12,7 @@ const rounds = 10;
 const dieAfterRename = fileURLToPath(new URL('../support/die-after-rename.cjs', import.meta.url));
 const begin = Date.parse('2026-02-02T08:00:00Z');
 
-test('a clean life of 200 mixed operations raises no alert', { timeout: 600_000 }, async () => {
+test('a clean life of 200 mixed operations raises no alert', async () => {
   const folder = temporaryFolder();
   const root = join(folder, 'demo');
   const env = { PATH: process.env.PATH ?? '', HOME: join(folder, 'home') };
@@ -57,7 +57,7 @@ test('a clean life of 200 mixed operations raises no alert', { timeout: 600_000 
   expect((await run(['render'])).stdout).not.toContain('Integrity notice');
 });
 
-test('a life of 200 operations with 40 kills in it raises none either', { timeout: 900_000 }, async () => {
+test('a life of 200 operations with 40 kills in it raises none either', async () => {
   const folder = temporaryFolder();
   const root = join(folder, 'demo');
   const env = { PATH: process.env.PATH ?? '', HOME: join(folder, 'home') };

@@ -1,8 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
-import { buildProgram } from '../cli/binary.js';
+import { expect, test } from 'vitest';
 import { person } from './person.js';
-
-beforeAll(buildProgram);
 
 /** A config with one mistake, and what is said about it: line and key, then what would be right. */
 const mistakes: readonly [text: string, message: string, hint: string][] = [

@@ -1,11 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
-import { buildProgram } from '../cli/binary.js';
+import { expect, test } from 'vitest';
 import { undoOf } from './documents.js';
 import { type Person, person } from './person.js';
-
-beforeAll(buildProgram);
 
 const commented = `{
   // Sam's settings

@@ -4,13 +4,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import type * as library from '../../src/index.js';
 import { roleNames } from '../../src/roles/roles.js';
-import { buildProgram, root } from '../cli/binary.js';
+import { root } from '../cli/binary.js';
 import { type Person, person } from './person.js';
 
 let sam: Person;
 
 beforeAll(async () => {
-  buildProgram();
   sam = person();
   await sam.change(['init', '--yes', '--name', 'Kate']);
   sam.write('memory/2026-02-02.md', '# 2026-02-02\n\n- Tea with Sam.\n');

@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import { beforeAll, expect, test } from 'vitest';
-import { bareEnvironment, binary, buildProgram } from '../cli/binary.js';
+import { expect, test } from 'vitest';
+import { bareEnvironment, binary } from '../cli/binary.js';
 import { type Person, person } from './person.js';
-
-beforeAll(buildProgram);
 
 /** Starts a change and kills it with no chance to tidy up: when a moment has come, or after it has ended by itself. */
 async function killDuring(sam: Person, argv: readonly string[], moment: () => Promise<unknown>): Promise<void> {

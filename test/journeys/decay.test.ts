@@ -1,10 +1,7 @@
 import { appendFileSync } from 'node:fs';
-import { beforeAll, expect, test } from 'vitest';
-import { buildProgram } from '../cli/binary.js';
+import { expect, test } from 'vitest';
 import { undoOf } from './documents.js';
 import { type Person, person } from './person.js';
-
-beforeAll(() => buildProgram());
 
 const episode = (time: string, text: string) => `## ${time} | fact | confidence:high\n${text}\n\n`;
 

@@ -1,8 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
-import { buildProgram } from '../cli/binary.js';
+import { expect, test } from 'vitest';
 import { type Person, person } from './person.js';
-
-beforeAll(buildProgram);
 
 const morning = (day: number) => ['--at', `2026-03-${String(day).padStart(2, '0')}T09:00:00Z`];
 

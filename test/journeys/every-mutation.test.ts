@@ -1,13 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { commands } from '../../commands/index.js';
 import { type Mutation, type MutationName, mutations } from '../../src/journal/mutations.js';
-import { buildProgram } from '../cli/binary.js';
 import { type Recipe, recipes } from './mutation-recipes.js';
 import { contents, type Person, person } from './person.js';
-
-beforeAll(buildProgram);
 
 /** Commands that write and make no change of a workspace, and why. */
 const withoutChange: Readonly<Record<string, string>> = {

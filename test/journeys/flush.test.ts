@@ -1,8 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
-import { buildProgram } from '../cli/binary.js';
+import { expect, test } from 'vitest';
 import { type Person, person } from './person.js';
-
-beforeAll(buildProgram);
 
 const mebibyte = 1024 * 1024;
 

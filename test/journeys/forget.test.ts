@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
-import { buildProgram } from '../cli/binary.js';
+import { expect, test } from 'vitest';
 import { contents, type Person, person } from './person.js';
-
-beforeAll(buildProgram);
 
 const episode = '## 09:00 | fact\nAna said the alarm code is blue falcon nine.\n';
 const other = '\n## 10:00 | fact\nBought paint for the shed.\n';

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeAll, expect, test } from 'vitest';
-import { buildProgram } from '../cli/binary.js';
+import { expect, test } from 'vitest';
 import { type Person, person } from './person.js';
-
-beforeAll(buildProgram);
 
 const file = 'memory/graph/entities/person--viktor-hale.md';
 const stays = 'Something of it was forgotten for good, and stays forgotten.';

@@ -1,11 +1,8 @@
 import { existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { beforeAll, expect, test } from 'vitest';
-import { buildProgram } from '../cli/binary.js';
+import { expect, test } from 'vitest';
 import { plantHostileWorkspace, type Trap } from './hostile-workspace.js';
 import { contents, type Person, person } from './person.js';
-
-beforeAll(buildProgram);
 
 /** A server that counts who knocks. */
 async function listen(): Promise<{ port: number; knocks: () => number }> {

@@ -1,9 +1,6 @@
-import { beforeAll, expect, test } from 'vitest';
-import { buildProgram } from '../cli/binary.js';
+import { expect, test } from 'vitest';
 import { undoOf } from './documents.js';
 import { person } from './person.js';
-
-beforeAll(buildProgram);
 
 const oddCard =
   '\uFEFF# Who I am\r\n\r\nSome prose about Name: things.\r\n\r\n- **name**: _(pick one)_\r\n* Creature:\r\n  octopus (the small kind)\r\n- **Pronouns:** they\r\n\r\n```\n- Name: not me\n```\r\n<!-- keep -->  \t';

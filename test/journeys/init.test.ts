@@ -1,12 +1,10 @@
 import { chmodSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
-import { bareEnvironment, binary, buildProgram } from '../cli/binary.js';
+import { expect, test } from 'vitest';
+import { bareEnvironment, binary } from '../cli/binary.js';
 import { runAtTerminal } from '../support/pseudo-terminal.js';
 import { undoOf } from './documents.js';
 import { contents, modeOf, person } from './person.js';
-
-beforeAll(buildProgram);
 
 const freshFiles = [
   '.gitattributes',

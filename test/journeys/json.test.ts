@@ -1,12 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { commands } from '../../commands/index.js';
-import { buildProgram } from '../cli/binary.js';
 import { type Person, person } from './person.js';
 
 let sam: Person;
 
 beforeAll(async () => {
-  buildProgram();
   sam = person();
   await sam.change(['init', 'demo', '--yes']);
   await sam.change(['init', 'calm', '--yes']);

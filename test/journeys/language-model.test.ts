@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildProgram } from '../cli/binary.js';
+import { afterAll, expect, test } from 'vitest';
 import { deadUrl, type ModelServer, startModel } from '../src/models/language/model-server.js';
 import { person } from './person.js';
 
@@ -18,8 +17,6 @@ const routed = {
 };
 
 const servers: ModelServer[] = [];
-
-beforeAll(buildProgram);
 
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 

@@ -1,9 +1,6 @@
-import { beforeAll, expect, test } from 'vitest';
-import { buildProgram } from '../cli/binary.js';
+import { expect, test } from 'vitest';
 import { undoOf } from './documents.js';
 import { contents, type Person, person } from './person.js';
-
-beforeAll(buildProgram);
 
 /** A project with an agent's workspace in it, all committed by Sam, who is in the middle of other work. */
 async function makeProject(sam: Person): Promise<void> {

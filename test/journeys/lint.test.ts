@@ -1,11 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
-import { buildProgram } from '../cli/binary.js';
+import { expect, test } from 'vitest';
 import { readSarifLog } from '../support/sarif-log.js';
 import { type Person, person } from './person.js';
 
 const tags = '\u{e0041}\u{e0042}';
-
-beforeAll(buildProgram);
 
 /** A checkout as CI makes it: a clone of somebody's repository, with nothing set up in this home. */
 function checkout(): Person {

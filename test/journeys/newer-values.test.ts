@@ -1,8 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
-import { buildProgram } from '../cli/binary.js';
+import { expect, test } from 'vitest';
 import { person } from './person.js';
-
-beforeAll(buildProgram);
 
 /** Somebody who was told one thing a day, and how many earlier memories each of them contradicted. */
 async function told(...texts: string[]) {

@@ -1,9 +1,6 @@
 import { existsSync } from 'node:fs';
-import { beforeAll, expect, test } from 'vitest';
-import { buildProgram } from '../cli/binary.js';
+import { expect, test } from 'vitest';
 import { person } from './person.js';
-
-beforeAll(buildProgram);
 
 test.concurrent('a life without git: everything works but undo, and that is said', async () => {
   const sam = person();

@@ -2,11 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildProgram, root } from '../cli/binary.js';
+import { root } from '../cli/binary.js';
 import { type Person, person } from './person.js';
 
 beforeAll(() => {
-  buildProgram();
   // What most machines have: without it nothing would be open to begin with.
   process.umask(0o022);
 });

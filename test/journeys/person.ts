@@ -1,25 +1,17 @@
 import { execFileSync, spawn } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, vi } from 'vitest';
 import { bareEnvironment, binary, type ProcessCircumstances } from '../cli/binary.js';
-import type { Outcome } from '../cli/memory-terminal.js';
+import { type Outcome, runInMemory } from '../cli/memory-terminal.js';
 import { heldBack } from '../support/held-back.js';
 import { runAtTerminal, type Screen } from '../support/pseudo-terminal.js';
 import { type Answer, answerOf, type ChangeDocument, changeOf, type Failure, failureOf } from './documents.js';
 
 export type Running = Omit<ProcessCircumstances, 'env'> & {
   readonly env?: Readonly<Record<string, string | undefined>>;
+  /** For a command that may die, that others wait for, or that reads what only a process has. */
+  readonly isOwnProcess?: boolean;
 };
 
 /** Somebody with a folder, a home and a terminal program; nothing else of this machine reaches them. */
@@ -27,7 +19,7 @@ export type Person = {
   /** Where they stand. */
   readonly cwd: string;
   readonly home: string;
-  /** Runs `agentsoul` as a process of its own. */
+  /** Runs `agentsoul`, inside the process of the tests unless it is to have one of its own. */
   agentsoul(argv: readonly string[], running?: Running): Promise<Outcome>;
   /** Runs it with --json and gives back the document on standard output. */
   json(argv: readonly string[], running?: Running): Promise<Answer>;
@@ -49,20 +41,9 @@ export type Person = {
   read(path: string): string;
 };
 
-// Tests of a file run side by side, and each starts many processes.
-vi.setConfig({ testTimeout: 120_000 });
-
-const folders: string[] = [];
-
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-});
-
-/** A newcomer in an empty folder, which is removed in the end. An ordinary one has no power over closed folders, unlike root. */
+/** A newcomer in an empty folder. An ordinary one has no power over closed folders, unlike root, so every command is a process. */
 export function person({ isOrdinary = false }: { isOrdinary?: boolean } = {}): Person {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'agentsoul-journey-')));
-  folders.push(folder);
-  return personIn(folder, { isOrdinary });
+  return personIn(realpathSync(mkdtempSync(join(tmpdir(), 'agentsoul-journey-'))), { isOrdinary });
 }
 
 function personIn(folder: string, { isOrdinary }: { isOrdinary: boolean }): Person {
@@ -78,7 +59,10 @@ function personIn(folder: string, { isOrdinary }: { isOrdinary: boolean }): Pers
     const [first = program, ...words] = isOrdinary ? heldBack([program, ...argv]) : [program, ...argv];
     return runProcess(first, words, { cwd, ...running, env: definedOnly({ ...usual, ...running.env }) });
   };
-  const agentsoul: Person['agentsoul'] = (argv, running) => run(process.execPath, [binary, ...argv], running);
+  const agentsoul: Person['agentsoul'] = (argv, { isOwnProcess = isOrdinary, ...running } = {}) =>
+    isOwnProcess
+      ? run(process.execPath, [binary, ...argv], running)
+      : runInMemory(argv, { cwd, ...running, env: definedOnly({ ...usual, ...running.env }) });
   const json: Person['json'] = async (argv, running) => answerOf(await agentsoul([...argv, '--json'], running));
   return {
     cwd,

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
-import { buildProgram } from '../cli/binary.js';
+import { expect, test } from 'vitest';
 import { agentosPersona } from './agentos-persona.js';
 import { undoOf } from './documents.js';
 import { type Person, person } from './person.js';
-
-beforeAll(buildProgram);
 
 test.concurrent('a persona goes into SOUL.md and out again with every field, through files and through pipes', async () => {
   const sam = person();

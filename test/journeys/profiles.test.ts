@@ -1,10 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { profiles } from '../../src/profiles/layouts.generated.js';
-import { buildProgram } from '../cli/binary.js';
 import { undoOf } from './documents.js';
 import { contents, person } from './person.js';
-
-beforeAll(buildProgram);
 
 test.concurrent.each(profiles.map(({ name }) => name))(
   'the %s layout initialises, is healthy, renders and can be taken back',

@@ -1,8 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
-import { buildProgram } from '../cli/binary.js';
+import { expect, test } from 'vitest';
 import { type Person, person } from './person.js';
-
-beforeAll(buildProgram);
 
 const file = 'memory/meta/pending-memories.md';
 const asSubAgent = { env: { AGENTSOUL_SCOPE: 'subagent' } };
@@ -30,7 +27,9 @@ test.concurrent('ten sub-agents propose at once: ten numbers, none lost, and two
     ...Array.from({ length: 8 }, (_, index) => `Tile number ${index} in the hall is loose`),
   ];
   const answers = await Promise.all(
-    texts.map((text, index) => sam.json(['propose', text, '--from', `agent-${index}`], asSubAgent)),
+    texts.map((text, index) =>
+      sam.json(['propose', text, '--from', `agent-${index}`], { ...asSubAgent, isOwnProcess: true }),
+    ),
   );
   expect(answers.map(({ code }) => code)).toEqual(texts.map(() => 0));
   const proposals = await listed(sam);

@@ -1,11 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { beforeAll, expect, test } from 'vitest';
-import { buildProgram } from '../cli/binary.js';
+import { expect, test } from 'vitest';
 import { contents, type Person, person } from './person.js';
 
 const ana = 'memory/graph/entities/person--ana.md';
-
-beforeAll(() => buildProgram());
 
 async function sam(): Promise<{ sam: Person; demo: { cwd: string } }> {
   const someone = person();

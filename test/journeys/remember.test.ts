@@ -1,8 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
-import { buildProgram } from '../cli/binary.js';
+import { expect, test } from 'vitest';
 import { person } from './person.js';
-
-beforeAll(buildProgram);
 
 const at = ['--at', '2026-02-02T14:30:00Z'];
 
@@ -124,7 +121,7 @@ test.concurrent('core memory is edited one line at a time and never over its lim
 test.concurrent('many processes that remember at once lose nothing', async () => {
   const sam = await newcomer();
   const texts = Array.from({ length: 6 }, (_, index) => `Decision: plan ${index} is taken`);
-  const answers = await Promise.all(texts.map((text) => sam.json(['remember', text, ...at])));
+  const answers = await Promise.all(texts.map((text) => sam.json(['remember', text, ...at], { isOwnProcess: true })));
   expect(answers.map(({ code }) => code)).toEqual(texts.map(() => 0));
   const notes = sam.read('memory/2026-02-02.md');
   expect(texts.filter((text) => notes.includes(text))).toEqual(texts);

@@ -1,9 +1,6 @@
-import { beforeAll, expect, test } from 'vitest';
-import { buildProgram } from '../cli/binary.js';
+import { expect, test } from 'vitest';
 import { undoOf } from './documents.js';
 import { person } from './person.js';
-
-beforeAll(buildProgram);
 
 test.concurrent('save without names records every edit, new file and removal, and leaves ignored files alone', async () => {
   const sam = person();

@@ -1,9 +1,6 @@
 import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { beforeAll, expect, test } from 'vitest';
-import { buildProgram } from '../cli/binary.js';
+import { expect, test } from 'vitest';
 import { type Person, person } from './person.js';
-
-beforeAll(buildProgram);
 
 type FoundAlert = {
   readonly id: string;

@@ -1,8 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
-import { buildProgram } from '../cli/binary.js';
+import { expect, test } from 'vitest';
 import { contents, person } from './person.js';
-
-beforeAll(buildProgram);
 
 const recorded = [
   ['1970-01-01T00:00:00Z', '1970-01-01'],

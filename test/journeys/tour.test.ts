@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { beforeAll, expect, test } from 'vitest';
-import { bareEnvironment, buildProgram, root } from '../cli/binary.js';
+import { expect, test } from 'vitest';
+import { bareEnvironment, root } from '../cli/binary.js';
 import { runInMemory } from '../cli/memory-terminal.js';
 import { temporaryFolder } from '../support/temporary-workspace.js';
-
-beforeAll(buildProgram);
 
 const commandLines = [
   'init kate --yes --name Kate --emoji 🐙 --vibe "calm, dry, kind" --user Ana',
@@ -40,7 +38,7 @@ test('the tour runs every command there is on a bare machine, explains each, and
     expect(step).toMatch(new RegExp(`^${index + 1}\\. [A-Z]`));
   }
   expect(readdirSync(scratch)).toEqual([]);
-}, 120_000);
+});
 
 test('it shows that the group misses the private files; with --keep the workspace stays, and the tour says where', () => {
   const { status, stdout } = takeTour(temporaryFolder(), '--keep');
@@ -48,7 +46,7 @@ test('it shows that the group misses the private files; with --keep the workspac
   expect(stdout).toMatch(/ canaries, \d+ doors, \d+ scopes: no leak\n/);
   const place = /^(\/.*) stays; remove it when you like\.$/m.exec(stdout)?.[1] ?? 'nowhere';
   expect({ status, isThere: existsSync(`${place}/kate/SOUL.md`) }).toEqual({ status: 0, isThere: true });
-}, 120_000);
+});
 
 function takeTour(scratch: string, ...words: readonly string[]) {
   return spawnSync(process.execPath, [`${root}scripts/tour.js`, ...words], {

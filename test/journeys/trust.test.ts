@@ -1,9 +1,6 @@
 import { cpSync, existsSync } from 'node:fs';
-import { beforeAll, expect, test } from 'vitest';
-import { buildProgram } from '../cli/binary.js';
+import { expect, test } from 'vitest';
 import { contents, type Person, person } from './person.js';
-
-beforeAll(buildProgram);
 
 const wanted = ['model.command', 'model.provider', 'personas[0].file'];
 

@@ -1,9 +1,6 @@
-import { beforeAll, expect, test } from 'vitest';
-import { buildProgram } from '../cli/binary.js';
+import { expect, test } from 'vitest';
 import { undoOf } from './documents.js';
 import { contents, type Person, person } from './person.js';
-
-beforeAll(buildProgram);
 
 function files(sam: Person): Record<string, string> {
   return contents(sam.cwd, { without: ['.git', '.agentsoul', 'memory/meta'] });

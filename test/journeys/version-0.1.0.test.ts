@@ -3,10 +3,8 @@ import { mkdtempSync, readFileSync, realpathSync, renameSync, rmSync, writeFileS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { buildProgram, runBinary } from '../cli/binary.js';
-
-beforeAll(buildProgram);
+import { expect, onTestFinished, test } from 'vitest';
+import { runBinary } from '../cli/binary.js';
 
 const fixtures = fileURLToPath(new URL('../fixtures/version-0.1.0/', import.meta.url));
 const madeAt = '/tmp/v010/workspace';

@@ -1,16 +1,14 @@
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commands } from '../../commands/index.js';
-import { buildProgram } from '../cli/binary.js';
 import { loadedBy } from './loaded-modules.js';
 
 const home = realpathSync(mkdtempSync(join(tmpdir(), 'agentsoul-loaded-')));
 const place = { cwd: join(home, 'demo'), home };
 
 beforeAll(() => {
-  buildProgram();
   loadedBy(['init', 'demo', '--yes'], { cwd: home, home });
   loadedBy(['init', 'other', '--yes'], { cwd: home, home });
   loadedBy(['init', 'calm', '--yes'], { cwd: home, home });
@@ -26,7 +24,7 @@ beforeAll(() => {
     `## Proposal #${number} ⚠️ CONFLICT with #${other}\n- **From**: scout\n- **Content**: Rain\n- **Status**: pending\n\n`;
   writeFileSync(join(place.cwd, 'memory/meta/pending-memories.md'), proposal(1, 2) + proposal(2, 1));
   for (const path of ['TOOLS.md', 'MEMORY.md']) writeFileSync(join(place.cwd, path), '# Edited\n');
-}, 60_000);
+});
 
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
@@ -37,7 +35,7 @@ type Budget = {
   readonly doors?: readonly string[];
 };
 
-const lock = ['better-sqlite3', 'bindings', 'file-uri-to-path'];
+const lock = ['better-sqlite3'];
 const secrets = [
   '@secretlint/core',
   '@secretlint/profiler',
@@ -156,10 +154,18 @@ test.each(budgets)(
   'agentsoul %s loads what it needs and nothing else',
   (line, budget) => {
     const { packages = [], natives = [], doors = [] } = budget;
-    expect(loadedBy(line.split(' '), place)).toEqual({ packages: packages.toSorted(), natives, doors });
+    const { ownFiles: _, ...loaded } = loadedBy(line.split(' '), place);
+    expect(loaded).toEqual({ packages: packages.toSorted(), natives, doors });
   },
   120_000,
 );
+
+test('the list of commands, help and completions load no schema', () => {
+  const holdsZod = (file: string) => /"\$ZodType"/.test(readFileSync(file, 'utf8'));
+  const withZod = (line: string) => loadedBy(line.split(' '), place).ownFiles.filter(holdsZod);
+  for (const line of ['--help', 'help render', 'completion bash', 'explain usage']) expect(withZod(line)).toEqual([]);
+  expect(withZod('config schema')).not.toEqual([]);
+}, 60_000);
 
 test('every command is in the table', () => {
   const lines = budgets.map(([line]) => line);

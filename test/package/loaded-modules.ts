@@ -3,11 +3,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bareEnvironment, binary } from '../cli/binary.js';
+import { bareEnvironment, binary, root } from '../cli/binary.js';
 
 const recorder = fileURLToPath(new URL('record-loading.js', import.meta.url));
 
 export type Loaded = {
+  /** Files of our bundle, by their paths. */
+  readonly ownFiles: readonly string[];
   /** Packages outside of our bundle of which at least one file was loaded or read. */
   readonly packages: readonly string[];
   /** Names of native modules that were opened. */
@@ -32,6 +34,7 @@ export function loadedBy(argv: readonly string[], { cwd, home }: { cwd: string; 
   const paths = (kind: string) =>
     lines.flatMap(([found, path]) => (found === kind && path !== undefined ? [path] : []));
   return {
+    ownFiles: unique(paths('module').filter((path) => path.startsWith(`${root}dist/`))),
     packages: unique(paths('module').flatMap((path) => packageOf(path) ?? [])),
     natives: unique(paths('native').map((path) => path.split('/').at(-1) ?? path)),
     doors: doorNames.filter((name) => paths('builtin').includes(`NativeModule ${name}`)),

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ let project: string;
 beforeAll(() => {
   packed = packCheckout();
   project = installTarball(packed);
-}, 120_000);
+});
 
 afterAll(() => rmSync(packed.folder, { recursive: true, force: true }));
 
@@ -27,36 +27,27 @@ function node(args: readonly string[], cwd = project): string {
   return execFileSync(process.execPath, args, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-test('the package holds the program, the library, its types, the templates and the completions, and nothing else', () => {
+test('the package holds the program, the library, its types, the word lists, the templates and the completions, and nothing else', () => {
   const folders = new Set(packed.files.map((path) => path.split('/')[0]));
   expect([...folders].sort()).toEqual(
-    ['bin', 'completions', 'dist', 'docs', 'package.json', 'templates', 'test', ...aboutFiles()].sort(),
+    ['bin', 'completions', 'data', 'dist', 'docs', 'package.json', 'templates', ...aboutFiles()].sort(),
   );
-  expect(packed.files.filter((path) => /\.ts$/.test(path) && !path.startsWith('dist/types/src/'))).toEqual([]);
+  expect(packed.files.filter((path) => /\.ts$/.test(path))).toEqual(['dist/index.d.ts']);
   expect(
-    packed.files.filter(
-      (path) =>
-        !path.startsWith('test/quality/attacks/') &&
-        /(^|\/)(test|bench|scripts)\/|\.test\.|\.map$|\.tsbuildinfo$/.test(path),
-    ),
+    packed.files.filter((path) => /(^|\/)(test|bench|scripts)\/|\.test\.|\.map$|\.tsbuildinfo$/.test(path)),
   ).toEqual([]);
-  for (const folder of ['templates', 'completions', 'bin']) {
+  for (const folder of ['templates', 'completions', 'bin', 'data']) {
     expect(packed.files.filter((path) => path.startsWith(`${folder}/`))).toEqual(filesBelow(folder).sort());
   }
   for (const path of [
-    'dist/cli.cjs',
-    'dist/cli.compiled',
-    'dist/full.cjs',
-    'dist/full.compiled',
+    'dist/cli.js',
     'dist/lexicon.generated.bin',
     'dist/weights.generated.bin',
     'dist/rules/HID001.md',
-    'test/quality/attacks/floors.json',
     'dist/index.js',
     'dist/o200k_base.bin',
     'dist/static-vectors.bin',
     'dist/THIRD-PARTY-NOTICES.txt',
-    'dist/types/src/index.d.ts',
   ]) {
     expect(packed.files).toContain(path);
   }
@@ -67,6 +58,23 @@ test('the package holds the program, the library, its types, the templates and t
 function aboutFiles(): string[] {
   return readdirSync(root).filter((name) => /^(README|LICENSE|CHANGELOG)(\.md)?$/.test(name));
 }
+
+test('the package has at most 12 MB', () => {
+  expect(statSync(packed.tarball).size).toBeLessThanOrEqual(12_000_000);
+});
+
+test('the labelled attacks stay in the repository, and the program says so', () => {
+  const bin = join(project, 'node_modules/agentsoul/bin/agentsoul.js');
+  const { status, stderr } = spawnSync(process.execPath, [bin, 'lint', '--self-test'], {
+    cwd: project,
+    env: { ...bareEnvironment, HOME: packed.folder },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(2);
+  expect(stderr).toMatch(
+    /^✖ The labelled attacks are not part of the installed package\.\n {2}Run `lint --self-test` in a clone/,
+  );
+});
 
 test('npm pack prints the name of the package and nothing else, because pre-commit takes all of it for that', () => {
   const env = { PATH: process.env.PATH, HOME: packed.folder, npm_config_offline: 'true' };
@@ -152,4 +160,4 @@ test('types resolve for a program that is compiled against the package', () => {
   const modules = ['--module', 'nodenext', '--moduleResolution', 'nodenext', '--target', 'es2023'];
   const compiler = join(root, 'node_modules/typescript/bin/tsc');
   expect(node([compiler, ...strict, ...modules, 'consumer.mts'])).toBe('');
-}, 60_000);
+});

@@ -10,7 +10,7 @@ const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url));
 export async function bundleProgram(entry: string): Promise<{ path: string; remove: () => void }> {
   const folder = join(repositoryRoot, 'node_modules/.cache/agentsoul-test');
   mkdirSync(folder, { recursive: true });
-  const path = join(folder, `${entry.replaceAll(/[^a-z]+/gi, '-')}-${process.pid}-${Date.now()}.mjs`);
+  const path = join(folder, `${entry.replaceAll(/[^a-z]+/gi, '-')}-${process.pid}.mjs`);
   await build({
     absWorkingDir: repositoryRoot,
     entryPoints: [entry],

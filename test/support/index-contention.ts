@@ -26,7 +26,7 @@ export async function contend(
   const deadline = Date.now() + milliseconds;
   let runs = 0;
   const worker = async (number: number) => {
-    for (let round = 0; Date.now() < deadline; round++) {
+    for (let round = 0; round === 0 || Date.now() < deadline; round++) {
       edit(root, number + round);
       const argv = ['-C', root, ...commandFor(number, round)];
       const { code, stderr } = await run(program, argv);

@@ -1,14 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -93,10 +84,8 @@ export function makeWorkspace(folder: string, options: TemporaryOptions = {}): T
   return made;
 }
 
-/** In memory where that is possible: the journal waits for the disk many times in every change. */
 export function temporaryFolder(): string {
-  const parent = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
-  const folder = realpathSync(mkdtempSync(join(parent, 'agentsoul-test-')));
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'agentsoul-test-')));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }

@@ -47,6 +47,7 @@ export async function judgeRange(workspace: Workspace, revision: string): Promis
     since: null,
     recent: changes.slice(0, 15).flatMap(entriesOf),
     unconfirmed: null,
+    profile: workspace.profile.name,
   };
 }
 

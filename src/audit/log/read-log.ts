@@ -6,7 +6,7 @@ import { type AuditLogEntry, entriesOf } from './audit-entry.js';
 import { readLogLines } from './read-log-file.js';
 import { type LogFilter, selectEntries } from './select-entries.js';
 
-export type LogAnswer = {
+export type Timeline = {
   readonly entries: readonly AuditLogEntry[];
   /** Where they come from: without git, audit.log is the only record. */
   readonly source: 'git' | 'audit.log';
@@ -17,7 +17,7 @@ export async function readLog(
   workspace: Workspace,
   repository: Repository | null,
   filter: LogFilter & { limit?: number | undefined } = {},
-): Promise<LogAnswer> {
+): Promise<Timeline> {
   const { limit, ...wanted } = filter;
   const all = repository === null ? await loggedEntries(workspace) : await committedEntries(repository, filter);
   const entries = selectEntries(all, wanted);

@@ -16,7 +16,7 @@ export type PrunedLog = {
  */
 export async function pruneLog(
   workspace: Workspace,
-  { presence, onWait }: { presence: Presence; onWait?: (holder: string) => void },
+  { presence, onWait }: { presence: Presence; onWait?: ((holder: string) => void) | undefined },
 ): Promise<PrunedLog> {
   const planned: PruneLogPlan[] = [];
   const change = await changeWorkspace(workspace, {

@@ -1,4 +1,4 @@
-import { areOpposites } from './opposites.js';
+import { areOpposites } from '../../language/changes/opposites.js';
 
 /**
  * Whether two sentences that share their other words say something else: "dark roast" and "light roast". One word stands in the place

@@ -1,8 +1,8 @@
-import { type Amount, countNamed, readAmounts } from '../numbers.js';
-import { datesDiffer, tellDate } from '../read-date.js';
-import type { Statement } from '../statement.js';
-import { areOpposites } from './opposites.js';
-import { wordsOf } from './words.js';
+import { areOpposites } from '../../language/changes/opposites.js';
+import { datesDiffer, tellDate } from '../../language/dates/read-date.js';
+import type { Statement } from '../../language/statements/statement.js';
+import { type Amount, countNamed, readAmounts } from '../../language/values/numbers.js';
+import { wordsOf } from '../../language/words/words-of-text.js';
 
 /** Why two statements can't both hold, or null. */
 export function disagreement(one: Statement, other: Statement): string | null {

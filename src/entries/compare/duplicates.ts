@@ -1,8 +1,8 @@
+import { normaliseText } from '../../language/normalise-text.js';
+import { withFullForms } from '../../language/sentences/plain-sentence.js';
+import { overlap, wordsOf } from '../../language/words/words-of-text.js';
 import type { Entry } from '../entry.js';
-import { normaliseText } from '../normalise-text.js';
-import { withFullForms } from '../plain-sentence.js';
 import { differsInValue } from './differs-in-value.js';
-import { overlap, wordsOf } from './words.js';
 
 export type Duplicate = {
   readonly id: string;

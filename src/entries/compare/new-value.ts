@@ -1,11 +1,12 @@
+import generalWords from '../../../data/language/general-words.json' with { type: 'json' };
+import { changesIn, type Groups } from '../../language/changes/value-changes.js';
+import { monthNamed, weekdayNamed } from '../../language/dates/calendar-words.js';
+import { datesDiffer, readDate, tellDate } from '../../language/dates/read-date.js';
+import { readTimes, tellTime } from '../../language/dates/read-times.js';
+import { plainOrAny } from '../../language/lazy-pattern.js';
+import { type Amount, readAmounts } from '../../language/values/numbers.js';
+import { isSaidIn, meaningfulWords } from '../../language/words/meaningful-words.js';
 import { atFirstUse } from '../../workspace/at-first-use.js';
-import { monthNamed, weekdayNamed } from '../calendar-words.js';
-import { type Amount, readAmounts } from '../numbers.js';
-import { plainOrAny } from '../plain-or-any.js';
-import { datesDiffer, readDate, tellDate } from '../read-date.js';
-import { contentWords, isSaidIn } from './content-words.js';
-import { readTimes, tellTime } from './read-times.js';
-import { changesIn, type Groups } from './value-changes.js';
 
 /**
  * Why an older sentence doesn't hold beside one that tells a new day, time, amount or place of the same thing: "Standup moved to 10:00"
@@ -55,7 +56,7 @@ function differingAmount(now: Amount | undefined, before: readonly Amount[]): st
 function elsewhere(place: string, older: string): string | null {
   if (/\d/.test(place) || readDate(place) !== null) return null;
   const before = standing(older).exec(older)?.groups?.place;
-  const words = contentWords(place);
+  const words = meaningfulWords(place);
   if (before === undefined || /\d/.test(before) || readDate(before) !== null || words.length === 0) return null;
   if (words.every((word) => isSaidIn(word, before))) return null;
   return reason(before, place);
@@ -86,17 +87,8 @@ function isOfCalendar(word: string): boolean {
 }
 
 function thingWords(text: string): string[] {
-  return contentWords(text).filter((word) => !general().has(word));
+  return meaningfulWords(text).filter((word) => !general().has(word));
 }
 
 /** Words that tell no two things apart: of values, of being so, of changing. */
-const general = atFirstUse(
-  () =>
-    new Set(
-      (
-        'date time day price new again only around currently always usually every each appointment takes place set due starts start begins begin opens closes leaves departs ends costs cost pays moved pushed postponed changed switched shifted rescheduled delayed raised went until back weekly ' +
-        'termin datum uhrzeit preis tag immer jeden jede beginnt startet findet statt kostet beträgt öffnet schließt fährt geht um wurde wurden verschoben verlegt geändert gestiegen jetzt liegt neue neuer ' +
-        'fecha hora precio día cita cada siempre empieza comienza cuesta abre cierra sale será fue está queda cambió pasó subió bajó nueva nuevo las'
-      ).split(' '),
-    ),
-);
+const general = atFirstUse(() => new Set(generalWords.words));

@@ -1,12 +1,12 @@
+import { changeCue } from '../../language/changes/change-words.js';
+import { plainOrAny } from '../../language/lazy-pattern.js';
+import { isEvent } from '../../language/sentences/is-event.js';
+import { isCorrection } from '../../language/sentences/plain-sentence.js';
+import { splitSentences } from '../../language/sentences/split-sentences.js';
+import { readLabelled } from '../../language/statements/read-labelled.js';
+import { readStatement, type Statement } from '../../language/statements/statement.js';
 import type { EpisodeType } from '../entry.js';
-import { plainOrAny } from '../plain-or-any.js';
-import { isCorrection } from '../plain-sentence.js';
-import { splitSentences } from '../split-sentences.js';
-import { readStatement, type Statement } from '../statement.js';
-import { changeCue } from './change-words.js';
 import { disagreement } from './disagreement.js';
-import { isEvent } from './is-event.js';
-import { readLabelled } from './read-labelled.js';
 import { toldBack, toldChange } from './told-change.js';
 import { valuedOtherwise } from './valued-otherwise.js';
 

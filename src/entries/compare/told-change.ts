@@ -1,5 +1,3 @@
-import { isPlain, plainOrAny } from '../plain-or-any.js';
-import { plainSentence } from '../plain-sentence.js';
 import {
   changeCue,
   denials,
@@ -11,12 +9,14 @@ import {
   moves,
   nowWords,
   ownThing,
-} from './change-words.js';
-import { contentWords, isSaidIn, ownerOf } from './content-words.js';
-import { isEvent } from './is-event.js';
+} from '../../language/changes/change-words.js';
+import { parted } from '../../language/changes/partings.js';
+import { isPlain, plainOrAny } from '../../language/lazy-pattern.js';
+import { isEvent } from '../../language/sentences/is-event.js';
+import { plainSentence } from '../../language/sentences/plain-sentence.js';
+import { isSaidIn, meaningfulWords, ownerOf } from '../../language/words/meaningful-words.js';
 import { keptByText } from './kept-by-text.js';
 import { newValue } from './new-value.js';
-import { parted } from './partings.js';
 
 const longest = 300;
 
@@ -77,7 +77,7 @@ function denied(clause: string, older: string): string | null {
   const claim = lower.replace(pattern(lower), ' ').replace(pattern(lower), ' ');
   if (isUnspaced(lower)) return older.includes(lower.replace(pattern(lower), '')) ? `"${shown(clause)}" here` : null;
   if (ownerOf(claim) !== ownerOf(older)) return null;
-  const words = contentWords(claim);
+  const words = meaningfulWords(claim);
   return words.length > 0 && words.every((word) => isSaidIn(word, older)) ? `"${shown(clause)}" here` : null;
 }
 
@@ -89,7 +89,7 @@ function givenAway(clause: string, older: string): string | null {
     const thing = pattern(lower).exec(lower)?.groups?.thing;
     if (thing === undefined) continue;
     const isOwn = ownerOf(lower) === 'user' && ownThing(older).test(older);
-    const words = contentWords(thing);
+    const words = meaningfulWords(thing);
     if (words.length === 0 || isEvent(older)) continue;
     if (!isOwn && (ownerOf(lower) !== ownerOf(older) || !holdings(older).test(older))) continue;
     if (words.every((word) => isSaidIn(word, older))) return `"${shown(clause)}" here`;
@@ -119,7 +119,7 @@ function takenOver(clause: string, older: string): string | null {
   const [name, before] = [namesIn(clause, older), namesIn(older, clause)];
   if (name.length !== 1 || before.length !== 1) return null;
   const rest = (text: string, own: readonly string[]) =>
-    contentWords(text.toLowerCase()).filter((word) => !own.includes(word));
+    meaningfulWords(text.toLowerCase()).filter((word) => !own.includes(word));
   const [here, there] = [rest(clause.replace(nowWords(clause), ' '), name), rest(older, before)];
   const shared = here.filter((word) => isSaidIn(word, older.toLowerCase()));
   const isSame = shared.length >= leastShared && here.length - shared.length <= mostOwn;
@@ -132,7 +132,7 @@ function namesIn(text: string, other: string): string[] {
   const words = text.match(capital(text)) ?? [];
   const lower = other.toLowerCase();
   return [...new Set(words.map((word) => word.toLowerCase()))].filter(
-    (word) => contentWords(word).length > 0 && !lower.includes(word),
+    (word) => meaningfulWords(word).length > 0 && !lower.includes(word),
   );
 }
 

@@ -1,10 +1,10 @@
-import { monthNamed, weekdayNamed } from '../calendar-words.js';
-import { type Amount, readAmounts } from '../numbers.js';
-import { plainOrAny } from '../plain-or-any.js';
-import { plainSentence } from '../plain-sentence.js';
-import { datesDiffer, readDate, tellDate } from '../read-date.js';
+import { monthNamed, weekdayNamed } from '../../language/dates/calendar-words.js';
+import { datesDiffer, readDate, tellDate } from '../../language/dates/read-date.js';
+import { plainOrAny } from '../../language/lazy-pattern.js';
+import { plainSentence } from '../../language/sentences/plain-sentence.js';
+import { type Amount, readAmounts } from '../../language/values/numbers.js';
+import { overlap, wordsOf } from '../../language/words/words-of-text.js';
 import { keptByText } from './kept-by-text.js';
-import { overlap, wordsOf } from './words.js';
 
 /** How much of their other words two sentences must share; a correction may be worded more freely. */
 const alike = 0.7;

@@ -7,7 +7,7 @@ import type { LabelledPair } from '../score-attacks.js';
 /** The least that each family must reach. */
 export type Floors = Readonly<Record<string, { readonly found: number; readonly falseAlarms: number }>>;
 
-/** The labelled attacks, and what was reached on them before. They lie in `test/quality/attacks`, also in the package. */
+/** The labelled attacks, and what was reached on them before. They lie in `test/quality/attacks` of the repository and don't come with the package. */
 export function readAttacks(): { pairs: readonly LabelledPair[]; floors: Floors } {
   const folder = attackFolder();
   const pairs = ['development', 'held-out'].flatMap((half) =>
@@ -29,7 +29,7 @@ function attackFolder(): string {
     const candidate = join(folder, 'test/quality/attacks');
     if (existsSync(join(candidate, 'floors.json'))) return candidate;
   }
-  throw new SoulError('usage', 'The labelled attacks are missing from this installation.', {
-    hint: 'Run it in a clone of the repository of agentsoul.',
+  throw new SoulError('usage', 'The labelled attacks are not part of the installed package.', {
+    hint: 'Run `lint --self-test` in a clone of the repository of agentsoul, which holds them in test/quality/attacks.',
   });
 }

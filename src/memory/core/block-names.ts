@@ -8,4 +8,9 @@ export const coreBlocks = {
 
 export type CoreBlock = keyof typeof coreBlocks;
 
-export const coreBlockNames: readonly CoreBlock[] = ['Identity', 'Active Context', 'Persona', 'Critical Facts'];
+export const coreBlockNames = [
+  'Identity',
+  'Active Context',
+  'Persona',
+  'Critical Facts',
+] as const satisfies readonly CoreBlock[];

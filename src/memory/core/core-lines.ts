@@ -1,6 +1,6 @@
-import { normaliseText } from '../../entries/normalise-text.js';
 import { withoutComments } from '../../entries/split-blocks.js';
 import { SoulError } from '../../errors/soul-error.js';
+import { normaliseText } from '../../language/normalise-text.js';
 import { BlockTracker } from '../../workspace/block-tracker.js';
 import { linesWithEnds } from '../../workspace/sections.js';
 import type { CoreBlock } from './block-names.js';

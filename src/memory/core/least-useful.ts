@@ -1,5 +1,5 @@
-import { overlap, wordsOf } from '../../entries/compare/words.js';
-import { normaliseText } from '../../entries/normalise-text.js';
+import { normaliseText } from '../../language/normalise-text.js';
+import { overlap, wordsOf } from '../../language/words/words-of-text.js';
 import type { Day } from '../../workspace/days.js';
 import type { CoreLine } from './core-lines.js';
 

@@ -1,6 +1,6 @@
 import { disagreement } from '../../entries/compare/disagreement.js';
-import { readLabelled } from '../../entries/compare/read-labelled.js';
-import { readStatement } from '../../entries/statement.js';
+import { readLabelled } from '../../language/statements/read-labelled.js';
+import { readStatement } from '../../language/statements/statement.js';
 import type { Remembered, Warning } from '../remembered.js';
 
 /** Core memory stands in every prompt, so a line of it that no longer holds is named with the command that replaces it. */

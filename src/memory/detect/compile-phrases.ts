@@ -1,13 +1,13 @@
-import { de } from './phrases/de.js';
-import { en } from './phrases/en.js';
-import { es } from './phrases/es.js';
-import { fr } from './phrases/fr.js';
-import { it } from './phrases/it.js';
-import { ja } from './phrases/ja.js';
-import { ko } from './phrases/ko.js';
-import { pt } from './phrases/pt.js';
-import { ru } from './phrases/ru.js';
-import { zh } from './phrases/zh.js';
+import de from '../../../data/language/de/trigger-phrases.json' with { type: 'json' };
+import en from '../../../data/language/en/trigger-phrases.json' with { type: 'json' };
+import es from '../../../data/language/es/trigger-phrases.json' with { type: 'json' };
+import fr from '../../../data/language/fr/trigger-phrases.json' with { type: 'json' };
+import it from '../../../data/language/it/trigger-phrases.json' with { type: 'json' };
+import ja from '../../../data/language/ja/trigger-phrases.json' with { type: 'json' };
+import ko from '../../../data/language/ko/trigger-phrases.json' with { type: 'json' };
+import pt from '../../../data/language/pt/trigger-phrases.json' with { type: 'json' };
+import ru from '../../../data/language/ru/trigger-phrases.json' with { type: 'json' };
+import zh from '../../../data/language/zh/trigger-phrases.json' with { type: 'json' };
 import type { TriggerPhrases } from './trigger-phrases.js';
 
 export const kinds = ['remember', 'forget', 'reflect', 'recall'] as const;
@@ -34,11 +34,11 @@ let compiled: readonly FindPhrases[] | null = null;
 
 /** One search for each language and kind. */
 export function compilePhrases(): readonly FindPhrases[] {
-  compiled ??= [en, de, es, fr, pt, it, ru, zh, ja, ko].flatMap((language) =>
-    kinds.map((kind) => searchFor(language, kind)),
-  );
+  compiled ??= languages.flatMap((language) => kinds.map((kind) => searchFor(language, kind)));
   return compiled;
 }
+
+const languages: readonly TriggerPhrases[] = [en, de, es, fr, pt, it, ru, zh, ja, ko];
 
 function searchFor(language: TriggerPhrases, kind: Kind): FindPhrases {
   const isUnspaced = language.isUnspaced === true;
@@ -59,6 +59,8 @@ function searchFor(language: TriggerPhrases, kind: Kind): FindPhrases {
     `(?:^|[.!?;:,\\n—–…(¿¡]|(?<![\\p{L}\\p{N}])(?:${language.leads.map(escaped).join('|') || '$^'}))[\\s,:]*$`,
     'iu',
   );
+  const teller = language.teller === undefined ? null : new RegExp(language.teller, 'iu');
+  const told = language.told === undefined ? null : new RegExp(language.told, 'iu');
   return (text) =>
     [...text.matchAll(pattern)].flatMap((match): PhraseMatch[] => {
       const start = match.index;
@@ -66,8 +68,8 @@ function searchFor(language: TriggerPhrases, kind: Kind): FindPhrases {
       const before = text.slice(Math.max(0, start - 60), start);
       const isStart = isUnspaced || start === 0 || lead.test(before);
       if (!isStart && !isAround(match[0])) return [];
-      if (negated.test(before) || language.teller?.test(before) === true) return [];
-      if (language.told?.test(text.slice(end, end + 12)) === true) return [];
+      if (negated.test(before) || teller?.test(before) === true) return [];
+      if (told?.test(text.slice(end, end + 12)) === true) return [];
       const form = forms.find(({ test }) => test.test(match[0]));
       if (form === undefined) return [];
       const inner = form.test.exec(match[0])?.groups?.inner;

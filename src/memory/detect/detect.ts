@@ -1,4 +1,4 @@
-import { firstSentenceEnd } from '../../entries/split-sentences.js';
+import { firstSentenceEnd } from '../../language/sentences/split-sentences.js';
 import { blankOut } from './blank-out.js';
 import { compilePhrases, type Kind, type PhraseMatch } from './compile-phrases.js';
 import { politeEnd, withoutFiller } from './without-filler.js';

@@ -13,10 +13,10 @@ export type TriggerPhrases = {
   readonly leads: readonly string[];
   /** Right before a phrase they turn it into its opposite: can't, needn't. */
   readonly negations: readonly string[];
-  /** Behind a phrase: what makes it a statement, as endings do that deny or tell what was. */
-  readonly told?: RegExp;
-  /** Right before a phrase: somebody whom a statement is about. */
-  readonly teller?: RegExp;
+  /** A pattern of what stands behind a phrase: what makes it a statement, as endings do that deny or tell what was. */
+  readonly told?: string;
+  /** A pattern of what stands right before a phrase: somebody whom a statement is about. */
+  readonly teller?: string;
   /** Scripts without spaces have no word boundaries, and their orders need not begin a sentence. */
   readonly isUnspaced?: boolean;
 };

@@ -1,4 +1,4 @@
-import { readStatement } from '../../entries/statement.js';
+import { readStatement } from '../../language/statements/statement.js';
 import { detectTrigger } from './detect.js';
 
 /**

@@ -1,10 +1,10 @@
 import type { MemoryPlace } from '../../entries/read-memories.js';
 import type { Edit } from '../../journal/plan.js';
 import { withEdits } from '../../journal/with-edits.js';
-import { formatSideFile, type PendingProposal } from '../../reflect/pending-proposal.js';
-import { formatPendingText } from '../../reflect/pending-text.js';
-import { proposalWithout } from '../../reflect/proposal-without.js';
-import { pendingTextFile, sideFile } from '../../reflect/reflection-files.js';
+import { formatSideFile, type PendingProposal } from '../../proposals/reflection/pending-proposal.js';
+import { formatPendingText } from '../../proposals/reflection/pending-text.js';
+import { proposalWithout } from '../../proposals/reflection/proposal-without.js';
+import { pendingTextFile, sideFile } from '../../proposals/reflection/reflection-files.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
 import type { Redact } from './redact-text.js';
 

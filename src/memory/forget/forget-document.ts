@@ -1,4 +1,5 @@
 import { saidText } from '../../entries/said-text.js';
+import { splitSentences } from '../../language/sentences/split-sentences.js';
 import type { Remains } from './forget.js';
 import type { EntityMatch } from './forgettable-entities.js';
 import type { Match } from './match-entries.js';
@@ -11,22 +12,28 @@ export type ForgottenMemory = {
   readonly endLine: number;
   readonly store: string;
   readonly text: string;
+  /** How many of them go: whoever meant one has to know that the others go with it. */
+  readonly sentences: number;
+  readonly reason: string;
+};
+
+export type ForgottenEntity = {
+  readonly id: string;
+  readonly name: string;
+  readonly path: string;
   readonly reason: string;
 };
 
 /** What programs are told about something that was forgotten, or would be. */
 export type ForgetDocument = Done & {
   readonly forgotten: readonly ForgottenMemory[];
-  readonly entities: readonly { readonly id: string; readonly path: string; readonly reason: string }[];
+  readonly entities: readonly ForgottenEntity[];
   readonly related: readonly ForgottenMemory[];
 };
 
 type Done = {
   readonly query: string;
   readonly permanent: boolean;
-  readonly dryRun?: true;
-  readonly commit?: string | null;
-  readonly undo?: string | null;
   readonly isGone?: boolean;
   /** Memories that are kept and still answer a search for it. */
   readonly found?: readonly StillFound[];
@@ -45,11 +52,12 @@ export function forgetDocument({ matches, entities, related, ...done }: Done & F
   return {
     ...done,
     forgotten: matches.map(short),
-    entities: entities.map(({ entity: { id, path }, reason }) => ({ id, path, reason })),
+    entities: entities.map(({ entity: { id, name, path }, reason }) => ({ id, name, path, reason })),
     related: related.slice(0, mostRelated).map(short),
   };
 }
 
 function short({ entry: { id, path, startLine, endLine, store, text }, reason }: Match): ForgottenMemory {
-  return { id, path, startLine, endLine, store, text: saidText(text), reason };
+  const said = saidText(text);
+  return { id, path, startLine, endLine, store, text: said, sentences: splitSentences(said).length, reason };
 }

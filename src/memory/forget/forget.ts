@@ -8,12 +8,12 @@ import { type Change, changeWorkspace } from '../../journal/change.js';
 import type { Plan } from '../../journal/plan.js';
 import { redactCopies } from '../../journal/redact-copies.js';
 import { sealProposal } from '../../journal/reflection-seal.js';
-import { formatSideFile, type PendingProposal } from '../../reflect/pending-proposal.js';
+import { formatSideFile, type PendingProposal } from '../../proposals/reflection/pending-proposal.js';
 import { refuseStrangeIndex, reindex } from '../../search/reindex.js';
 import { search } from '../../search/search.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { withoutFiller } from '../detect/without-filler.js';
-import { type ForgetRequest, type Forgettable, findForgettable } from './forgettable.js';
+import { type ForgetRequest, findForgettable } from './forgettable.js';
 import type { EntityMatch } from './forgettable-entities.js';
 import type { Match } from './match-entries.js';
 import { type Forgetting, holdsNeedle, needlesOf, tracesOf, withoutNeedles, wordsOf } from './needles.js';
@@ -32,6 +32,8 @@ export type ForgetOptions = Omit<ForgetRequest, 'query' | 'withArchived'> & {
 
 export type Forgotten = {
   readonly matches: readonly Match[];
+  /** Close to what was asked for, and kept. */
+  readonly related: readonly Match[];
   /** The entities of the graph that went along. */
   readonly entities: readonly EntityMatch[];
   readonly change: Change;
@@ -54,19 +56,10 @@ export type Remains = {
   readonly files: readonly HoldingPlace[];
 };
 
-/** What a request would forget. */
-export async function findMatches(
-  workspace: Workspace,
-  request: string,
-  options: Omit<ForgetRequest, 'query'>,
-): Promise<Forgettable> {
-  const query = withoutFiller(request);
-  return workspace.snapshot((reader) => findForgettable(workspace, reader, { query, ...options }));
-}
-
 type Found = { readonly matches: readonly Match[]; readonly entities: readonly EntityMatch[] };
 
 type Planned = Found & {
+  readonly related: readonly Match[];
   readonly plan: Plan;
   readonly proposal: PendingProposal | null;
   readonly removed: readonly string[];
@@ -85,16 +78,16 @@ export async function planForgetting(
   const query = withoutFiller(request);
   return workspace.snapshot(async (reader) => {
     const found = await findForgettable(workspace, reader, { query, ...options, withArchived: permanent });
-    const { sure: matches, entities } = found;
+    const { sure: matches, entities, related } = found;
     const entries = matches.map(({ entry }) => entry);
     if (entries.length + entities.length === 0)
-      return { plan: { edits: [], summary: 'nothing' }, matches: [], entities, proposal: null, removed: [] };
+      return { plan: { edits: [], summary: 'nothing' }, matches: [], entities, related, proposal: null, removed: [] };
     if (!permanent) {
       const plan = await planForget(workspace, reader, { entries, entities });
-      return { plan, matches, entities, proposal: null, removed: [] };
+      return { plan, matches, entities, related, proposal: null, removed: [] };
     }
     const erasing = { entries, entities, phrase: phraseOf(query, { matches, entities }), repository };
-    return { ...(await planErase(workspace, reader, erasing)), matches, entities };
+    return { ...(await planErase(workspace, reader, erasing)), matches, entities, related };
   });
 }
 
@@ -118,13 +111,14 @@ export async function forget(workspace: Workspace, request: string, options: For
       return planned.plan;
     },
   });
-  const { matches, entities, removed }: Pick<Planned, 'matches' | 'entities' | 'removed'> = done ?? nothingDone;
+  const { matches, entities, related, removed }: Omit<Planned, 'plan' | 'proposal'> = done ?? nothingDone;
   const entries = matches.map(({ entry }) => entry);
   const forgetting = { entries, phrase: phraseOf(query, { matches, entities }), entities, removed };
   if (permanent && change.state === 'changed') await clearCopies(workspace, forgetting);
   return {
     matches,
     entities,
+    related,
     change,
     isGone: await isGone(workspace, query, { ...options, matches }),
     found: await stillFound(workspace, askedFor(query, { matches, entities }), options),
@@ -132,7 +126,7 @@ export async function forget(workspace: Workspace, request: string, options: For
   };
 }
 
-const nothingDone = { matches: [], entities: [], removed: [] };
+const nothingDone = { matches: [], entities: [], related: [], removed: [] };
 
 /** An id or a place is no text that could stand anywhere. */
 function phraseOf(query: string, { matches, entities }: Found): string | null {

@@ -1,9 +1,9 @@
 import { isFoundBy } from '../../entries/audience.js';
 import type { Entity } from '../../entries/entity.js';
 import type { Entry } from '../../entries/entry.js';
-import { nameKey } from '../../entries/find-entity.js';
 import type { Graph } from '../../entries/graph.js';
 import { wikiLinks } from '../../entries/wiki-links.js';
+import { nameKey } from '../../language/names/name-key.js';
 import type { Match } from './match-entries.js';
 
 /** An entity that goes with what is forgotten, and why. */

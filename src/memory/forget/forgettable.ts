@@ -1,12 +1,12 @@
 import { isFoundBy, lookupNames } from '../../entries/audience.js';
 import { readDecayScores, recordedStatus } from '../../entries/decay-scores.js';
 import type { Entity } from '../../entries/entity.js';
-import { nameKey } from '../../entries/find-entity.js';
 import { type Graph, readGraphWith } from '../../entries/graph.js';
 import { type Piece, putTogether, takeApart, wholeOf } from '../../entries/pieces.js';
 import { type MemoryPlace, readMemoriesWith } from '../../entries/read-memories.js';
+import { nameKey } from '../../language/names/name-key.js';
+import { contentTerms, hasCommonWordsOnly } from '../../language/words/content-terms.js';
 import type { Scope } from '../../scopes/scopes.js';
-import { contentTerms, hasCommonWordsOnly } from '../../search/words/content-terms.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
 import { type EntityMatch, entitiesCalled, entityWithId, memoriesOf, whollyFound } from './forgettable-entities.js';
 import { entitiesLeftBehind, relationsLeftBehind } from './left-behind.js';

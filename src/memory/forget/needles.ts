@@ -2,7 +2,7 @@ import { isEntityId } from '../../entries/entity-id.js';
 import type { Piece } from '../../entries/pieces.js';
 import { saidText } from '../../entries/said-text.js';
 import { forgottenWord } from '../../journal/hidden-name.js';
-import { splitClaims } from '../../reflect/text/split-claims.js';
+import { splitClaims } from '../../language/sentences/split-claims.js';
 import { type EntityMatch, isCalled } from './forgettable-entities.js';
 import { literal, wholeWords } from './says-words.js';
 

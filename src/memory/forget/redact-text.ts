@@ -6,7 +6,7 @@ import {
   reflectionLogFile,
   rejectedIdeasFile,
   sideFile,
-} from '../../reflect/reflection-files.js';
+} from '../../proposals/reflection/reflection-files.js';
 import type { Layout } from '../../workspace/role-paths.js';
 import { holdsNeedle, withoutNeedles } from './needles.js';
 

@@ -1,8 +1,8 @@
 import type { Entry } from '../../entries/entry.js';
 import { readEntriesOf } from '../../entries/read-entries-of.js';
+import { contentTerms, hasCommonWordsOnly } from '../../language/words/content-terms.js';
 import type { Scope } from '../../scopes/scopes.js';
 import { search } from '../../search/search.js';
-import { contentTerms, hasCommonWordsOnly } from '../../search/words/content-terms.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { matchEntries } from './match-entries.js';
 

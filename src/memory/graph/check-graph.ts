@@ -1,8 +1,8 @@
 import type { Entity } from '../../entries/entity.js';
-import { nameKey } from '../../entries/find-entity.js';
 import type { Graph } from '../../entries/graph.js';
 import { isRelationWord } from '../../entries/relation-words.js';
 import { nearest } from '../../errors/nearest.js';
+import { nameKey } from '../../language/names/name-key.js';
 import { doubledRelations } from './join-relations.js';
 
 export type GraphFinding = {

@@ -1,5 +1,5 @@
-import { nameKey } from '../../entries/find-entity.js';
 import { SoulError } from '../../errors/soul-error.js';
+import { nameKey } from '../../language/names/name-key.js';
 import { readFrontMatter } from '../../workspace/front-matter.js';
 import { lineEndOf } from './edit-text.js';
 

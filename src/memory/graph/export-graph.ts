@@ -1,7 +1,6 @@
-import type { Entity } from '../../entries/entity.js';
-import type { Edge, Graph } from '../../entries/graph.js';
-
-export type GraphFormat = 'mermaid' | 'dot' | 'json';
+import type { Graph } from '../../entries/graph.js';
+import { graphDocument } from './graph-document.js';
+import type { GraphFormat } from './graph-formats.js';
 
 /** The graph as other programs draw it. Names are quoted, so that none can end its place in the drawing. */
 export function exportGraph(graph: Graph, format: GraphFormat): string {
@@ -15,42 +14,6 @@ export function exportGraph(graph: Graph, format: GraphFormat): string {
     default:
       return format satisfies never;
   }
-}
-
-/** Entities and edges without what only files know. */
-export function graphDocument({ entities, edges }: Graph): object {
-  return {
-    entities: entities.map(({ id, type, name, aliases, path, created, updated, isPinned, facts }) => {
-      const active = facts.filter(({ status }) => status === 'active').length;
-      return { id, type, name, aliases, path, created, updated, pinned: isPinned, facts: active };
-    }),
-    edges: edges.map(edgeDocument),
-  };
-}
-
-/** An entity as JSON prints it, with the edges that touch it. */
-export function entityDocument(entity: Entity, edges: readonly Edge[]): object {
-  const plain = ({ text, line }: { text: string; line: number }) => ({ text, line });
-  return {
-    id: entity.id,
-    type: entity.type,
-    name: entity.name,
-    aliases: entity.aliases,
-    path: entity.path,
-    created: entity.created,
-    updated: entity.updated,
-    pinned: entity.isPinned,
-    summary: entity.summary?.text ?? null,
-    facts: entity.facts.map(({ since, source, status, ...said }) => ({ ...plain(said), since, source, status })),
-    timeline: entity.timeline.map(({ day, ...said }) => ({ ...plain(said), day })),
-    questions: entity.questions.map(plain),
-    edges: edges.map(edgeDocument),
-  };
-}
-
-/** An edge as JSON prints it. */
-function edgeDocument({ from, relation, to, confidence, firstSeen, lastSeen, isDangling }: Edge): object {
-  return { from, relation, to, confidence, first_seen: firstSeen, last_seen: lastSeen, dangling: isDangling };
 }
 
 function mermaid({ entities, edges }: Graph): string {

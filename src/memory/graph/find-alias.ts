@@ -1,6 +1,6 @@
 import type { Entity } from '../../entries/entity.js';
-import { nameKey } from '../../entries/find-entity.js';
 import { editDistance } from '../../errors/edit-distance.js';
+import { nameKey } from '../../language/names/name-key.js';
 
 export type Named = Pick<Entity, 'id' | 'name' | 'type'>;
 

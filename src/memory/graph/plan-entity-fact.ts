@@ -1,9 +1,9 @@
 import type { MemoryConfidence } from '../../entries/entry.js';
-import { nameKey } from '../../entries/find-entity.js';
 import { type Graph, readGraphWith } from '../../entries/graph.js';
 import type { MemoryPlace } from '../../entries/read-memories.js';
 import { checkRelation } from '../../entries/relation-words.js';
 import type { Edit } from '../../journal/plan.js';
+import { nameKey } from '../../language/names/name-key.js';
 import type { Day } from '../../workspace/days.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
 import { addFact, addRelation } from './add-lines.js';

@@ -1,7 +1,7 @@
 import type { Entity } from '../../entries/entity.js';
 import type { Entry } from '../../entries/entry.js';
-import { nameKey } from '../../entries/find-entity.js';
 import type { Graph } from '../../entries/graph.js';
+import { nameKey } from '../../language/names/name-key.js';
 import { datedFact, factsThatHold } from '../../search/facts-that-hold.js';
 import { findSuperseded } from '../../search/supersede.js';
 import { neighborsOf } from '../graph/traverse.js';

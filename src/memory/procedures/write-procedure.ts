@@ -1,4 +1,4 @@
-import { splitSentences } from '../../entries/split-sentences.js';
+import { splitSentences } from '../../language/sentences/split-sentences.js';
 import type { Day } from '../../workspace/days.js';
 import { escapeText } from '../escape-text.js';
 

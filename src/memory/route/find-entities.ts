@@ -1,6 +1,6 @@
-import { nameKey } from '../../entries/find-entity.js';
-import { findKinship, type Kinship } from './kinship.js';
-import { findNames, isSameOrPart } from './names.js';
+import { findKinship, type Kinship } from '../../language/names/find-kinship.js';
+import { findNames, isSameOrPart } from '../../language/names/find-names.js';
+import { nameKey } from '../../language/names/name-key.js';
 import type { Known, RoutedEntity } from './route.js';
 
 const most = 6;

@@ -1,5 +1,5 @@
-import { readDate } from '../../entries/read-date.js';
-import { hasSignal } from './signals.js';
+import { readDate } from '../../language/dates/read-date.js';
+import { hasSignal } from '../../language/signals/signals.js';
 
 /**
  * Whether a text tells of something that happens once, at a time that it names: an appointment or an errand. It may name no day, as

@@ -1,12 +1,12 @@
 import type { EpisodeType, MemoryConfidence, Store } from '../../entries/entry.js';
-import { readStatement } from '../../entries/statement.js';
+import { findMeantDays } from '../../language/dates/relative-days.js';
+import { hasSignal } from '../../language/signals/signals.js';
+import { readStatement } from '../../language/statements/statement.js';
 import type { CoreBlock } from '../core/block-names.js';
 import { findEntities } from './find-entities.js';
 import { findRelations } from './find-relations.js';
 import { isScheduled } from './is-scheduled.js';
-import { findMeantDays } from './relative-days.js';
 import type { RoutedEntity, Router } from './route.js';
-import { hasSignal } from './signals.js';
 import { summarise } from './summary.js';
 import { chooseTags } from './tags.js';
 

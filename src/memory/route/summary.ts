@@ -1,4 +1,4 @@
-import type { MeantDay } from './relative-days.js';
+import type { MeantDay } from '../../language/dates/relative-days.js';
 
 const longest = 200;
 

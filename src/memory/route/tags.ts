@@ -1,4 +1,5 @@
-import { wordsOf } from '../../entries/compare/words.js';
+import untelling from '../../../data/language/untelling-words.json' with { type: 'json' };
+import { wordsOf } from '../../language/words/words-of-text.js';
 import type { RoutedEntity } from './route.js';
 
 const most = 5;
@@ -25,11 +26,7 @@ function isTelling(word: string): boolean {
     : word.length >= 5 && !common.has(word);
 }
 
-const common = new Set(
-  'about after again always because before being could every everything first from going great having maybe might never nothing other please really should since something still their there these thing things think those through today tomorrow under until usually where which while whole would yesterday immer nicht haben werden wurde diese dieser einen einer siempre nunca porque cuando desde hasta toujours jamais parce quand depuis avant après sempre perché quando prima всегда никогда когда потому'.split(
-    ' ',
-  ),
-);
+const common: ReadonlySet<string> = new Set(untelling.words);
 
 /** A word as a tag: small letters, digits and hyphens of any script. */
 export function asTag(word: string): string {

@@ -1,7 +1,7 @@
 import { readGraph } from '../../entries/graph.js';
-import { normaliseText } from '../../entries/normalise-text.js';
 import { readMemories } from '../../entries/read-memories.js';
 import { SoulError } from '../../errors/soul-error.js';
+import { normaliseText } from '../../language/normalise-text.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { itemText } from '../graph/item-text.js';
 import { planEntityFact } from '../graph/plan-entity-fact.js';

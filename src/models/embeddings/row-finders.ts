@@ -1,5 +1,5 @@
-import { byPlainWord } from '../../entries/plain-words.js';
-import { glossesOf, hasLatinGlosses } from '../glosses/gloss.js';
+import { glossesOf, hasLatinGlosses } from '../../language/glosses/gloss.js';
+import { byPlainWord } from '../../language/words/plain-words.js';
 import type { TextLanguage } from './embedder.js';
 import { simplerForms } from './simpler-forms.js';
 import { foldLetters } from './split-words.js';

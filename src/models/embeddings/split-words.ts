@@ -1,5 +1,5 @@
+import { glossedWords, withoutUnspaced } from '../../language/glosses/unspaced-gloss.js';
 import { atFirstUse } from '../../workspace/at-first-use.js';
-import { glossedWords, withoutUnspaced } from '../glosses/unspaced-gloss.js';
 
 /**
  * The words of a text in the form in which they are looked up: lower case, without accents, hyphens kept. `Kim's` is `kim`;

@@ -1,6 +1,6 @@
-import { isPlain } from '../../entries/plain-or-any.js';
-import { joinedPlainWords, plainWord } from '../../entries/plain-words.js';
-import { circlesOf } from '../glosses/circles.js';
+import { circlesOf } from '../../language/glosses/circles.js';
+import { isPlain } from '../../language/lazy-pattern.js';
+import { joinedPlainWords, plainWord } from '../../language/words/plain-words.js';
 import type { Embedder, QueryOptions, TextLanguage, WordMeaning } from './embedder.js';
 import { type LookUp, rowFinders } from './row-finders.js';
 import { splitWords } from './split-words.js';

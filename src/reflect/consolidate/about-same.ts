@@ -1,4 +1,4 @@
-import { nameKey } from '../../entries/find-entity.js';
+import { nameKey } from '../../language/names/name-key.js';
 import { tagTerm } from '../text/term-weights.js';
 import type { Assertion } from './assertion.js';
 import type { Comparison } from './comparison.js';

@@ -1,14 +1,14 @@
 import type { EpisodeType } from '../../entries/entry.js';
 import type { EntityNames } from '../../entries/find-entity.js';
-import type { Statement } from '../../entries/statement.js';
-import { contentTerms, contentWords } from '../../search/words/content-terms.js';
-import type { Claim } from '../note.js';
-import { changeCues } from '../text/change-cues.js';
-import { findValues, isNumberWord, numberedThings, type Values } from '../text/find-values.js';
-import { subjectTerms } from '../text/generic-terms.js';
-import { namesIn } from '../text/names-in.js';
-import { type Stance, stancesIn } from '../text/stances.js';
-import { type Tense, tenseOf } from '../text/tense.js';
+import { changeCues } from '../../language/changes/change-cues.js';
+import { namesIn } from '../../language/names/names-in-sentence.js';
+import type { Claim } from '../../language/sentences/split-claims.js';
+import { type Tense, tenseOf } from '../../language/sentences/tense.js';
+import type { Statement } from '../../language/statements/statement.js';
+import { findValues, isNumberWord, numberedThings, type Values } from '../../language/values/find-values.js';
+import { type Stance, stancesIn } from '../../language/wishes/stances.js';
+import { contentTerms, contentWords } from '../../language/words/content-terms.js';
+import { subjectTerms } from '../../language/words/subject-terms.js';
 
 /** Something that was said and may be said otherwise later. */
 export type Assertion = {

@@ -1,7 +1,7 @@
-import { holderOf, preferenceCue } from '../text/preference-cues.js';
-import { isOver } from '../text/tense.js';
+import { isOver } from '../../language/sentences/tense.js';
+import { valueTerms } from '../../language/values/value-terms.js';
+import { holderOf, preferenceCue } from '../../language/wishes/preference-cues.js';
 import type { TermWeights } from '../text/term-weights.js';
-import { valueTerms } from '../text/value-terms.js';
 import type { Wish } from './wish.js';
 
 const longestNote = 160;

@@ -1,10 +1,10 @@
+import { isSamePerson } from '../../language/names/same-person.js';
 import type { Candidate, KnownIdeas } from '../candidate.js';
 import { findOwner } from '../find-owner.js';
 import { focus } from '../focus.js';
 import type { Material } from '../material.js';
 import type { Note } from '../note.js';
 import type { Survey } from '../survey.js';
-import { isSamePerson } from '../text/same-person.js';
 import type { TermWeights } from '../text/term-weights.js';
 import { findThings } from '../things.js';
 import { askQuestions } from './ask-questions.js';

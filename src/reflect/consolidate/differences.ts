@@ -1,10 +1,10 @@
 import { disagreement } from '../../entries/compare/disagreement.js';
-import { areOpposites } from '../../entries/compare/opposites.js';
-import { nameKey } from '../../entries/find-entity.js';
-import { contentTerms } from '../../search/words/content-terms.js';
-import { asWritten } from '../text/as-written.js';
-import { differingValue } from '../text/find-values.js';
-import { turnedStance } from '../text/stances.js';
+import { areOpposites } from '../../language/changes/opposites.js';
+import { asWritten } from '../../language/names/as-written.js';
+import { nameKey } from '../../language/names/name-key.js';
+import { differingValue } from '../../language/values/find-values.js';
+import { turnedStance } from '../../language/wishes/stances.js';
+import { contentTerms } from '../../language/words/content-terms.js';
 import type { Assertion } from './assertion.js';
 import type { Comparison } from './comparison.js';
 

@@ -1,11 +1,12 @@
-import { nameKey } from '../../entries/find-entity.js';
 import { editDistance } from '../../errors/edit-distance.js';
-import { contentTerms } from '../../search/words/content-terms.js';
+import { nameKey } from '../../language/names/name-key.js';
+import { openingNames } from '../../language/names/opening-names.js';
+import { findTitles, titlesIn } from '../../language/names/work-titles.js';
+import { tenseOf } from '../../language/sentences/tense.js';
+import { contentTerms } from '../../language/words/content-terms.js';
+import { readSmallWords } from '../../language/words/lower-case-words.js';
 import type { Note } from '../note.js';
 import type { Survey } from '../survey.js';
-import { readSmallWords } from '../text/small-words.js';
-import { tenseOf } from '../text/tense.js';
-import { findTitles, openingNames, titlesIn } from '../text/titles.js';
 import type { Thing, Things } from '../things.js';
 import { findNamings, isDenied } from './find-namings.js';
 import { findPhrases } from './recurring-phrases.js';
@@ -68,7 +69,7 @@ export function findAliases(survey: Survey, things: Things): AliasPair[] {
 function collectCalls(notes: readonly Note[], things: Things): Called[] {
   const calls = new Map<string, { name: string; notes: Note[] }>();
   const isWord = readSmallWords(notes.map(({ entry }) => entry.text));
-  const titles = findTitles(notes);
+  const titles = findTitles(notes.map(({ entry }) => entry.text));
   for (const note of notes) {
     const { text } = note.entry;
     const names = [...pairsIn(text), ...labelOf(text), ...openingNames(text, isWord), ...titlesIn(text, titles)];

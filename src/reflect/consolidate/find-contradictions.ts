@@ -1,11 +1,12 @@
 import type { EpisodeType } from '../../entries/entry.js';
+import type { Claim } from '../../language/sentences/split-claims.js';
+import { tenseOf } from '../../language/sentences/tense.js';
+import { readSmallWords } from '../../language/words/lower-case-words.js';
 import type { Material } from '../material.js';
-import type { Claim, Note } from '../note.js';
+import type { Note } from '../note.js';
 import type { Survey } from '../survey.js';
 import { clausesIn } from '../text/clauses.js';
 import { readWordNearness } from '../text/meaning.js';
-import { readSmallWords } from '../text/small-words.js';
-import { tenseOf } from '../text/tense.js';
 import { tagTerm } from '../text/term-weights.js';
 import { type Assertion, mainClause, toAssertion } from './assertion.js';
 import type { Comparison } from './comparison.js';

@@ -1,8 +1,8 @@
-import { contentTerms } from '../../search/words/content-terms.js';
+import { isSamePerson } from '../../language/names/same-person.js';
+import { contentTerms } from '../../language/words/content-terms.js';
 import type { Note } from '../note.js';
 import type { Survey } from '../survey.js';
 import { readMeaning } from '../text/meaning.js';
-import { isSamePerson } from '../text/same-person.js';
 import type { TermWeights } from '../text/term-weights.js';
 import { bestTold } from './best-told.js';
 import { PostingIndex } from './posting-index.js';

@@ -1,8 +1,8 @@
-import { nameKey } from '../../entries/find-entity.js';
-import { contentTerms } from '../../search/words/content-terms.js';
+import { nameKey } from '../../language/names/name-key.js';
+import { type Step, type StepList, splitSteps } from '../../language/sentences/split-steps.js';
+import { contentTerms } from '../../language/words/content-terms.js';
 import type { Note } from '../note.js';
 import type { Survey } from '../survey.js';
-import { type Step, type StepList, splitSteps } from '../text/split-steps.js';
 import type { TermWeights } from '../text/term-weights.js';
 import { PostingIndex } from './posting-index.js';
 

@@ -1,12 +1,12 @@
 import type { Entity, Fact } from '../../entries/entity.js';
 import type { Entry } from '../../entries/entry.js';
-import { readStatement } from '../../entries/statement.js';
+import { toClaim } from '../../language/sentences/split-claims.js';
+import { readStatement } from '../../language/statements/statement.js';
+import { contentWords } from '../../language/words/content-terms.js';
 import type { CoreLine } from '../../memory/core/core-lines.js';
-import { contentWords } from '../../search/words/content-terms.js';
 import type { Day } from '../../workspace/days.js';
 import type { Material } from '../material.js';
 import type { Note } from '../note.js';
-import { toClaim } from '../text/split-claims.js';
 import { type About, type Assertion, toAssertion } from './assertion.js';
 
 /** Something said earlier, and where it stands. */

@@ -1,7 +1,7 @@
-import { nameKey } from '../../entries/find-entity.js';
 import { formatLineNotes } from '../../entries/line-notes.js';
 import { turnRelation } from '../../entries/relation-words.js';
 import { wikiLinks } from '../../entries/wiki-links.js';
+import { nameKey } from '../../language/names/name-key.js';
 import { findRelations } from '../../memory/route/find-relations.js';
 import { type Candidate, ideaOf } from '../candidate.js';
 import type { Material } from '../material.js';

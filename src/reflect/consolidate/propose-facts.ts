@@ -1,14 +1,14 @@
-import { overlap, wordsOf } from '../../entries/compare/words.js';
-import { nameKey } from '../../entries/find-entity.js';
-import { normaliseText } from '../../entries/normalise-text.js';
+import { nameKey } from '../../language/names/name-key.js';
+import { normaliseText } from '../../language/normalise-text.js';
+import { asSentence } from '../../language/sentences/split-claims.js';
+import { isOver } from '../../language/sentences/tense.js';
+import { overlap, wordsOf } from '../../language/words/words-of-text.js';
 import { type Candidate, ideaOf } from '../candidate.js';
 import type { Material } from '../material.js';
 import type { Note } from '../note.js';
 import { addToEntity, factLine } from '../places.js';
 import { saidOf } from '../said-of.js';
 import type { Survey } from '../survey.js';
-import { asSentence } from '../text/split-claims.js';
-import { isOver } from '../text/tense.js';
 import type { Thing, Things } from '../things.js';
 
 type Findings = {

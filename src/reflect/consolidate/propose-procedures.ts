@@ -1,11 +1,11 @@
-import { overlap, wordsOf } from '../../entries/compare/words.js';
+import { asOrder } from '../../language/sentences/imperative.js';
+import { contentTerms } from '../../language/words/content-terms.js';
+import { overlap, wordsOf } from '../../language/words/words-of-text.js';
 import { formatProcedure } from '../../memory/procedures/write-procedure.js';
-import { contentTerms } from '../../search/words/content-terms.js';
 import { pathPatterns } from '../../workspace/role-paths.js';
 import { safeName } from '../../workspace/safe-name.js';
 import { type Candidate, ideaOf } from '../candidate.js';
 import type { Material } from '../material.js';
-import { asOrder } from '../text/as-order.js';
 import type { RecurringSteps } from './find-procedures.js';
 
 /** Null where a procedure of the workspace says it already, or where nothing of it is new. */

@@ -1,10 +1,10 @@
 import { entityId } from '../../entries/entity-id.js';
 import { graphPlaces } from '../../entries/graph-places.js';
+import { asSentence } from '../../language/sentences/split-claims.js';
 import { type Candidate, ideaOf } from '../candidate.js';
 import type { Material } from '../material.js';
 import { addToEntity, factLine } from '../places.js';
 import { saidOf } from '../said-of.js';
-import { asSentence } from '../text/split-claims.js';
 import type { Thing, Things } from '../things.js';
 import type { Preference } from './find-preferences.js';
 

@@ -1,6 +1,6 @@
-import { nameKey } from '../../entries/find-entity.js';
-import { contentTerms } from '../../search/words/content-terms.js';
-import { languageOf } from '../../search/words/languages.js';
+import { nameKey } from '../../language/names/name-key.js';
+import { contentTerms } from '../../language/words/content-terms.js';
+import { languageOf } from '../../language/words/languages.js';
 import type { Note } from '../note.js';
 import type { Called } from './find-aliases.js';
 

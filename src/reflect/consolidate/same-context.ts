@@ -1,4 +1,4 @@
-import { contentTerms } from '../../search/words/content-terms.js';
+import { contentTerms } from '../../language/words/content-terms.js';
 import type { Note } from '../note.js';
 import { type TermWeights, tagTerm } from '../text/term-weights.js';
 import type { Called } from './find-aliases.js';

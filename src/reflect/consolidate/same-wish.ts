@@ -1,5 +1,5 @@
+import { isSamePerson } from '../../language/names/same-person.js';
 import { nearness } from '../text/meaning.js';
-import { isSamePerson } from '../text/same-person.js';
 import { type TermWeights, tagTerm } from '../text/term-weights.js';
 import type { Wish } from './wish.js';
 

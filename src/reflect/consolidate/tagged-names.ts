@@ -1,4 +1,4 @@
-import { nameKey } from '../../entries/find-entity.js';
+import { nameKey } from '../../language/names/name-key.js';
 import type { Note } from '../note.js';
 import type { Called } from './find-aliases.js';
 

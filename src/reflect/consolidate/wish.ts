@@ -1,11 +1,12 @@
-import { contentTerms } from '../../search/words/content-terms.js';
-import type { Claim, Note } from '../note.js';
-import { subjectTerms } from '../text/generic-terms.js';
-import { tellsIncident } from '../text/incident-cues.js';
+import type { Claim } from '../../language/sentences/split-claims.js';
+import { valueTerms } from '../../language/values/value-terms.js';
+import { tellsIncident } from '../../language/wishes/incident-cues.js';
+import { holderOf, preferenceCue } from '../../language/wishes/preference-cues.js';
+import { contentTerms } from '../../language/words/content-terms.js';
+import { subjectTerms } from '../../language/words/subject-terms.js';
+import type { Note } from '../note.js';
 import type { Meaning } from '../text/meaning.js';
-import { holderOf, preferenceCue } from '../text/preference-cues.js';
 import { tagTerm } from '../text/term-weights.js';
-import { valueTerms } from '../text/value-terms.js';
 
 /** What a note tells of what somebody wants. */
 export type Wish = {

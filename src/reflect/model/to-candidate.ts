@@ -1,15 +1,15 @@
 import { entityId } from '../../entries/entity-id.js';
 import { graphPlaces } from '../../entries/graph-places.js';
+import { asSentence } from '../../language/sentences/split-claims.js';
+import { contentTerms } from '../../language/words/content-terms.js';
 import { escapeLineText } from '../../memory/escape-text.js';
-import { contentTerms } from '../../search/words/content-terms.js';
+import type { SectionEdit } from '../../proposals/reflection/section-edit.js';
 import { type Candidate, ideaOf } from '../candidate.js';
 import { proposeProcedure } from '../consolidate/propose-procedures.js';
 import type { Material } from '../material.js';
 import type { Note } from '../note.js';
 import { addToCore, addToEntity, factLine } from '../places.js';
 import { saidOf } from '../said-of.js';
-import type { SectionEdit } from '../section-edit.js';
-import { asSentence } from '../text/split-claims.js';
 import type { Thing, Things } from '../things.js';
 import type { ModelChange } from './answer-schema.js';
 

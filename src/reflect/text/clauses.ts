@@ -1,5 +1,5 @@
-import type { Claim } from '../note.js';
-import { toClaim } from './split-claims.js';
+import type { Claim } from '../../language/sentences/split-claims.js';
+import { toClaim } from '../../language/sentences/split-claims.js';
 
 const shortestSentence = 60;
 const fewestWords = 5;

@@ -1,5 +1,5 @@
+import { stemWord } from '../../language/words/stem.js';
 import { openStaticEmbedder, type StaticEmbedder } from '../../models/embeddings/static-embedder.js';
-import { stemWord } from '../../search/words/stem.js';
 import type { TermWeights } from './term-weights.js';
 
 /** Where a text lies among others by what its words mean; null where nothing is known of them. */

@@ -1,4 +1,4 @@
-import { splitWords } from '../../search/words/split-words.js';
+import { splitWords } from '../../language/words/split-words.js';
 
 /** Why a note says nothing worth keeping, or null where it may. `isTyped` is whether its heading says what kind of memory it is. */
 export function whyWorthless(text: string, { isTyped }: { isTyped: boolean }): string | null {

@@ -385,50 +385,6 @@
         (i32.add (i32x4.extract_lane 0 (local.get $numbers)) (i32x4.extract_lane 1 (local.get $numbers)))
         (i32.add (i32x4.extract_lane 2 (local.get $numbers)) (i32x4.extract_lane 3 (local.get $numbers))))))
 
-  ;; Whether files look as they did. Each has 36 numbers of what the system says of it now (288 bytes; at 0 the device, 16 names,
-  ;; 56 number, 64 size, 96 time of change, 112 time of any change) and 6 of what is known (48 bytes), in the order of look-comparer.ts.
-  (func $sameLooks (param $now i32) (param $known i32) (param $files i32) (result i32)
-    (local $index i32) (local $one i32) (local $other i32)
-    (block $done
-      (loop $next
-        (br_if $done (i32.ge_u (local.get $index) (local.get $files)))
-        (local.set $one (i32.add (local.get $now) (i32.mul (local.get $index) (i32.const 288))))
-        (local.set $other (i32.add (local.get $known) (i32.mul (local.get $index) (i32.const 48))))
-        (br_if $done
-          (i32.eqz
-            (i32.and
-              (i32.and
-                (i32.and
-                  (f64.eq
-                    (f64.load (i32.add (local.get $one) (i32.const 64)))
-                    (f64.load (local.get $other)))
-                  (f64.eq
-                    (call $momentAt (i32.add (local.get $one) (i32.const 96)))
-                    (f64.load (i32.add (local.get $other) (i32.const 8)))))
-                (i32.and
-                  (f64.eq
-                    (call $momentAt (i32.add (local.get $one) (i32.const 112)))
-                    (f64.load (i32.add (local.get $other) (i32.const 16))))
-                  (f64.eq
-                    (f64.load (i32.add (local.get $one) (i32.const 56)))
-                    (f64.load (i32.add (local.get $other) (i32.const 24))))))
-              (i32.and
-                (f64.eq
-                  (f64.load (local.get $one))
-                  (f64.load (i32.add (local.get $other) (i32.const 32))))
-                (f64.eq
-                  (f64.load (i32.add (local.get $one) (i32.const 16)))
-                  (f64.load (i32.add (local.get $other) (i32.const 40))))))))
-        (local.set $index (i32.add (local.get $index) (i32.const 1)))
-        (br $next)))
-    (i32.eq (local.get $index) (local.get $files)))
-
-  ;; Milliseconds of a number of seconds and the billionths of one behind it.
-  (func $momentAt (param $at i32) (result f64)
-    (f64.add
-      (f64.mul (f64.load (local.get $at)) (f64.const 1000))
-      (f64.div (f64.load (i32.add (local.get $at) (i32.const 8))) (f64.const 1000000))))
-
   ;; The slots that lie no further away than the limit.
   (func $takeWithin (param $distances i32) (param $chunks i32) (param $limit f32) (param $slots i32) (result i32)
     (local $slot i32) (local $found i32)

@@ -87,7 +87,6 @@ export type Kernel = {
       distances: number,
     ]
   ): void;
-  sameLooks(now: number, known: number, files: number): number;
   takeWithin(distances: number, chunks: number, limit: number, slots: number): number;
 };
 

@@ -1,5 +1,5 @@
+import { contentTerms } from '../../language/words/content-terms.js';
 import type { SearchHit } from '../search-answer.js';
-import { contentTerms } from '../words/content-terms.js';
 import type { Evidence, Source } from './pack-context.js';
 
 /** How near to the best a source must score, or how much of the question it must hold, to count as part of the answer. */

@@ -1,4 +1,4 @@
-import { asksWhen } from '../asks-when.js';
+import { asksWhen } from '../../language/dates/asks-when.js';
 
 /** What kind of thing a question wants to hear: a place, a time, or something that no form gives away. */
 export function askedKind(question: string): 'place' | 'time' | null {

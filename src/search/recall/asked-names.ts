@@ -1,11 +1,11 @@
 import type { Graph } from '../../entries/graph.js';
+import { hasCommonWordsOnly } from '../../language/words/content-terms.js';
+import { detectLanguage } from '../../language/words/detect-language.js';
+import { languageOf, languages } from '../../language/words/languages.js';
+import { splitWords } from '../../language/words/split-words.js';
 import type { Embedder, WordMeaning } from '../../models/embeddings/embedder.js';
 import { likeness } from '../likeness.js';
 import type { Correction } from '../search-answer.js';
-import { hasCommonWordsOnly } from '../words/content-terms.js';
-import { detectLanguage } from '../words/detect-language.js';
-import { languageOf, languages } from '../words/languages.js';
-import { splitWords } from '../words/split-words.js';
 
 /** Whether a text speaks of somebody or something that a question names. */
 export type NamesOne = (text: string) => boolean;

@@ -1,5 +1,5 @@
 import type { Edge, Graph } from '../../entries/graph.js';
-import { contentTerms } from '../words/content-terms.js';
+import { contentTerms } from '../../language/words/content-terms.js';
 import { describedTypes } from './described-types.js';
 import { factsOfEdge } from './facts-of-edge.js';
 

@@ -1,9 +1,9 @@
 import type { Entity } from '../../entries/entity.js';
+import type { AskedTime } from '../../language/dates/asked-time.js';
+import { contentTerms, contentWords, hasCommonWordsOnly } from '../../language/words/content-terms.js';
 import { type Embedder, openEmbedder } from '../../models/embeddings/embedder.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { findHits } from '../search.js';
-import type { AskedTime } from '../times/asked-time.js';
-import { contentTerms, contentWords, hasCommonWordsOnly } from '../words/content-terms.js';
 import { askedNames } from './asked-names.js';
 import { bestPaths } from './follow-relations.js';
 import { type Asking, candidatesAmong, type Gathered, readFilesOf } from './gathered.js';

@@ -1,11 +1,11 @@
 import type { Entry } from '../../entries/entry.js';
 import type { Graph } from '../../entries/graph.js';
 import { readEntriesOf } from '../../entries/read-entries-of.js';
+import type { AskedTime } from '../../language/dates/asked-time.js';
 import type { Scope } from '../../scopes/scopes.js';
 import type { Day } from '../../workspace/days.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import type { SearchAnswer, SearchHit } from '../search-answer.js';
-import type { AskedTime } from '../times/asked-time.js';
 import type { GraphPath } from './follow-relations.js';
 import type { Strategy } from './question-kind.js';
 import type { Candidate } from './relevant-evidence.js';

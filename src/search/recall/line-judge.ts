@@ -1,12 +1,12 @@
+import { tellsTime } from '../../language/dates/asks-when.js';
+import { contentWords } from '../../language/words/content-terms.js';
+import { detectLanguage } from '../../language/words/detect-language.js';
+import { plainForm } from '../../language/words/irregular-forms.js';
+import { languageOf } from '../../language/words/languages.js';
+import { splitWords } from '../../language/words/split-words.js';
 import type { Embedder, TextLanguage, WordMeaning } from '../../models/embeddings/embedder.js';
 import { simplerForms } from '../../models/embeddings/simpler-forms.js';
-import { tellsTime } from '../asks-when.js';
 import { likeness } from '../likeness.js';
-import { contentWords } from '../words/content-terms.js';
-import { detectLanguage } from '../words/detect-language.js';
-import { plainForm } from '../words/irregular-forms.js';
-import { languageOf } from '../words/languages.js';
-import { splitWords } from '../words/split-words.js';
 import { askedKind, isOfAttribute, tellsPlace } from './asked-kind.js';
 import type { NamesOne } from './asked-names.js';
 

@@ -1,9 +1,9 @@
 import { isFoundBy, lookupNames } from '../../entries/audience.js';
 import { readEntriesOf } from '../../entries/read-entries-of.js';
+import { hasCommonWordsOnly } from '../../language/words/content-terms.js';
 import type { Scope } from '../../scopes/scopes.js';
 import { pathPatterns } from '../../workspace/role-paths.js';
 import type { Workspace } from '../../workspace/workspace.js';
-import { hasCommonWordsOnly } from '../words/content-terms.js';
 
 /** What the owner is called, as far as a scope may know: their notes speak of them as "I". */
 export async function ownerNames(workspace: Workspace, scope: Scope): Promise<readonly string[]> {

@@ -1,4 +1,4 @@
-import { contentTerms } from '../words/content-terms.js';
+import { contentTerms } from '../../language/words/content-terms.js';
 
 /** How much of the words of a question a text holds, from 0 to 1. Null for a question of common words alone. */
 export function shareOfWords(question: string): ((text: string) => number) | null {

@@ -1,4 +1,4 @@
-import { splitSentences } from '../../entries/split-sentences.js';
+import { splitSentences } from '../../language/sentences/split-sentences.js';
 
 /** What a sentence is worth as an answer. */
 export type WorthOf = (sentence: string) => Promise<number>;

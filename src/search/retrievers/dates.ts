@@ -1,6 +1,6 @@
+import type { DayRange } from '../../language/dates/day-range.js';
 import type { ChunkMap } from '../chunk-map.js';
 import { dayNumber } from '../facts.js';
-import type { DayRange } from '../times/day-range.js';
 
 /** The eligible chunks of the days that a question means, in the order of their days. */
 export function slotsOfDays(map: ChunkMap, ranges: readonly DayRange[], eligible: Uint8Array): number[] {

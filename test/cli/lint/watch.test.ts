@@ -14,7 +14,7 @@ test('a change is answered with a fresh report, and Ctrl-C ends it', async () =>
   const argv = ['lint', '--rule', 'HID001', '--watch'];
   const run = runProgram({ argv, env, cwd: root, streams, interruption });
   const printed = (text: string) =>
-    vi.waitFor(() => expect(streams.printed().stdout + streams.printed().stderr).toContain(text), { timeout: 10_000 });
+    vi.waitFor(() => expect(streams.printed().stdout + streams.printed().stderr).toContain(text), { timeout: 100_000 });
 
   await printed('all good.');
   await printed('Watching for changes.');

@@ -4,17 +4,19 @@ import { memoryStreams } from '../../../commands/ui/streams.js';
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Work of two steps that each take some time, or until something is shown. */
 async function work(
   options: { isTty: boolean; isShown: boolean },
-  ms: number,
+  ms: number | 'until shown',
 ): Promise<{ result: string; shown: string }> {
   const streams = memoryStreams({ isTty: options.isTty });
   const progress = createProgress({ stream: () => streams.dialogue, isShown: options.isShown, isColored: false });
   const result = await progress('Reading files', async (tick) => {
-    tick(3, 12);
-    await after(ms);
-    tick(9, 12);
-    await after(ms / 2);
+    for (const done of [3, 9]) {
+      tick(done, 12);
+      if (ms !== 'until shown') await after(ms);
+      else while (!streams.printed().stderr.includes(`${done}/12`)) await after(20);
+    }
     return 'done';
   });
   return { result, shown: streams.printed().stderr };
@@ -25,7 +27,7 @@ test('quick work shows nothing', async () => {
 });
 
 test('work that takes longer shows how far it is, and leaves no trace on the line', async () => {
-  const { result, shown } = await work({ isTty: true, isShown: true }, 700);
+  const { result, shown } = await work({ isTty: true, isShown: true }, 'until shown');
   expect(result).toBe('done');
   expect(shown).toContain('Reading files ━━━━━─────────────── 3/12');
   expect(shown).toContain('Reading files ━━━━━━━━━━━━━━━───── 9/12');
@@ -40,7 +42,7 @@ test('work that fails takes its display along', async () => {
   const streams = memoryStreams({ isTty: true });
   const progress = createProgress({ stream: () => streams.dialogue, isShown: true, isColored: false });
   const failing = progress('Reading', async () => {
-    await after(500);
+    while (!streams.printed().stderr.includes('Reading')) await after(20);
     throw new Error('torn page');
   });
   await expect(failing).rejects.toThrow('torn page');

@@ -4,9 +4,7 @@ import { lifePairs } from '../../../bench/changes/life-pairs.js';
 import { listedPairs } from '../../../bench/changes/listed-pairs.js';
 import { storedWeights } from '../../../src/reflect/consolidate/replacement.js';
 
-test('the weights of reflection are those that its pairs of notes lead to, give or take', {
-  timeout: 120_000,
-}, async () => {
+test('the weights of reflection are those that its pairs of notes lead to, give or take', async () => {
   const pairs = [...listedPairs(), ...(await lifePairs())];
   const fitted = fitChanges(pairs);
   const { farthest, agreement } = compareWeights(fitted, storedWeights, pairs);

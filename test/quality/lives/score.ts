@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Entry } from '../../../src/entries/entry.js';
 import { readMemories } from '../../../src/entries/read-memories.js';
+import { contentTerms } from '../../../src/language/words/content-terms.js';
 import { openAnyway } from '../../../src/lint/lint-workspace.js';
+import type { ChangeKind, ProposedChange } from '../../../src/proposals/reflection/proposed-change.js';
 import { type ProposedChanges, proposeChanges } from '../../../src/reflect/propose.js';
-import type { ChangeKind, ProposedChange } from '../../../src/reflect/proposed-change.js';
 import { screenChanges } from '../../../src/reflect/screen-changes.js';
-import { contentTerms } from '../../../src/search/words/content-terms.js';
 import { findSecrets } from '../../../src/secrets/find-secrets.js';
 import type { Life, Place } from './read-life.js';
 

@@ -76,9 +76,9 @@ test('the maintenance that the journal starts keeps the history closed', async (
   expect(packs()).toHaveLength(3);
   place.write('.agentsoul/changes-since-maintenance', '199');
   await makeChange(place.workspace, { 'SOUL.md': 'four\n' });
-  await expect.poll(packs, { timeout: 25_000 }).toHaveLength(1);
+  await expect.poll(packs, { timeout: 250_000 }).toHaveLength(1);
   // What git holds while it works is gone when it is done.
-  await expect.poll(() => readdirSync(join(place.root, '.git')), { timeout: 25_000 }).not.toContain('gc.pid');
+  await expect.poll(() => readdirSync(join(place.root, '.git')), { timeout: 250_000 }).not.toContain('gc.pid');
   expect(openBelow(join(place.root, '.git'))).toEqual([]);
 });
 

@@ -60,7 +60,7 @@ test('without git nothing is asked', async () => {
 });
 
 test('every 200 changes git tidies up, in a trusted workspace of its own only', async () => {
-  const begins = async (options: TemporaryOptions) => {
+  const begins = async (options: TemporaryOptions, { waits }: { waits: number }) => {
     const place = watchedWorkspace(options);
     mkdirSync(join(place.root, '.agentsoul'));
     place.write('.agentsoul/changes-since-maintenance', '198');
@@ -68,13 +68,13 @@ test('every 200 changes git tidies up, in a trusted workspace of its own only', 
     place.calls();
     await makeChange(place.workspace, { 'SOUL.md': 'c\n' });
     const calls: string[] = [];
-    for (let wait = 0; wait < 20 && !calls.includes('maintenance'); wait++) {
+    for (let wait = 0; wait < waits && !calls.includes('maintenance'); wait++) {
       await sleep(25);
       calls.push(...place.calls());
     }
     return [calls.includes('maintenance'), place.read('.agentsoul/changes-since-maintenance')];
   };
-  expect(await begins({})).toEqual([true, '0']);
-  expect(await begins({ isTrusted: false })).toEqual([false, '198']);
-  expect(await begins({ kind: 'parent' })).toEqual([false, '198']);
+  expect(await begins({}, { waits: 4_000 })).toEqual([true, '0']);
+  expect(await begins({ isTrusted: false }, { waits: 20 })).toEqual([false, '198']);
+  expect(await begins({ kind: 'parent' }, { waits: 20 })).toEqual([false, '198']);
 });

@@ -23,7 +23,9 @@ test('whoever waits is told once who holds the lock', async () => {
   const second = { purpose: 'second', onWait: (holder: string) => told.push(holder) };
   const waiting = await withLock(root, { purpose: 'agentsoul reflect' }, async () => {
     const promise = withLock(root, second, async () => 'done');
-    await sleep(700);
+    while (told.length === 0) await sleep(20);
+    // Long enough to be told a second time.
+    await sleep(200);
     return { promise };
   });
   expect([await waiting.promise, told]).toEqual(['done', ['agentsoul reflect']]);

@@ -1,11 +1,11 @@
 import { linkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { ProposedChange } from '../../../src/proposals/reflection/proposed-change.js';
+import type { SectionEdit } from '../../../src/proposals/reflection/section-edit.js';
 import { approveReflection } from '../../../src/reflect/approve.js';
-import type { ProposedChange } from '../../../src/reflect/proposed-change.js';
 import { reflect } from '../../../src/reflect/reflect.js';
 import { rejectReflection } from '../../../src/reflect/reject.js';
-import type { SectionEdit } from '../../../src/reflect/section-edit.js';
 import { showPending } from '../../../src/reflect/show-pending.js';
 import { failure } from '../../support/errors.js';
 import { allFiles } from '../../support/temporary-workspace.js';

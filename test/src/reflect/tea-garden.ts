@@ -1,4 +1,4 @@
-import type { ProposedChange } from '../../../src/reflect/proposed-change.js';
+import type { ProposedChange } from '../../../src/proposals/reflection/proposed-change.js';
 import type { Proposer } from '../../../src/reflect/reflect.js';
 import { type OpenOptions, openWorkspace } from '../../../src/workspace/open-workspace.js';
 import type { Workspace } from '../../../src/workspace/workspace.js';

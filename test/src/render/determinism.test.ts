@@ -1,11 +1,11 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { profiles } from '../../../src/profiles/layouts.generated.js';
 import { renderFormats } from '../../../src/render/formats/names.js';
 import { renderPrompt } from '../../../src/render/render-prompt.js';
-import { buildProgram, runBinary } from '../../cli/binary.js';
+import { runBinary } from '../../cli/binary.js';
 import { addFiles, openPlace, writeConfig, writeFiles } from '../../support/workspace-files.js';
 import { plantedFiles } from './planted-words.js';
 
@@ -39,8 +39,6 @@ test('the same files give the same bytes, in whatever order and when they were w
     { numRuns: 25 },
   );
 });
-
-beforeAll(buildProgram);
 
 test('two processes in other places of the world print the same bytes', () => {
   const files = { ...plantedFiles('agentsoul'), 'memory/2026-02-02-ä.md': 'a\n', 'memory/2026-02-02-z.md': 'z\n' };

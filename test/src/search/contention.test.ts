@@ -1,13 +1,11 @@
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { reindex } from '../../../src/search/reindex.js';
 import { openWorkspace } from '../../../src/workspace/open-workspace.js';
-import { binary, buildProgram } from '../../cli/binary.js';
+import { binary } from '../../cli/binary.js';
 import { contend, writeNotes } from '../../support/index-contention.js';
 import { countOrphans, dumpIndex } from '../../support/index-dump.js';
 import { personsGit, temporaryFolder } from '../../support/temporary-workspace.js';
-
-beforeAll(buildProgram, 120_000);
 
 test('twenty processes at once leave an index that equals a new one, and none of them fails', async () => {
   const root = temporaryFolder();
@@ -24,4 +22,4 @@ test('twenty processes at once leave an index that equals a new one, and none of
   expect(countOrphans(file)).toBe(0);
   await reindex(workspace, { full: true });
   expect(dumpIndex(file)).toEqual(refreshed);
-}, 120_000);
+});

@@ -1,8 +1,8 @@
 import { linkSync, lstatSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type AskPlainly, lookAsKnown } from '../../../src/search/look-comparer.js';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lookAsKnown } from '../../../src/search/look-comparer.js';
 
 let folder = '';
 beforeEach(() => {
@@ -28,59 +28,46 @@ function numbersOf(...paths: string[]): Float64Array {
   );
 }
 
-const wrong: AskPlainly = () => new Float64Array(36);
-const ways: readonly (readonly [name: string, ask: AskPlainly | null | undefined])[] = [
-  ['as this version of Node.js allows', undefined],
-  ['through the objects of Node.js', null],
-  ['with a list that says something else', wrong],
-];
-
-function lookAsTheyDid(paths: readonly string[], numbers: Float64Array, ask: AskPlainly | null | undefined): boolean {
-  return lookAsKnown(
-    folder,
-    { paths: paths.map((path) => path.slice(folder.length + 1)), numbers, odd: new Set() },
-    ask,
-  );
+function lookAsTheyDid(paths: readonly string[], numbers: Float64Array): boolean {
+  return lookAsKnown(folder, { paths: paths.map((path) => path.slice(folder.length + 1)), numbers, odd: new Set() });
 }
 
-describe.each(ways)('%s', (_, ask) => {
-  test('files that nobody touched look as they did, and each is compared with its own numbers', () => {
-    const paths = Array.from({ length: 150 }, (_, index) => writeNote(`${index}.md`, 'tea'.repeat(index)));
-    const numbers = numbersOf(...paths);
-    expect(lookAsTheyDid(paths, numbers, ask)).toBe(true);
-    expect(lookAsTheyDid(paths.toReversed(), numbers, ask)).toBe(false);
-  });
+test('files that nobody touched look as they did, and each is compared with its own numbers', () => {
+  const paths = Array.from({ length: 150 }, (_, index) => writeNote(`${index}.md`, 'tea'.repeat(index)));
+  const numbers = numbersOf(...paths);
+  expect(lookAsTheyDid(paths, numbers)).toBe(true);
+  expect(lookAsTheyDid(paths.toReversed(), numbers)).toBe(false);
+});
 
-  test('files that numbers alone do not describe are passed over', () => {
-    const paths = ['a.md', 'b.md', 'c.md'];
-    const [first, , last] = paths.map((name) => writeNote(name, name));
-    const numbers = new Float64Array([...numbersOf(first ?? ''), ...new Float64Array(6), ...numbersOf(last ?? '')]);
-    expect(lookAsKnown(folder, { paths, numbers, odd: new Set([1]) }, ask)).toBe(true);
-    expect(lookAsKnown(folder, { paths, numbers, odd: new Set() }, ask)).toBe(false);
-    rmSync(last ?? '');
-    expect(lookAsKnown(folder, { paths, numbers, odd: new Set([1]) }, ask)).toBe(false);
-  });
+test('files that numbers alone do not describe are passed over', () => {
+  const paths = ['a.md', 'b.md', 'c.md'];
+  const [first, , last] = paths.map((name) => writeNote(name, name));
+  const numbers = new Float64Array([...numbersOf(first ?? ''), ...new Float64Array(6), ...numbersOf(last ?? '')]);
+  expect(lookAsKnown(folder, { paths, numbers, odd: new Set([1]) })).toBe(true);
+  expect(lookAsKnown(folder, { paths, numbers, odd: new Set() })).toBe(false);
+  rmSync(last ?? '');
+  expect(lookAsKnown(folder, { paths, numbers, odd: new Set([1]) })).toBe(false);
+});
 
-  const touches: readonly (readonly [name: string, touch: (path: string) => void])[] = [
-    ['longer', (path) => writeNote(path.slice(folder.length + 1), 'tea with milk')],
-    ['given another time', (path) => utimesSync(path, whenTold, whenTold + 0.001)],
-    ['replaced by another', (path) => renameSync(writeNote('new.md', 'tea'), path)],
-    ['given a second name', (path) => linkSync(path, join(folder, 'second.md'))],
-    ['removed', (path) => rmSync(path)],
-  ];
-  test.each(touches)('a file that was %s looks otherwise', (_name, touch) => {
-    const paths = [writeNote('known.md', 'tea'), writeNote('note.md', 'tea')];
-    const numbers = numbersOf(...paths);
-    expect(lookAsTheyDid(paths, numbers, ask)).toBe(true);
-    touch(paths[1] ?? '');
-    expect(lookAsTheyDid(paths, numbers, ask)).toBe(false);
-  });
+const touches: readonly (readonly [name: string, touch: (path: string) => void])[] = [
+  ['longer', (path) => writeNote(path.slice(folder.length + 1), 'tea with milk')],
+  ['given another time', (path) => utimesSync(path, whenTold, whenTold + 0.001)],
+  ['replaced by another', (path) => renameSync(writeNote('new.md', 'tea'), path)],
+  ['given a second name', (path) => linkSync(path, join(folder, 'second.md'))],
+  ['removed', (path) => rmSync(path)],
+];
+test.each(touches)('a file that was %s looks otherwise', (_name, touch) => {
+  const paths = [writeNote('known.md', 'tea'), writeNote('note.md', 'tea')];
+  const numbers = numbersOf(...paths);
+  expect(lookAsTheyDid(paths, numbers)).toBe(true);
+  touch(paths[1] ?? '');
+  expect(lookAsTheyDid(paths, numbers)).toBe(false);
+});
 
-  const differences = ['size', 'time of change', 'time of any change', 'number', 'device', 'names'];
-  test.each(differences.map((name, at) => [name, at] as const))('another %s alone is noticed', (_name, at) => {
-    const paths = [writeNote('known.md', 'tea'), writeNote('note.md', 'tea')];
-    const numbers = numbersOf(...paths);
-    numbers[6 + at] = (numbers[6 + at] ?? 0) + 1;
-    expect(lookAsTheyDid(paths, numbers, ask)).toBe(false);
-  });
+const differences = ['size', 'time of change', 'time of any change', 'number', 'device', 'names'];
+test.each(differences.map((name, at) => [name, at] as const))('another %s alone is noticed', (_name, at) => {
+  const paths = [writeNote('known.md', 'tea'), writeNote('note.md', 'tea')];
+  const numbers = numbersOf(...paths);
+  numbers[6 + at] = (numbers[6 + at] ?? 0) + 1;
+  expect(lookAsTheyDid(paths, numbers)).toBe(false);
 });

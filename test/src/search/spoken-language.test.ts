@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readQuery } from '../../../src/language/words/read-query.js';
 import { openStaticEmbedder } from '../../../src/models/embeddings/static-embedder.js';
-import { readQuery } from '../../../src/search/query.js';
 import { spokenLanguage } from '../../../src/search/spoken-language.js';
 
 const { isCommonWord = () => false } = openStaticEmbedder();

@@ -29,7 +29,7 @@ const words = fc
   .constantFrom(
     ...Object.values(credentialWords).flatMap((row) =>
       Object.entries(row).flatMap(([column, cell]) =>
-        columns.includes(column) && typeof cell === 'string' ? cell.split(', ') : [],
+        columns.includes(column) && typeof cell === 'object' ? cell : [],
       ),
     ),
   )
@@ -89,7 +89,7 @@ const finders: readonly ((text: string) => readonly { readonly start: number; re
   findAccountNumbers,
 ];
 
-describe('the quick look misses nothing', { timeout: 60_000 }, () => {
+describe('the quick look misses nothing', () => {
   test('that is refused', () => {
     fc.assert(
       fc.property(texts, (text) => {

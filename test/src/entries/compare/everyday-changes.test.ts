@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSaid, saysOtherwise } from '../../../../src/entries/compare/says-otherwise.js';
+import { startCpuTime } from '../../../support/cpu-time.js';
 
 function isReplaced(older: string, newer: string): boolean {
   const [one, other] = [newer, older].map((text) => readSaid({ text, type: null }));
@@ -100,8 +101,8 @@ test.each([
 });
 
 test('a hostile sentence is compared at once', () => {
-  const started = performance.now();
+  const spent = startCpuTime();
   for (const words of ['moved to ', 'we moved the a ', 'has been ', 'wurde auf '])
     isReplaced(`The rent is ${'1 '.repeat(100)}`, `${words.repeat(30)} to moved`.slice(0, 299));
-  expect(performance.now() - started).toBeLessThan(1_000);
+  expect(spent()).toBeLessThan(1_000);
 });

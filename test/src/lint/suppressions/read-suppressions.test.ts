@@ -5,6 +5,7 @@ import {
   readSuppressions,
 } from '../../../../src/lint/suppressions/read-suppressions.js';
 import { LintDocument } from '../../../../src/lint/text/document.js';
+import { startCpuTime } from '../../../support/cpu-time.js';
 
 const read = (text: string) =>
   readSuppressions(new LintDocument({ path: 'AGENTS.md', role: 'rules', load: 'shared', text })).map(
@@ -94,9 +95,9 @@ test('examples in code and words outside of comments are none', () => {
 
 test('a comment that never ends costs no time', () => {
   const text = `${'<!-- agentsoul-disable-line '.repeat(8_000)}\n`;
-  const start = performance.now();
+  const spent = startCpuTime();
   expect(read(text)).toEqual([]);
-  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(spent()).toBeLessThan(2_000);
 });
 
 test('the config is read as far as it makes sense', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findAudiences, ownerAlone } from '../../../../src/entries/audience.js';
 import { parseEntity } from '../../../../src/entries/entity-file.js';
-import { nameKey } from '../../../../src/entries/find-entity.js';
+import { nameKey } from '../../../../src/language/names/name-key.js';
 import { addFact, addQuestion, addRelation, addTimeline } from '../../../../src/memory/graph/add-lines.js';
 import { createEntity } from '../../../../src/memory/graph/create-entity.js';
 import { seeRelation, supersedeFact } from '../../../../src/memory/graph/edit-line.js';

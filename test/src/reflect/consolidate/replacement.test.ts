@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { splitClaims } from '../../../../src/language/sentences/split-claims.js';
+import { readSmallWords } from '../../../../src/language/words/lower-case-words.js';
 import { toAssertion } from '../../../../src/reflect/consolidate/assertion.js';
 import { replaces } from '../../../../src/reflect/consolidate/replacement.js';
 import { readWordNearness } from '../../../../src/reflect/text/meaning.js';
-import { readSmallWords } from '../../../../src/reflect/text/small-words.js';
-import { splitClaims } from '../../../../src/reflect/text/split-claims.js';
 import { weighTerms } from '../../../../src/reflect/text/term-weights.js';
 import { bothHold, replaced, type Said } from './replacement-pairs.js';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { toClaim } from '../../../../src/language/sentences/split-claims.js';
 import { clausesIn } from '../../../../src/reflect/text/clauses.js';
-import { toClaim } from '../../../../src/reflect/text/split-claims.js';
 
 test.each([
   [

@@ -1,0 +1,17 @@
+import irregular from '../../../data/language/en/irregular-forms.json' with { type: 'json' };
+import { atFirstUse } from '../../workspace/at-first-use.js';
+
+/** The plain form of an irregular English word: `went` → `go`, `children` → `child`. */
+export function plainForm(word: string): string {
+  return forms().get(word) ?? word;
+}
+
+const forms = atFirstUse(
+  () =>
+    new Map(
+      [...irregular.verbs, ...irregular.nounsAndAdjectives].flatMap((row) => {
+        const [plain = '', ...others] = row.split(' ');
+        return others.map((form): [string, string] => [form, plain]);
+      }),
+    ),
+);

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+import { readDue } from '../../reflect/due.js';
+import * as field from '../inputs.js';
+import { defineHandler } from '../operation.js';
+
+export const handler = defineHandler({
+  input: z.strictObject({ sessionEnd: field.flag }),
+  run: async (call, { sessionEnd = false }) => readDue(await call.workspace(), { sessionEnd }),
+});

@@ -1,0 +1,15 @@
+import type { ProposalDocument } from '../../reflect/proposal-document.js';
+import { showPending } from '../../reflect/show-pending.js';
+import * as field from '../inputs.js';
+import { defineHandler } from '../operation.js';
+
+/** The proposal for programs, and as its file shows it to people. */
+export type ShownProposal = ProposalDocument & { readonly text: string };
+
+export const handler = defineHandler({
+  input: field.nothing,
+  async run(call): Promise<ShownProposal> {
+    const { document, text } = await showPending(await call.workspace());
+    return { ...document, text };
+  },
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { planCoreReplace } from '../../memory/core/plan-core.js';
+import { changeHandler } from '../change-handler.js';
+import * as field from '../inputs.js';
+import { coreActor, coreFields } from './core-fields.js';
+
+const input = z.strictObject({
+  ...coreFields,
+  text: field.text('Give what the line says instead'),
+  redact: field.flag,
+});
+
+export const handler = changeHandler(input, {
+  mutation: 'core replace',
+  trigger: () => 'agentsoul core replace',
+  actor: coreActor,
+  plan: (workspace, { line, text, block, redact }) => planCoreReplace(workspace, line, { text, block, redact }),
+});

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { planDecay } from '../../memory/decay/decay-memories.js';
+import * as field from '../inputs.js';
+import { defineHandler } from '../operation.js';
+import { type DecayAnswer, decayAnswer } from './decay-answer.js';
+
+export const handler = defineHandler({
+  input: z.strictObject({ all: field.flag }),
+  async run(call, { all }): Promise<DecayAnswer> {
+    const workspace = await call.workspace();
+    const { report } = await workspace.snapshot((reader) => planDecay(workspace, reader));
+    return decayAnswer(report, { applied: false, all });
+  },
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { saidEntity } from '../../../entries/said-text.js';
+import {
+  type EntityDocument,
+  entityDocument,
+  type GraphDocument,
+  graphDocument,
+} from '../../../memory/graph/graph-document.js';
+import { requireEntity } from '../../../memory/graph/traverse.js';
+import * as field from '../../inputs.js';
+import { defineHandler } from '../../operation.js';
+import { seenGraph } from './seen-graph.js';
+
+/** The whole graph, or all that is known about one entity. */
+export const handler = defineHandler({
+  input: z.strictObject({ entity: z.optional(field.text('Give an id, a name or an alias')), scope: field.scope }),
+  async run(call, { entity: called }): Promise<GraphDocument | EntityDocument> {
+    const { graph, whole, archived } = await seenGraph(call);
+    if (called === undefined) return graphDocument(graph);
+    const entity = saidEntity(requireEntity(whole, called));
+    return entityDocument(entity, { edges: whole.edges, isArchived: archived.has(entity.id) });
+  },
+});

@@ -1,0 +1,60 @@
+import { defineOperation } from '../../operation.js';
+
+export const graphOperations = {
+  'graph.show': defineOperation({
+    name: 'graph.show',
+    summary: 'Show the knowledge graph, or one entity with all that is known about it',
+    needs: 'read',
+    sees: 'scope',
+    leakProbe: { inputs: (_, scope) => [{ entity: 'concept--canary', scope }, { scope }] },
+    load: async () => (await import('./show.js')).handler,
+  }),
+  'graph.neighbors': defineOperation({
+    name: 'graph.neighbors',
+    summary: 'Show what an entity is connected to',
+    needs: 'read',
+    sees: 'scope',
+    leakProbe: { inputs: (_, scope) => [{ entity: 'concept--canary', hops: 2, scope }] },
+    load: async () => (await import('./neighbors.js')).handler,
+  }),
+  'graph.path': defineOperation({
+    name: 'graph.path',
+    summary: 'Show the shortest way from one entity to another',
+    needs: 'read',
+    sees: 'scope',
+    leakProbe: { inputs: (_, scope) => [{ from: 'concept--canary', to: 'concept--canary', scope }] },
+    load: async () => (await import('./path.js')).handler,
+  }),
+  'graph.check': defineOperation({
+    name: 'graph.check',
+    summary: 'Check the links, relations, names and the index of the graph',
+    needs: 'read',
+    sees: 'owner',
+    leakProbe: { inputs: () => [{}] },
+    load: async () => (await import('./check.js')).handler,
+  }),
+  'graph.rebuild': defineOperation({
+    name: 'graph.rebuild',
+    summary: 'Make the index of the graph anew from the files of its entities',
+    needs: 'write',
+    sees: 'owner',
+    leakProbe: { none: 'it is for the owner' },
+    load: async () => (await import('./rebuild.js')).handler,
+  }),
+  'graph.merge': defineOperation({
+    name: 'graph.merge',
+    summary: 'Make one entity of two',
+    needs: 'write',
+    sees: 'owner',
+    leakProbe: { none: 'it is for the owner' },
+    load: async () => (await import('./merge.js')).handler,
+  }),
+  'graph.export': defineOperation({
+    name: 'graph.export',
+    summary: 'Print the graph for other programs',
+    needs: 'read',
+    sees: 'scope',
+    leakProbe: { inputs: (_, scope) => [{ format: 'json' as const, scope }] },
+    load: async () => (await import('./export.js')).handler,
+  }),
+};

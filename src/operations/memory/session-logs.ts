@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { sessionLogs } from '../../sessions/session-logs.js';
+import * as field from '../inputs.js';
+import { defineHandler } from '../operation.js';
+
+const reach = { limit: field.count, preview: field.count };
+const sessionId = field.text('Give the id of a session, as `list_sessions` shows it');
+
+export const handler = defineHandler({
+  input: z.discriminatedUnion(
+    'action',
+    [
+      z.strictObject({ action: z.literal('list_sessions'), ...reach }),
+      z.strictObject({ action: z.literal('read_session'), session_id: sessionId, ...reach }),
+      z.strictObject({
+        action: z.literal('search'),
+        query: field.text('Say what to look for'),
+        session_id: z.optional(sessionId),
+        ...reach,
+      }),
+      z.strictObject({ action: z.literal('recent'), session_id: z.optional(sessionId), ...reach }),
+    ],
+    { error: 'Actions are list_sessions, read_session, search and recent' },
+  ),
+  run: async ({ workspace }, request) => sessionLogs(await workspace(), request),
+});

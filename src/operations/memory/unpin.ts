@@ -1,0 +1,3 @@
+import { pinHandler } from './pin-handler.js';
+
+export const handler = pinHandler({ isPinned: false });

@@ -1,0 +1,8 @@
+import { verifyWorkspace } from '../../audit/verify.js';
+import * as field from '../inputs.js';
+import { defineHandler } from '../operation.js';
+
+export const handler = defineHandler({
+  input: field.nothing,
+  run: async (call) => verifyWorkspace(await call.workspace()),
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { planSave } from '../../journal/plan-save.js';
+import { changeHandler } from '../change-handler.js';
+import * as field from '../inputs.js';
+
+export const handler = changeHandler(
+  z.strictObject({
+    files: field.words,
+    reason: field.reason,
+    actor: z.optional(field.text()),
+  }),
+  {
+    mutation: 'save',
+    trigger: () => 'agentsoul save',
+    actor: ({ actor }) => actor,
+    plan: (workspace, { files = [], reason }, { repository }) =>
+      planSave(workspace, repository, { paths: files, reason }),
+  },
+);

@@ -1,0 +1,20 @@
+import type { Json } from '../../config/json-value.js';
+import { workspaceSettings } from '../../config/load-config.js';
+import { listSensitive } from '../../config/sensitive-settings.js';
+import * as field from '../inputs.js';
+import { defineHandler } from '../operation.js';
+
+export type TrustState = {
+  readonly trusted: boolean;
+  /** What the workspace wants to decide and may not before it is trusted. */
+  readonly settings: readonly { readonly key: string; readonly value: Json }[];
+};
+
+export const handler = defineHandler({
+  input: field.nothing,
+  async run(call): Promise<TrustState> {
+    const { isTrusted, statedConfig } = await call.workspace();
+    const settings = listSensitive(workspaceSettings(statedConfig)).map(({ key, value }) => ({ key, value }));
+    return { trusted: isTrusted, settings };
+  },
+});

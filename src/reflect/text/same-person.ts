@@ -1,7 +1,0 @@
-import { nameKey } from '../../entries/find-entity.js';
-
-/** "Ana" may be "Ana Silva". */
-export function isSamePerson(one: string, other: string): boolean {
-  const [first, second] = [nameKey(one), nameKey(other)];
-  return first === second || ` ${first} `.includes(` ${second} `) || ` ${second} `.includes(` ${first} `);
-}
