@@ -65,15 +65,6 @@ export default {
       to: { path: '^src/', pathNot: '^src/index\\.ts$' },
     },
     {
-      name: 'commands-use-the-front-door',
-      comment:
-        'commands/ parses, asks and prints. Add an operation to src/operations/ that does the work, export what you need from src/index.ts, and run it with invoke.',
-      // Becomes an error when the last command is an operation.
-      severity: 'warn',
-      from: { path: '^commands/' },
-      to: { path: '^src/', pathNot: '^src/index\\.ts$' },
-    },
-    {
       name: 'engine-knows-no-terminal',
       comment: 'src/ returns values; commands/ prints them. Return what you wanted to print.',
       severity: 'error',

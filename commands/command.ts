@@ -32,8 +32,6 @@ export type Command = {
   readonly opensNothing?: true;
   /** How private text could leave through a command that is no operation. Operations have probes of their own. */
   readonly leakProbe?: CommandLeakProbe;
-  /** The same, until the command is an operation. */
-  readonly door?: CommandLeakProbe;
   /** Loads the engine inside, never at the top of the file, so that the list of commands stays cheap to load. */
   run(context: CommandContext): Promise<ExitCode>;
 };

@@ -18,7 +18,7 @@ export function commandLineAdapter(context: CommandContext): Adapter {
         : forPeople + (await runLine(context, [...line.argv, '--json'], attempt));
     },
     others: commands.flatMap((command) => {
-      const { argv, also } = command.leakProbe ?? command.door ?? {};
+      const { argv, also } = command.leakProbe ?? {};
       if (argv === undefined || isOperation(command)) return [];
       return [
         {

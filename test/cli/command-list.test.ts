@@ -70,7 +70,7 @@ describe.each(commands.map((command) => [command.name, command] as const))('%s',
 
   test('says how private text could leave through it, or why it can not', () => {
     const { name } = command;
-    const probe = command.leakProbe ?? command.door;
+    const probe = command.leakProbe;
     const ownOperation = Object.values(operations).find((operation) => operation.name === name.replaceAll(' ', '.'));
     if (ownOperation === undefined && probe?.argv === undefined) expect(probe?.none).toMatch(/\w+ \w+/);
     for (const argv of probe?.argv === undefined

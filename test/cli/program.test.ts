@@ -15,7 +15,7 @@ async function brew(...argv: string[]): Promise<Record<string, unknown>> {
 
 /** A list with one command, `try`, that does this. */
 function trying(run: (context: CommandContext) => Promise<0 | 1 | 2 | 130>): readonly Command[] {
-  return [{ name: 'try', group: 'Start', summary: 'Try it', examples: [], door: { none: 'a test' }, run }];
+  return [{ name: 'try', group: 'Start', summary: 'Try it', examples: [], leakProbe: { none: 'a test' }, run }];
 }
 
 describe('what a command is given', () => {

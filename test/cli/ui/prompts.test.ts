@@ -10,7 +10,7 @@ const quiz: Command = {
   group: 'Start',
   summary: 'Ask',
   examples: [],
-  door: { none: 'a test' },
+  leakProbe: { none: 'a test' },
   async run({ terminal }) {
     const name = await terminal.ask({ message: 'Your name?', flag: '--name', default: 'Kate' });
     const tea = await terminal.select({
