@@ -1,6 +1,6 @@
 import type { Command } from '../../commands/command.js';
 
-const door = { none: 'there is nothing private in a tea house' };
+const leakProbe = { none: 'there is nothing private in a tea house' };
 
 /** A small program of its own, so that tests of the frame do not change with the real commands. */
 export const teaHouse: readonly Command[] = [
@@ -24,7 +24,7 @@ export const teaHouse: readonly Command[] = [
     ],
     examples: [{ command: 'agentsoul brew green --cups 3', says: 'three cups of green tea' }],
     writes: true,
-    door,
+    leakProbe,
     async run({ args, options, global, now, terminal }) {
       terminal.note('The kettle sings.');
       terminal.json({
@@ -47,7 +47,7 @@ export const teaHouse: readonly Command[] = [
     group: 'Memory',
     summary: 'Show what stands on the shelf',
     examples: [],
-    door,
+    leakProbe,
     async run({ terminal }) {
       terminal.print('green\nblack');
       return 0;
@@ -60,7 +60,7 @@ export const teaHouse: readonly Command[] = [
     arguments: [{ name: 'tea', description: 'Which tea', required: true }],
     options: [{ long: 'reason', short: 'r', kind: 'string', value: 'text', description: 'Why', required: true }],
     examples: [],
-    door,
+    leakProbe,
     async run({ args, readStdin, terminal }) {
       const label = await readStdin();
       terminal.out(`${args.required('tea')}: ${label}`);
@@ -72,7 +72,7 @@ export const teaHouse: readonly Command[] = [
     group: 'Trust',
     summary: 'Sum up the ledger',
     examples: [],
-    door,
+    leakProbe,
     async run({ terminal }) {
       terminal.print('12 cups');
       return 0;
@@ -83,7 +83,7 @@ export const teaHouse: readonly Command[] = [
     group: 'Trust',
     summary: 'Check the sums',
     examples: [],
-    door,
+    leakProbe,
     async run() {
       return 0;
     },
