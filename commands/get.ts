@@ -44,15 +44,3 @@ export const getCommand: Command = {
     return ExitCode.ok;
   },
 };
-
-/** Where the canary of a role lies, so that `scopes --prove` asks for the right file. */
-function plantedAt(word: string): string {
-  const role = /^canary-[0-9a-f]+-([a-z]+)-/.exec(word)?.[1] ?? '';
-  const files: Readonly<Record<string, string>> = {
-    graph: 'memory/graph/entities/concept--canary.md',
-    core: 'MEMORY.md',
-    user: 'USER.md',
-    rooms: 'rooms/canary-room.md',
-  };
-  return files[role] ?? `memory/${role}/canary.md`;
-}

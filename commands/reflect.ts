@@ -36,6 +36,7 @@ export const reflectRunCommand: Command = {
   ...shared,
   name: 'reflect run',
   examples: [{ command: 'agentsoul reflect run', says: 'the same as `agentsoul reflect`' }],
+  leakProbe: { argv: () => ['reflect', 'run', '--dry-run', '--json'] },
 };
 
 async function runReflect(context: CommandContext): Promise<ExitCode> {

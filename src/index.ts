@@ -1,5 +1,17 @@
 /** The front door: what commands, servers and other programs may use. */
 
+import type { LintReport } from './lint/lint-workspace.js';
+import { type LintOptions, lintWorkspace } from './operations/context/lint/functions.js';
+import {
+  type InitOptions,
+  initForProgram,
+  type OpenWorkspaceOptions,
+  openForProgram,
+  type Surroundings,
+} from './operations/edge.js';
+import type { InitAnswer } from './operations/start/init.js';
+import type { Workspace } from './workspace/workspace.js';
+
 export type { ListedProposal } from './agents/list-proposals.js';
 export type { Resolution } from './agents/plan-resolve.js';
 export type { Proposed } from './agents/proposed.js';
@@ -303,8 +315,38 @@ export { dayAt } from './workspace/days.js';
 export { decodeText } from './workspace/decode-text.js';
 export { configFileName } from './workspace/find-workspace.js';
 export { type FolderPrivacy, folderPrivacy } from './workspace/folder-privacy.js';
-export { type OpenOptions, openWorkspace } from './workspace/open-workspace.js';
 export { isInside } from './workspace/paths.js';
 export { printable } from './workspace/printable.js';
 export { watchFolders } from './workspace/watch-folders.js';
 export type { Workspace } from './workspace/workspace.js';
+
+export type { InitOptions, OpenWorkspaceOptions as OpenOptions };
+
+/**
+ * Opens the workspace a folder belongs to. `AGENTSOUL_SCOPE` of the process and of `env` and the option `scope` limit what may be
+ * seen and done; the narrowest of them counts.
+ */
+export function openWorkspace(folder: string, options: OpenWorkspaceOptions = {}): Promise<Workspace> {
+  return openForProgram(folder, options, surroundings());
+}
+
+/** Creates a workspace, or completes an existing folder without overwriting anything. For the owner. */
+export function initWorkspace(folder: string, options: InitOptions = {}): Promise<InitAnswer> {
+  return initForProgram(folder, options, surroundings());
+}
+
+/** Checks a folder that need not be a workspace, as in CI. Its layout is guessed. For the owner. */
+export async function lintFolder(
+  folder: string,
+  options: LintOptions & OpenWorkspaceOptions = {},
+): Promise<LintReport> {
+  const { at, agent, env, platform, timezone, flags, onWarning, scope, ...lint } = options;
+  const opening = Object.entries({ at, agent, env, platform, timezone, flags, onWarning, scope });
+  const given = Object.fromEntries(opening.filter(([, value]) => value !== undefined));
+  return lintWorkspace(await openWorkspace(folder, { ...given, anyFolder: true }), lint);
+}
+
+/** The one place in src/ that looks at the process: programs get no wider scope than it was given. */
+function surroundings(): Surroundings {
+  return { env: process.env, platform: process.platform };
+}
