@@ -54,9 +54,9 @@ function isFresh(step, state) {
 
 async function buildProgram() {
   const { thirdPartyNotices } = await import('./third-party-notices.js');
-  const { outputFiles, metafile } = await bundle(root);
+  const { outputFiles, metafiles } = await bundle(root);
   for (const file of outputFiles) writeWhole(file.path, file.contents);
-  writeWhole(join(root, 'dist/THIRD-PARTY-NOTICES.txt'), thirdPartyNotices(root, metafile));
+  writeWhole(join(root, 'dist/THIRD-PARTY-NOTICES.txt'), thirdPartyNotices(root, metafiles));
   for (const name of readdirSync(join(root, 'src/lint/rules')).filter((file) => file.endsWith('.md')))
     writeWhole(join(root, 'dist/rules', name), readFileSync(join(root, 'src/lint/rules', name)));
   for (const path of dataFiles) writeWhole(join(root, 'dist', basename(path)), readFileSync(join(root, 'src', path)));

@@ -1,12 +1,21 @@
 /**
- * One run of esbuild for the library (`dist/index.js`) and the program (`dist/cli.js`). What both use lies in shared chunks, and
- * what is imported with `import()` in chunks of its own, which are read when they are needed.
+ * The library (`dist/index.js`) and the program (`dist/cli.js`), each in a run of esbuild of its own: the program then holds only what
+ * its commands use of the front door. What is imported with `import()` lies in chunks, which are read when they are needed.
  */
 export async function bundle(root) {
+  const library = await bundleEntry(root, { index: 'src/index.ts' });
+  const program = await bundleEntry(root, { cli: 'commands/main.ts' });
+  return {
+    outputFiles: [...library.outputFiles, ...program.outputFiles],
+    metafiles: [library.metafile, program.metafile],
+  };
+}
+
+async function bundleEntry(root, entryPoints) {
   const { build } = await import('esbuild');
   return build({
     absWorkingDir: root,
-    entryPoints: { index: 'src/index.ts', cli: 'commands/main.ts' },
+    entryPoints,
     outdir: 'dist',
     // Beside the entries, because some files look for data that lies beside them.
     chunkNames: 'chunk-[hash]',

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The licence of every package that esbuild took code from, as one text. */
-export function thirdPartyNotices(root, metafile) {
-  const outputs = Object.values(metafile.outputs);
+export function thirdPartyNotices(root, metafiles) {
+  const outputs = metafiles.flatMap(({ outputs }) => Object.values(outputs));
   // The vocabulary is data of a package, which esbuild does not see.
   const folders = new Set(['node_modules/gpt-tokenizer', ...outputs.flatMap((output) => packagesIn(output.inputs))]);
   const notices = [...folders].sort().map((folder) => notice(join(root, folder)));
