@@ -27,10 +27,10 @@ export default {
     {
       name: 'language-knows-only-texts',
       comment:
-        'src/language reads sentences: text in, plain values out. Of other folders it uses days and `atFirstUse` only; take the rest as an argument.',
+        'src/language reads sentences: text in, plain values out. Of other folders it uses days and `lazyValue` only; take the rest as an argument.',
       severity: 'error',
       from: { path: '^src/language/' },
-      to: { path: '^src/(?!language/|workspace/(days|at-first-use)\\.ts$)' },
+      to: { path: '^src/(?!language/|workspace/(calendar-days|lazy-value)\\.ts$)' },
     },
     {
       name: 'memory-knows-no-reflection',
@@ -96,7 +96,7 @@ export default {
     home('terminal-packages', 'ora|@inquirer', '^commands/', 'Printing and asking belong to commands/.'),
     home('yaml', 'yaml', '^src/(workspace|identity)/', 'Read front matter with src/workspace/front-matter.ts.'),
     home('jsonc', 'jsonc-parser', '^src/config/', 'Read settings with src/config/.'),
-    home('croner', 'croner', '^src/reflect/', 'Ask src/reflect/schedule.ts when a schedule comes round.'),
+    home('croner', 'croner', '^src/reflect/', 'Ask src/reflect/schedule/cron-schedule.ts when a schedule comes round.'),
     home('tokenizer', 'gpt-tokenizer', '^src/tokens/', 'Count with src/tokens/.'),
     home('language-models', 'ai|@ai-sdk|execa', '^src/models/', 'Ask with src/models/language/.'),
     home('secretlint', '@secretlint', '^src/secrets/', 'Look for secrets with src/secrets/find-secrets.ts.'),

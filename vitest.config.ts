@@ -7,7 +7,7 @@ const alone = [
   'test/{faults,package}/**/*.test.ts',
   'test/src/{agents,audit,git,health,history,journal,reflect,scaffold,scopes}/**/*.test.ts',
   'test/journeys/{contract,hostile,private}.test.ts',
-  'test/src/lint/text/quick-look.test.ts',
+  'test/src/lint/text/keyword-prefilter.test.ts',
 ];
 const journeys = ['test/journeys/**/*.test.ts'];
 

@@ -4,7 +4,7 @@
 //
 // With --check it exits 1 when the stored weights are far from those that are fitted.
 import { parseArgs } from 'node:util';
-import { signNames, storedWeights } from '../src/reflect/consolidate/replacement.js';
+import { replacementSignalNames, storedWeights } from '../src/reflect/consolidate/contradictions/score-replacement.js';
 import { compareWeights, fitChanges } from './changes/fit-changes.js';
 import { lifePairs } from './changes/life-pairs.js';
 import { listedPairs } from './changes/listed-pairs.js';
@@ -17,7 +17,7 @@ const fitted = fitChanges(pairs);
 const told = (line: string, stored: number) => console.log(`${line.padEnd(28)} // stored: ${stored}`);
 told(`const bar = ${fitted.bar};`, storedWeights.bar);
 console.log('const worth = {');
-for (const sign of signNames) told(`  ${sign}: ${fitted.worth[sign]},`, storedWeights.worth[sign]);
+for (const sign of replacementSignalNames) told(`  ${sign}: ${fitted.worth[sign]},`, storedWeights.worth[sign]);
 console.log('};\n');
 const { farthest, agreement } = compareWeights(fitted, storedWeights, pairs);
 console.log(`Stored and fitted weights differ by ${farthest.toFixed(2)} at most.`);

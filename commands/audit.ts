@@ -30,15 +30,15 @@ export const auditCommand: Command = {
     const base = options.text('base');
     const format = global.json ? 'json' : options.choice('format', auditFormats);
     if (base !== undefined) {
-      const { tellBase } = await import('./audit/tell-base.js');
-      return tellBase(context, { base, format: format ?? 'human' });
+      const { printBaseRevision } = await import('./audit/print-base-revision.js');
+      return printBaseRevision(context, { base, format: format ?? 'human' });
     }
     if (options.text('format') !== undefined) {
       throw new SoulError('usage', '--format can only be used with --base.', {
         hint: 'Use `--json`, or add `--base origin/main`.',
       });
     }
-    const { tellAudit } = await import('./audit/tell-audit.js');
-    return tellAudit(context);
+    const { printAudit } = await import('./audit/print-audit.js');
+    return printAudit(context);
   },
 };

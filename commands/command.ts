@@ -2,7 +2,7 @@ import type { SessionStart } from '../src/index.js';
 import type { Environment } from './environment.js';
 import type { ExitCode } from './exit-code.js';
 import type { ArgumentSpec, OptionSpec } from './option-spec.js';
-import type { GivenArguments, GivenOptions } from './parse/given.js';
+import type { GivenArguments, GivenOptions } from './parse/given-options.js';
 import type { GlobalOptions } from './parse/global-options.js';
 import type { Terminal } from './ui/terminal.js';
 

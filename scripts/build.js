@@ -84,7 +84,7 @@ function removeOthers(written) {
 async function packedVocabulary() {
   const { packRankFile, packVocabulary } = await loadSource(root, [
     'src/tokens/packed-vocabulary.ts',
-    'src/tokens/rank-file.ts',
+    'src/tokens/parse-rank-file.ts',
   ]);
   return packVocabulary(await packRankFile());
 }

@@ -76,7 +76,9 @@ function assertNumbersAreTokens(ranks) {
   for (let number = 0; number < 1000; number++) {
     for (const digits of [`${number}`, `${number}`.padStart(2, '0'), `${number}`.padStart(3, '0')]) {
       if (!ranks.has(digits))
-        throw new Error(`${digits} is no token of its own, so the bound of src/tokens/bounds.ts does not hold.`);
+        throw new Error(
+          `${digits} is no token of its own, so the bound of src/tokens/token-count-bounds.ts does not hold.`,
+        );
     }
   }
 }

@@ -1,4 +1,8 @@
-import { type FittedWeights, type Signs, signNames } from '../../src/reflect/consolidate/replacement.js';
+import {
+  type FittedWeights,
+  type ReplacementSignals,
+  replacementSignalNames,
+} from '../../src/reflect/consolidate/contradictions/score-replacement.js';
 import { solve } from '../search/solve.js';
 import type { LabelledPair } from './labelled-pair.js';
 
@@ -14,9 +18,9 @@ const longestStep = 2;
  */
 export function fitChanges(pairs: readonly LabelledPair[]): FittedWeights {
   const told = pairs.filter(({ sentences }) => sentences.length > 0);
-  let weights = new Float64Array(signNames.length + 1);
+  let weights = new Float64Array(replacementSignalNames.length + 1);
   for (let round = 0; round < rounds; round++) {
-    const scoreOf = round === 0 ? likeness : (signs: Signs) => scoreWith(weights, rowOf(signs));
+    const scoreOf = round === 0 ? likeness : (signs: ReplacementSignals) => scoreWith(weights, rowOf(signs));
     const examples = told.map(({ isReplaced, times, sentences }) => ({
       times,
       isReplaced: Number(isReplaced),
@@ -24,15 +28,15 @@ export function fitChanges(pairs: readonly LabelledPair[]): FittedWeights {
     }));
     weights = regress(examples);
   }
-  const worth = Object.fromEntries(signNames.map((sign, index) => [sign, rounded(weights[index] ?? 0)]));
-  return { bar: rounded(-(weights[signNames.length] ?? 0)), worth: worth as Signs };
+  const worth = Object.fromEntries(replacementSignalNames.map((sign, index) => [sign, rounded(weights[index] ?? 0)]));
+  return { bar: rounded(-(weights[replacementSignalNames.length] ?? 0)), worth: worth as ReplacementSignals };
 }
 
 type Example = { readonly row: Float64Array; readonly isReplaced: number; readonly times: number };
 
 /** Newton's method; there is one best solution, so it doesn't matter that it begins at 0. */
 function regress(examples: readonly Example[]): Float64Array<ArrayBuffer> {
-  const size = signNames.length + 1;
+  const size = replacementSignalNames.length + 1;
   const weights = new Float64Array(size);
   for (let step = 0; step < steps; step++) {
     // The last weight is the bar, which nothing holds near 0.
@@ -58,17 +62,20 @@ function regress(examples: readonly Example[]): Float64Array<ArrayBuffer> {
   return weights;
 }
 
-function surest(sentences: readonly Signs[], scoreOf: (signs: Signs) => number): Signs {
+function surest(
+  sentences: readonly ReplacementSignals[],
+  scoreOf: (signs: ReplacementSignals) => number,
+): ReplacementSignals {
   return sentences.reduce((best, signs) => (scoreOf(signs) > scoreOf(best) ? signs : best));
 }
 
 /** Before anything is fitted, the sentences count that share most. */
-function likeness({ whole, main, covered }: Signs): number {
+function likeness({ whole, main, covered }: ReplacementSignals): number {
   return whole + main + covered;
 }
 
-function rowOf(signs: Signs): Float64Array {
-  return Float64Array.from([...signNames.map((sign) => signs[sign]), 1]);
+function rowOf(signs: ReplacementSignals): Float64Array {
+  return Float64Array.from([...replacementSignalNames.map((sign) => signs[sign]), 1]);
 }
 
 function scoreWith(weights: Float64Array, row: Float64Array): number {
@@ -88,11 +95,11 @@ export function compareWeights(
   pairs: readonly LabelledPair[],
 ): { farthest: number; agreement: number } {
   const [first, second] = [one, other].map(({ bar, worth }) =>
-    Float64Array.from([...signNames.map((sign) => worth[sign]), -bar]),
+    Float64Array.from([...replacementSignalNames.map((sign) => worth[sign]), -bar]),
   );
   const says = (weights = new Float64Array(), { sentences }: LabelledPair) =>
     sentences.some((signs) => scoreWith(weights, rowOf(signs)) >= 0);
-  const apart = signNames.map((sign) => Math.abs(one.worth[sign] - other.worth[sign]));
+  const apart = replacementSignalNames.map((sign) => Math.abs(one.worth[sign] - other.worth[sign]));
   return {
     farthest: Math.max(Math.abs(one.bar - other.bar), ...apart),
     agreement: pairs.filter((pair) => says(first, pair) === says(second, pair)).length / pairs.length,

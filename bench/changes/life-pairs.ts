@@ -1,14 +1,17 @@
 import { readSmallWords } from '../../src/language/words/lower-case-words.js';
 import { openAnyway } from '../../src/lint/lint-workspace.js';
-import { type Assertion, toAssertion } from '../../src/reflect/consolidate/assertion.js';
-import { PostingIndex } from '../../src/reflect/consolidate/posting-index.js';
-import { type Signs, signsBetween } from '../../src/reflect/consolidate/replacement.js';
-import { readMaterial } from '../../src/reflect/material.js';
-import type { Note } from '../../src/reflect/note.js';
-import { survey } from '../../src/reflect/survey.js';
-import { clausesIn } from '../../src/reflect/text/clauses.js';
-import { readWordNearness } from '../../src/reflect/text/meaning.js';
-import { tagTerm } from '../../src/reflect/text/term-weights.js';
+import { type Assertion, toAssertion } from '../../src/reflect/consolidate/contradictions/assertion.js';
+import {
+  measureReplacementSignals,
+  type ReplacementSignals,
+} from '../../src/reflect/consolidate/contradictions/score-replacement.js';
+import { InvertedIndex } from '../../src/reflect/consolidate/inverted-index.js';
+import { readWordNearness } from '../../src/reflect/consolidate/semantic-similarity.js';
+import { splitClauses } from '../../src/reflect/consolidate/split-clauses.js';
+import { tagTerm } from '../../src/reflect/consolidate/term-weights.js';
+import { collectNotes } from '../../src/reflect/input/collect-notes.js';
+import type { Note } from '../../src/reflect/input/note.js';
+import { readReflectionInput } from '../../src/reflect/input/reflection-input.js';
 import { type Life, type Place, readLife } from '../../test/quality/lives/read-life.js';
 import { type LabelledPair, timesOfChosen } from './labelled-pair.js';
 
@@ -25,12 +28,12 @@ export async function lifePairs(): Promise<LabelledPair[]> {
 
 async function pairsOf({ root, labels }: Life): Promise<LabelledPair[]> {
   const workspace = await openAnyway(root, { at: new Date('2030-01-01T03:00:00Z') });
-  const material = await readMaterial(workspace, { processed: new Set() });
-  const { notes, weights } = await survey(material);
+  const material = await readReflectionInput(workspace, { processed: new Set() });
+  const { notes, weights } = await collectNotes(material);
   const comparison = { weights, wordNearness: readWordNearness() };
   const isWord = readSmallWords(notes.map(({ entry }) => entry.text));
   const { names } = material.graph;
-  const index = new PostingIndex<{ note: Note; assertion: Assertion }>(weights);
+  const index = new InvertedIndex<{ note: Note; assertion: Assertion }>(weights);
   const isAt = ({ entry }: Note, { path, contains }: Place) => entry.path === path && entry.text.includes(contains);
   const changes = [...labels.contradictions, labels.movedDeadline];
   const pairs: LabelledPair[] = [];
@@ -40,10 +43,10 @@ async function pairsOf({ root, labels }: Life): Promise<LabelledPair[]> {
     const about = { type, tags, names, isWord, around: note.entry.text };
     const read = (claim: Note['claims'][number]) => toAssertion(claim, about);
     const held = note.claims.map(read);
-    const byEarlier = new Map<Note, Signs[]>();
-    for (const later of [...held, ...note.claims.flatMap(clausesIn).map(read)]) {
+    const byEarlier = new Map<Note, ReplacementSignals[]>();
+    for (const later of [...held, ...note.claims.flatMap(splitClauses).map(read)]) {
       for (const earlier of index.nearest([...later.frame, ...later.tags.map(tagTerm)], nearest)) {
-        const signs = signsBetween(later, earlier.assertion, comparison)?.signs;
+        const signs = measureReplacementSignals(later, earlier.assertion, comparison)?.signs;
         if (signs !== undefined) byEarlier.set(earlier.note, [...(byEarlier.get(earlier.note) ?? []), signs]);
       }
     }

@@ -1,10 +1,10 @@
 import type { EpisodeType } from '../../src/entries/entry.js';
 import { splitClaims } from '../../src/language/sentences/split-claims.js';
 import { readSmallWords } from '../../src/language/words/lower-case-words.js';
-import { toAssertion } from '../../src/reflect/consolidate/assertion.js';
-import { signsBetween } from '../../src/reflect/consolidate/replacement.js';
-import { readWordNearness } from '../../src/reflect/text/meaning.js';
-import { tagTerm, weighTerms } from '../../src/reflect/text/term-weights.js';
+import { toAssertion } from '../../src/reflect/consolidate/contradictions/assertion.js';
+import { measureReplacementSignals } from '../../src/reflect/consolidate/contradictions/score-replacement.js';
+import { readWordNearness } from '../../src/reflect/consolidate/semantic-similarity.js';
+import { tagTerm, weighTerms } from '../../src/reflect/consolidate/term-weights.js';
 import { readPairs } from '../../test/quality/changes/read-pairs.js';
 import { bothHold, replaced, type Said } from '../../test/src/reflect/consolidate/replacement-pairs.js';
 import { type LabelledPair, timesOfChosen } from './labelled-pair.js';
@@ -35,7 +35,7 @@ function labelled(changed: readonly (readonly Told[])[], unchanged: readonly (re
       : splitClaims(told.text).map((claim) => toAssertion(claim, { ...told, around: told.text, isWord }));
   const signsOf = ([earlier, later]: readonly Told[]) =>
     assertions(later).flatMap((one) =>
-      assertions(earlier).flatMap((other) => signsBetween(one, other, comparison)?.signs ?? []),
+      assertions(earlier).flatMap((other) => measureReplacementSignals(one, other, comparison)?.signs ?? []),
     );
   return [
     ...changed.map((pair) => ({ isReplaced: true, times: timesOfChosen, sentences: signsOf(pair) })),

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { settleWorkspace } from '../../src/journal/change.js';
+import { settleWorkspace } from '../../src/journal/change-workspace.js';
 import { readSnapshot } from '../../src/workspace/snapshot.js';
 import { contentOf, git, numberedFiles, type Place, readNumbers } from './place.js';
 import type { Killed } from './writer.js';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { WritableWorkspace } from '../../src/journal/change.js';
+import type { WritableWorkspace } from '../../src/journal/change-workspace.js';
 import { profile } from '../../src/profiles/layouts/agentsoul.js';
 import type { SnapshotReader } from '../../src/workspace/snapshot.js';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { writeSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { changeWorkspace } from '../../src/journal/change.js';
+import { changeWorkspace } from '../../src/journal/change-workspace.js';
 import { readSnapshot } from '../../src/workspace/snapshot.js';
 import { contentOf, numberedFiles, type Place, readNumbers } from './place.js';
 

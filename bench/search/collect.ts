@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { lookupNames } from '../../src/entries/audience.js';
+import { lookupNames } from '../../src/entries/access/audience.js';
 import { type Embedder, openEmbedder } from '../../src/models/embeddings/embedder.js';
 import { allowedAudiences, readChunkMap } from '../../src/search/chunk-map.js';
 import type { Features } from '../../src/search/feature-names.js';

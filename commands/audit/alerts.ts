@@ -6,7 +6,7 @@ export const auditAlertsCommand: Command = {
   summary: 'List open alerts with what they mean and what to do',
   examples: [{ command: 'agentsoul audit alerts', says: 'all unexplained changes' }],
   async run(context) {
-    const { tellAlerts } = await import('./tell-alerts.js');
-    return tellAlerts(context);
+    const { printAlerts } = await import('./print-alerts.js');
+    return printAlerts(context);
   },
 };

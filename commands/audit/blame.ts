@@ -8,7 +8,7 @@ export const auditBlameCommand: Command = {
   arguments: [{ name: 'file', description: 'A file of the workspace', required: true }],
   examples: [{ command: 'agentsoul audit blame USER.md', says: 'who changed USER.md?' }],
   async run(context) {
-    const { tellBlame } = await import('./tell-blame.js');
-    return tellBlame(context);
+    const { printBlame } = await import('./print-blame.js');
+    return printBlame(context);
   },
 };

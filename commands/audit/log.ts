@@ -39,7 +39,7 @@ export const auditLogCommand: Command = {
   ],
   writes: true,
   async run(context) {
-    const { tellLog } = await import('./tell-log.js');
-    return tellLog(context);
+    const { printLog } = await import('./print-log.js');
+    return printLog(context);
   },
 };

@@ -10,7 +10,7 @@ export const auditShowCommand: Command = {
     { command: 'agentsoul audit show r-012', says: 'what a reflection did' },
   ],
   async run(context) {
-    const { tellShow } = await import('./tell-show.js');
-    return tellShow(context);
+    const { printChange } = await import('./print-change.js');
+    return printChange(context);
   },
 };

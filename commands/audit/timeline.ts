@@ -1,4 +1,4 @@
-import { type Action, type AuditLogEntry, clockTimeAt, dayAt } from '../../src/index.js';
+import { type Action, type AuditLogEntry, dayAt, timeOfDayAt } from '../../src/index.js';
 import type { CommandContext } from '../command.js';
 import { style } from '../ui/style.js';
 import { padEnd } from '../ui/width.js';
@@ -22,7 +22,7 @@ export function timeline(entries: readonly AuditLogEntry[], timezone: string): s
     const today = dayAt(at, timezone);
     if (today !== day) lines.push(...(day === '' ? [] : ['']), style.bold(today));
     day = today;
-    lines.push(...describeChange(group, { first, time: clockTimeAt(at, timezone) }));
+    lines.push(...describeChange(group, { first, time: timeOfDayAt(at, timezone) }));
   }
   return lines;
 }

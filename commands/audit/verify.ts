@@ -7,7 +7,7 @@ export const auditVerifyCommand: Command = {
   description: 'Shows the result of every check, and files with uncommitted edits. Exit code 1 with open alerts.',
   examples: [{ command: 'agentsoul audit verify', says: 'before you rely on the workspace' }],
   async run(context) {
-    const { tellVerify } = await import('./tell-verify.js');
-    return tellVerify(context);
+    const { printVerification } = await import('./print-verification.js');
+    return printVerification(context);
   },
 };

@@ -12,7 +12,7 @@ export const auditWhyCommand: Command = {
     { command: 'agentsoul audit why episode:2026-02-02:14:30', says: 'where does this memory come from?' },
   ],
   async run(context) {
-    const { tellWhy } = await import('./tell-why.js');
-    return tellWhy(context);
+    const { printExplanation } = await import('./print-explanation.js');
+    return printExplanation(context);
   },
 };

@@ -1,10 +1,10 @@
 import {
+  escapeForTerminal,
   type Forgotten,
   type ForgottenEntity,
   type ForgottenMemory,
-  printable,
+  type RemainingMemory,
   type Remains,
-  type StillFound,
 } from '../../src/index.js';
 import type { Terminal } from '../ui/terminal.js';
 import { excerptAround } from './excerpt.js';
@@ -19,7 +19,7 @@ export function matchLines(
   { style }: Pick<Terminal, 'style'>,
 ): string {
   const line = ({ id, path, startLine, text, reason }: ForgottenMemory) => {
-    const shown = excerptAround(printable(text), query, longestLine);
+    const shown = excerptAround(escapeForTerminal(text), query, longestLine);
     return `  ${style.cyan(`${path}:${startLine}`)}  ${shown}\n    ${style.dim(`${id} · ${reason}`)}`;
   };
   const going = (memory: ForgottenMemory) => `${line(memory)}${style.dim(wholeNote(memory))}`;
@@ -56,7 +56,7 @@ function entityLines(entities: readonly ForgottenEntity[], style: Terminal['styl
       : `These ${entities.length} entities are removed, with their files and every relation to them:`,
     ...entities.map(
       ({ id, path, name, reason }) =>
-        `  ${style.cyan(path)}  ${printable(name)}\n    ${style.dim(`${id} · ${reason}`)}`,
+        `  ${style.cyan(path)}  ${escapeForTerminal(name)}\n    ${style.dim(`${id} · ${reason}`)}`,
     ),
   ];
 }
@@ -104,7 +104,7 @@ function countGoing(memories: number, entities: number): string {
 
 type Proof = {
   readonly isGone: boolean;
-  readonly found: readonly StillFound[];
+  readonly found: readonly RemainingMemory[];
   readonly remains: Remains;
 };
 
@@ -115,13 +115,13 @@ function proofLine({ isGone, found, remains }: Proof, style: Terminal['style']):
   return '  A search no longer finds these memories, but some files still contain the words:';
 }
 
-function foundLines(found: readonly StillFound[], style: Terminal['style']): string[] {
+function foundLines(found: readonly RemainingMemory[], style: Terminal['style']): string[] {
   const shown = found.slice(0, mostPlaces).map(({ id, path, line, store }) => {
     const way =
       store === 'vault'
         ? `the vault is kept unless a memory is named. To erase it: ${style.bold(`agentsoul forget ${id} --permanent`)}`
         : `to forget it too: ${style.bold(`agentsoul forget ${id}`)}`;
-    return `${style.yellow('!')} ${printable(`${path}:${line}`)} still answers; ${way}`;
+    return `${style.yellow('!')} ${escapeForTerminal(`${path}:${line}`)} still answers; ${way}`;
   });
   const more = found.length - shown.length;
   return more > 0 ? [...shown, `  … and ${more} more memories; --json lists them all.`] : shown;
@@ -129,7 +129,7 @@ function foundLines(found: readonly StillFound[], style: Terminal['style']): str
 
 function placeLines({ files }: Remains, style: Terminal['style']): string[] {
   const shown = files.slice(0, mostPlaces).map(({ path, line, isUnread }) => {
-    const place = printable(line === null ? path : `${path}:${line}`);
+    const place = escapeForTerminal(line === null ? path : `${path}:${line}`);
     if (isUnread === true) return `${style.yellow('!')} ${place} is larger than 1 GB and was not searched.`;
     return `${style.yellow('!')} ${place} still contains it; ${adviceFor(path)}`;
   });

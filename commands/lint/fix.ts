@@ -1,4 +1,4 @@
-import { harmless, invoke, type LintAnswer, operations, plural } from '../../src/index.js';
+import { escapeOutput, invoke, type LintAnswer, operations, plural } from '../../src/index.js';
 import type { CommandContext } from '../command.js';
 import { ExitCode } from '../exit-code.js';
 import { reportChange } from '../run-change.js';
@@ -32,7 +32,7 @@ export function printFixes(context: CommandContext, { fix }: LintRequest, { find
   }
   for (const { path, line, column, ruleId, fix: made } of fixable) {
     terminal.print(
-      `${harmless(path)}:${line}:${column} ${harmless(made?.description ?? '')} ${terminal.style.dim(ruleId)}`,
+      `${escapeOutput(path)}:${line}:${column} ${escapeOutput(made?.description ?? '')} ${terminal.style.dim(ruleId)}`,
     );
   }
   terminal.note(`Dry run: ${plural(fixable.length, 'fix').replace(/fixs$/, 'fixes')}. Nothing was changed.`);

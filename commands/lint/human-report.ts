@@ -1,13 +1,13 @@
 import {
-  countWords,
+  escapeOutput,
   type Finding,
-  harmless,
   isAtLeast,
   type LintReport,
+  type ModelReview,
   plural,
-  type SecondReading,
   type Severity,
   selectFindings,
+  summaryLine,
   type Unreadable,
 } from '../../src/index.js';
 import { style } from '../ui/style.js';
@@ -39,21 +39,22 @@ const paint = { error: style.red, warning: style.yellow, info: style.cyan } as c
 
 function findingText(finding: Finding, { width, caretOf }: HumanOptions): string {
   const { line, column, severity, message, ruleId, excerpt, hint, fix } = finding;
-  const head = `${line}:${column} ${paint[severity](severity)} ${harmless(message)} ${style.dim(ruleId)}`;
+  const head = `${line}:${column} ${paint[severity](severity)} ${escapeOutput(message)} ${style.dim(ruleId)}`;
   const lines = indented(head, { width, first: '  ', rest: '      ' });
   if (excerpt !== undefined && excerpt !== '') {
     const gutter = String(line).padStart(5);
-    lines.push(`${style.dim(`${gutter} │`)} ${harmless(excerpt)}`);
+    lines.push(`${style.dim(`${gutter} │`)} ${escapeOutput(excerpt)}`);
     const caret = caretOf(finding);
     if (caret !== null) {
-      const before = ' '.repeat(widthOf(harmless(excerpt.slice(0, caret))));
+      const before = ' '.repeat(widthOf(escapeOutput(excerpt.slice(0, caret))));
       lines.push(`${style.dim(`${' '.repeat(gutter.length)} │`)} ${before}${paint[severity]('^')}`);
     }
   }
-  if (hint !== undefined) lines.push(...indented(`→ ${harmless(hint)}`, { width, first: '      ', rest: '        ' }));
+  if (hint !== undefined)
+    lines.push(...indented(`→ ${escapeOutput(hint)}`, { width, first: '      ', rest: '        ' }));
   if (fix !== undefined && hint?.includes('--fix') !== true) {
     const flags = fix.safe ? '--fix' : '--fix --unsafe';
-    const text = `→ \`agentsoul lint ${flags}\` fixes it: ${harmless(fix.description)}`;
+    const text = `→ \`agentsoul lint ${flags}\` fixes it: ${escapeOutput(fix.description)}`;
     lines.push(...indented(text, { width, first: '      ', rest: '        ' }));
   }
   return lines.join('\n');
@@ -61,7 +62,7 @@ function findingText(finding: Finding, { width, caretOf }: HumanOptions): string
 
 function uncheckedText(unreadable: readonly Unreadable[], { width }: HumanOptions): string {
   const lines = unreadable.flatMap(({ path, reason }) =>
-    indented(`${fileName(path)} ${harmless(reason)}`, { width, first: '  ', rest: '      ' }),
+    indented(`${fileName(path)} ${escapeOutput(reason)}`, { width, first: '  ', rest: '      ' }),
   );
   return [style.bold(style.red('Could not be checked')), ...lines].join('\n');
 }
@@ -74,7 +75,7 @@ function summaryText(report: LintReport, shown: LintReport, { shownFrom, baselin
       ? [
           `${style.green('✔')} ${plural(checked.files, 'file')} checked with ${plural(checked.rules, 'rule')}: all good.`,
         ]
-      : [(shown.ok ? style.yellow : style.red)(countWords(shown))];
+      : [(shown.ok ? style.yellow : style.red)(summaryLine(shown))];
   if (hidden > 0) {
     const kind = shownFrom === 'error' ? 'milder finding' : 'info';
     lines.push(style.dim(`${plural(hidden, kind)} not shown; \`--min-severity info\` shows them.`));
@@ -93,10 +94,10 @@ function summaryText(report: LintReport, shown: LintReport, { shownFrom, baselin
   return lines.join('\n');
 }
 
-function readingText({ by, portions, failed, reason }: SecondReading): string {
+function readingText({ by, portions, failed, reason }: ModelReview): string {
   if (failed === 0) return style.dim(`${by} also read the files.`);
   const share = failed === portions ? 'the files' : `${failed} of ${plural(portions, 'part')} of the files`;
-  return style.yellow(`Only the rules checked ${share}: ${harmless(reason ?? '')}`);
+  return style.yellow(`Only the rules checked ${share}: ${escapeOutput(reason ?? '')}`);
 }
 
 function indented(text: string, { width, first, rest }: { width: number; first: string; rest: string }): string[] {
@@ -105,6 +106,6 @@ function indented(text: string, { width, first, rest }: { width: number; first: 
 
 /** A build server obeys a line that begins with two colons, and a name may have line breaks in it. */
 function fileName(path: string): string {
-  const plain = harmless(path).replaceAll('\n', '\\n').replaceAll('\t', '\\t');
+  const plain = escapeOutput(path).replaceAll('\n', '\\n').replaceAll('\t', '\\t');
   return plain.trimStart().startsWith('::') ? `./${plain}` : plain;
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { SoulError } from '../../src/index.js';
 import { type Environment, isSwitchedOn } from '../environment.js';
 import type { OptionSpec } from '../option-spec.js';
-import { type GivenValue, givenOptions } from './given.js';
+import { type GivenValue, givenOptions } from './given-options.js';
 import { parseTime } from './parse-time.js';
 
 /** Options every command takes, before or after its name. Each has a twin in the environment: `AGENTSOUL_` and its name. */

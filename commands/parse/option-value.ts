@@ -1,6 +1,6 @@
-import { nearest, SoulError } from '../../src/index.js';
+import { nearestWord, SoulError } from '../../src/index.js';
 import type { ValueOptionSpec } from '../option-spec.js';
-import type { GivenValue } from './given.js';
+import type { GivenValue } from './given-options.js';
 
 /** The value of an option after one more occurrence of it on the command line. */
 export function optionValue(spec: ValueOptionSpec, text: string, earlier: unknown): GivenValue {
@@ -15,7 +15,7 @@ export function optionValue(spec: ValueOptionSpec, text: string, earlier: unknow
 /** `name` is how the user knows the place: `--format` or `<shell>`. */
 export function checkedChoice(text: string, choices: readonly string[] | undefined, name: string): string {
   if (choices === undefined || choices.includes(text)) return text;
-  const suggestion = nearest(text, choices);
+  const suggestion = nearestWord(text, choices);
   const known = `It can be ${orList(choices)}.`;
   throw new SoulError('usage', `${name} can't be "${text}".`, {
     hint: suggestion === null ? known : `Did you mean \`${suggestion}\`? ${known}`,

@@ -1,8 +1,14 @@
 import type { Command } from '../command.js';
 import type { OptionSpec } from '../option-spec.js';
-import { type GivenArguments, type GivenOptions, type GivenValue, givenArguments, givenOptions } from './given.js';
+import {
+  type GivenArguments,
+  type GivenOptions,
+  type GivenValue,
+  givenArguments,
+  givenOptions,
+} from './given-options.js';
 import { globalOptionSpecs } from './global-options.js';
-import { readWords } from './read-words.js';
+import { resolveCommand } from './resolve-command.js';
 import { missingOption } from './usage-error.js';
 
 export type ParsedCommandLine = {
@@ -21,7 +27,7 @@ type GivenValues = Readonly<Record<string, GivenValue>>;
 
 /** Understands the words after the program's name, or throws a usage error that suggests what was meant. */
 export function parseCommandLine(commands: readonly Command[], argv: readonly string[]): ParsedCommandLine {
-  const reached = readWords(commands, argv);
+  const reached = resolveCommand(commands, argv);
   // A later flag wins over an earlier one.
   const flags = Object.assign({}, ...reached.values.map((values) => valuesOf(values, globalOptionSpecs)));
   if (reached.values[0]?.version === true) return { flags, wants: { kind: 'version' } };

@@ -1,5 +1,5 @@
 import type { OptionSpec } from '../option-spec.js';
-import type { GivenValue } from './given.js';
+import type { GivenValue } from './given-options.js';
 import { optionValue } from './option-value.js';
 
 export type SortedWords = {

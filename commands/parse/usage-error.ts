@@ -1,4 +1,4 @@
-import { nearest, SoulError } from '../../src/index.js';
+import { nearestWord, SoulError } from '../../src/index.js';
 import type { Command } from '../command.js';
 import { findCommand, nextWords } from '../find-command.js';
 import { flagsOf } from '../help/flags.js';
@@ -53,7 +53,7 @@ export function missingSubcommand(path: string, commands: readonly Command[]): S
 
 /** For a word that is no command; `help` and the parser share it. */
 export function unknownWord({ path, commands }: Pick<Misuse, 'path' | 'commands'>, word: string): SoulError {
-  const suggestion = nearest(word, nextWords(commands, path));
+  const suggestion = nearestWord(word, nextWords(commands, path));
   const what = path === '' ? `There is no command "${word}".` : `\`${path}\` has no subcommand "${word}".`;
   const inFull = ['agentsoul', path, suggestion].filter(Boolean).join(' ');
   if (path === '' && word === 'version')
@@ -101,7 +101,7 @@ function similarFlag(flag: string, specs: readonly OptionSpec[]): string | null 
     const short = specs.find((spec) => spec.short?.toLowerCase() === flag.slice(1).toLowerCase())?.short;
     return short === undefined ? null : `-${short}`;
   }
-  const long = nearest(
+  const long = nearestWord(
     flag.slice(2),
     specs.map((spec) => spec.long),
   );

@@ -1,4 +1,4 @@
-import { invoke, operations, printable } from '../../src/index.js';
+import { escapeForTerminal, invoke, operations } from '../../src/index.js';
 import type { Command } from '../command.js';
 import { ExitCode } from '../exit-code.js';
 import { sessionHere } from '../session.js';
@@ -22,7 +22,7 @@ export const reflectHistoryCommand: Command = {
         reflections
           .map(({ id, day, time, verdict, lines }) => {
             const head = `${terminal.style.bold(id)}  ${[day, time].filter((part) => part !== null).join(' ')}  ${verdict}`;
-            return [head, ...lines.map((line) => `  ${printable(line)}`)].join('\n');
+            return [head, ...lines.map((line) => `  ${escapeForTerminal(line)}`)].join('\n');
           })
           .join('\n'),
       );

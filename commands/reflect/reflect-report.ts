@@ -1,4 +1,4 @@
-import { printable, type Reflected } from '../../src/index.js';
+import { escapeForTerminal, type Reflected } from '../../src/index.js';
 import type { Terminal } from '../ui/terminal.js';
 
 /** What was proposed, in short, and what to do next. */
@@ -11,8 +11,8 @@ export function reflectReport(terminal: Terminal, reported: Reflected, { isDryRu
     );
     return;
   }
-  if (answeredBy !== null) terminal.note(`${printable(answeredBy)} and the rules reviewed the memories.`);
-  for (const note of notes) terminal.note(`${style.yellow('!')} ${printable(note)}`);
+  if (answeredBy !== null) terminal.note(`${escapeForTerminal(answeredBy)} and the rules reviewed the memories.`);
+  for (const note of notes) terminal.note(`${style.yellow('!')} ${escapeForTerminal(note)}`);
   if (id === null) {
     terminal.note('Nothing to propose: the memories contain nothing new.');
     return;
@@ -37,7 +37,7 @@ export function changeLines({ changes }: Pick<Reflected, 'changes'>, { style }: 
   return changes
     .map(({ n, kind, summary, evidence }) => {
       const sources = evidence.length === 0 ? '' : `\n${' '.repeat(width + 2)}${style.dim(evidence.join(', '))}`;
-      return `${style.bold(String(n).padStart(width))}. ${style.cyan(kind)} ${printable(summary.replace(/\s+/g, ' '))}${sources}`;
+      return `${style.bold(String(n).padStart(width))}. ${style.cyan(kind)} ${escapeForTerminal(summary.replace(/\s+/g, ' '))}${sources}`;
     })
     .join('\n');
 }

@@ -1,4 +1,4 @@
-import { printable } from '../../src/index.js';
+import { escapeForTerminal } from '../../src/index.js';
 
 /** Calls the work with a function that says how far it is: `tick(120, 400)`. Nothing is shown for the first 300 ms. */
 export type Progress = <Result>(label: string, work: (tick: Tick) => Promise<Result>) => Promise<Result>;
@@ -16,7 +16,7 @@ export type Display = {
 export function createProgress({ stream, isShown, isColored }: Display): Progress {
   return async (label, work) => {
     if (!isShown) return work(() => {});
-    let text = printable(label);
+    let text = escapeForTerminal(label);
     let spinner: { text: string; stop(): unknown } | undefined;
     let isOver = false;
     const start = async () => {
@@ -35,7 +35,7 @@ export function createProgress({ stream, isShown, isColored }: Display): Progres
     const timer = setTimeout(() => void start().catch(() => {}), quietMs);
     try {
       return await work((done, total) => {
-        text = `${printable(label)} ${progressText(done, total)}`;
+        text = `${escapeForTerminal(label)} ${progressText(done, total)}`;
         if (spinner !== undefined) spinner.text = text;
       });
     } finally {

@@ -1,4 +1,4 @@
-import { maskCredentials, printable, SoulError } from '../../src/index.js';
+import { escapeForTerminal, maskCredentials, SoulError } from '../../src/index.js';
 import type { Interruption } from '../interruption.js';
 import type { Streams } from './streams.js';
 
@@ -83,7 +83,7 @@ export function createPrompts(streams: Streams, settings: PromptSettings): Promp
 }
 
 function shown(text: string): string {
-  return printable(maskCredentials(text));
+  return escapeForTerminal(maskCredentials(text));
 }
 
 function inputNeeded({ message, flag }: Question): SoulError {

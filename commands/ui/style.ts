@@ -1,4 +1,4 @@
-import { maskCredentials, printable } from '../../src/index.js';
+import { escapeForTerminal, maskCredentials } from '../../src/index.js';
 import type { Environment } from '../environment.js';
 
 /** Styles for text that a terminal will print. It drops them where nobody sees colours. */
@@ -15,7 +15,7 @@ export type Style = typeof style;
 
 /** How text leaves for a stream: our style codes become real or go, and with `isSafe` all others are spelled out. */
 export function unstamped(text: string, { isColored, isSafe }: { isColored: boolean; isSafe: boolean }): string {
-  const plain = isSafe ? printable : (part: string) => part;
+  const plain = isSafe ? escapeForTerminal : (part: string) => part;
   let result = '';
   let end = 0;
   for (const code of text.matchAll(stampedCode)) {

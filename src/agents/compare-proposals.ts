@@ -1,8 +1,8 @@
-import { type Contradiction, findContradictions } from '../entries/compare/contradictions.js';
-import { findDuplicates } from '../entries/compare/duplicates.js';
+import { type Contradiction, findContradictions } from '../entries/compare/find-contradictions.js';
+import { findDuplicates } from '../entries/compare/find-duplicates.js';
 import { type Entry, noFields } from '../entries/entry.js';
 import type { Proposal } from '../proposals/sub-agents/proposal.js';
-import { seemReplaced } from '../reflect/seem-replaced.js';
+import { findLikelyReplaced } from '../reflect/consolidate/contradictions/find-likely-replaced.js';
 
 export type Comparison = {
   /** Proposals that say otherwise. */
@@ -49,7 +49,7 @@ function areContrary(one: Compared, other: Compared): boolean {
 function contradictionsOf(text: string, entries: readonly Entry[]): Contradiction[] {
   const stated = findContradictions({ text, type: null }, entries);
   const known = new Set(stated.map(({ id }) => id));
-  return [...stated, ...seemReplaced(text, entries).filter(({ id }) => !known.has(id))];
+  return [...stated, ...findLikelyReplaced(text, entries).filter(({ id }) => !known.has(id))];
 }
 
 /** A proposal as if it were remembered. */

@@ -1,6 +1,6 @@
 import { SoulError } from '../errors/soul-error.js';
 import { findRepository } from '../git/repository.js';
-import { findObjections } from '../memory/risk-warnings.js';
+import { findObjections } from '../memory/lint-new-memory.js';
 import type { Proposal } from '../proposals/sub-agents/proposal.js';
 import type { Role } from '../roles/roles.js';
 import type { Scope } from '../scopes/scopes.js';
@@ -8,26 +8,26 @@ import { findSecrets } from '../secrets/find-secrets.js';
 import { roleOfPath } from '../workspace/role-paths.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { claimsPermission } from './claims-permission.js';
-import { type PendingProposals, readPending } from './pending-proposals.js';
+import { findUnalteredProposals } from './find-unaltered-proposals.js';
+import { type OpenProposals, readOpenProposals } from './open-proposals.js';
 import { type CommitPlan, planMemory } from './plan-commit.js';
-import { findRecorded } from './recorded-proposals.js';
 
 /** Whether a proposal may be committed without review: the plan, or all reasons against it. */
 export type Judgement =
   | { readonly mayCommit: true; readonly commit: CommitPlan }
   | { readonly mayCommit: false; readonly reasons: readonly string[] };
 
-export type Bench = { readonly pending: PendingProposals; readonly recorded: ReadonlySet<number> };
+export type ReviewContext = { readonly pending: OpenProposals; readonly recorded: ReadonlySet<number> };
 
-export async function openBench(workspace: Workspace, scope?: Scope): Promise<Bench> {
-  const pending = await readPending(workspace, { scope });
+export async function openReviewContext(workspace: Workspace, scope?: Scope): Promise<ReviewContext> {
+  const pending = await readOpenProposals(workspace, { scope });
   const repository = await findRepository(workspace.root, workspace.env);
-  return { pending, recorded: await findRecorded(repository, pending.path, pending.open) };
+  return { pending, recorded: await findUnalteredProposals(repository, pending.path, pending.open) };
 }
 
 export async function judgeProposal(
   workspace: Workspace,
-  { pending, recorded }: Bench,
+  { pending, recorded }: ReviewContext,
   proposal: Proposal,
 ): Promise<Judgement> {
   const { mode, trusted } = workspace.config.proposals;
@@ -60,7 +60,7 @@ export async function judgeProposal(
 /** Where an unreviewed memory may go. */
 const harmless: readonly (Role | null)[] = ['daily', 'graph', 'procedures', 'meta'];
 
-async function planUnseen(workspace: Workspace, pending: PendingProposals, proposal: Proposal): Promise<Judgement> {
+async function planUnseen(workspace: Workspace, pending: OpenProposals, proposal: Proposal): Promise<Judgement> {
   try {
     const source = `auto-commit:${proposal.from}`;
     const commit = await planMemory(workspace, { pending, proposal }, { source });

@@ -3,7 +3,7 @@ import { readProposals } from '../proposals/sub-agents/read-proposals.js';
 import type { Scope } from '../scopes/scopes.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { compareProposal } from './compare-proposals.js';
-import { seenMemories } from './pending-proposals.js';
+import { seenMemories } from './open-proposals.js';
 
 /** A proposal as `review list` shows it. */
 export type ListedProposal = {

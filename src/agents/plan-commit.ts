@@ -2,12 +2,12 @@ import type { MemoryConfidence, Store } from '../entries/entry.js';
 import { SoulError } from '../errors/soul-error.js';
 import type { Plan } from '../journal/plan.js';
 import { planRemember } from '../memory/plan-remember.js';
-import type { Remembered } from '../memory/remembered.js';
-import type { Decided } from '../proposals/sub-agents/pending-file.js';
+import type { Remembered } from '../memory/remember-result.js';
 import type { Proposal } from '../proposals/sub-agents/proposal.js';
+import type { Decision } from '../proposals/sub-agents/proposals-file.js';
 import type { Scope } from '../scopes/scopes.js';
 import type { Workspace } from '../workspace/workspace.js';
-import { type PendingProposals, readPending, requireOpen } from './pending-proposals.js';
+import { type OpenProposals, readOpenProposals, requireOpenProposal } from './open-proposals.js';
 
 export type CommitOptions = {
   /** Overrides the store that the sub-agent suggested. */
@@ -34,8 +34,8 @@ export async function planCommit(
   number: number,
   options: CommitOptions = {},
 ): Promise<CommitPlan> {
-  const pending = await readPending(workspace, options);
-  const proposal = requireOpen(pending, number);
+  const pending = await readOpenProposals(workspace, options);
+  const proposal = requireOpenProposal(pending, number);
   const { conflictsWith } = pending.compare(proposal);
   if (conflictsWith.length > 0) {
     const others = conflictsWith.map((other) => `#${other}`).join(', ');
@@ -50,12 +50,12 @@ export type Committing = Omit<CommitOptions, 'scope'> & {
   /** Where the memory says that it comes from. */
   readonly source: string;
   /** What is decided along with it. */
-  readonly decisions?: ReadonlyMap<number, Decided>;
+  readonly decisions?: ReadonlyMap<number, Decision>;
 };
 
 export async function planMemory(
   workspace: Workspace,
-  { pending, proposal }: { pending: PendingProposals; proposal: Proposal },
+  { pending, proposal }: { pending: OpenProposals; proposal: Proposal },
   { source, store, confidence, core, again, decisions = new Map() }: Committing,
 ): Promise<CommitPlan> {
   const { plan, answer } = await planRemember(workspace, proposal.content, {

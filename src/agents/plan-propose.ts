@@ -1,29 +1,29 @@
-import { isFoundBy, lookupNames } from '../entries/audience.js';
+import { isInAudience, lookupNames } from '../entries/access/audience.js';
 import { confidences, type MemoryConfidence, type Store } from '../entries/entry.js';
-import { readGraph, seenGraph } from '../entries/graph.js';
-import { readMemories } from '../entries/read-memories.js';
-import { isBuried, readTombstones } from '../entries/tombstones.js';
+import { readGraph, seenGraph } from '../entries/graph/read-graph.js';
+import { readMemories } from '../entries/read/read-all-memories.js';
+import { hasTombstone, readTombstones } from '../entries/records/tombstones.js';
 import { SoulError } from '../errors/soul-error.js';
 import type { Plan } from '../journal/plan.js';
-import { checkText } from '../memory/check-text.js';
-import { readFileText } from '../memory/file-text.js';
-import { hasStore, requireStore } from '../memory/place.js';
-import type { Warning } from '../memory/remembered.js';
-import { findRisks } from '../memory/risk-warnings.js';
-import { routeByRules } from '../memory/route/rules.js';
+import { checkMemoryText } from '../memory/check-memory-text.js';
+import { readEditableTextFile } from '../memory/editable-text-file.js';
+import { findRisks } from '../memory/lint-new-memory.js';
+import type { Warning } from '../memory/remember-result.js';
+import { routeByRules } from '../memory/route/route-by-rules.js';
+import { hasStore, requireStore } from '../memory/stores/require-store.js';
+import { isOpen, type Proposal, pendingStatus } from '../proposals/sub-agents/proposal.js';
 import {
-  decide,
+  applyDecisions,
   formatProposal,
   highestNumber,
   parseProposals,
-  pendingFile,
-} from '../proposals/sub-agents/pending-file.js';
-import { isOpen, type Proposal, pending } from '../proposals/sub-agents/proposal.js';
+  proposalsFile,
+} from '../proposals/sub-agents/proposals-file.js';
 import { type Scope, seesAllNotes } from '../scopes/scopes.js';
-import { dayAt } from '../workspace/days.js';
+import { dayAt } from '../workspace/calendar-days.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { compareProposal } from './compare-proposals.js';
-import type { Proposed } from './proposed.js';
+import type { Proposed } from './propose-result.js';
 import { checkName } from './sub-agent-name.js';
 
 export type ProposeOptions = {
@@ -64,8 +64,8 @@ export async function planPropose(workspace: Workspace, given: string, options: 
   const store = options.store ?? (hasStore(workspace, route.store) ? route.store : 'episodic');
   const risks = await findRisks(content, { path: 'MEMORY.md', at: workspace.at });
 
-  const path = pendingFile(workspace);
-  const file = await readFileText(workspace, path);
+  const path = proposalsFile(workspace);
+  const file = await readEditableTextFile(workspace, path);
   const before = file.text ?? '# Pending memories\n';
   const open = parseProposals(before).filter(isOpen);
   const number = highestNumber(before) + 1;
@@ -81,7 +81,7 @@ export async function planPropose(workspace: Workspace, given: string, options: 
     entities: [...new Set([...entities, ...route.entities.map(({ name }) => name)])],
     confidence: options.confidence ?? confidences[1],
     isCoreWorthy: options.core === true,
-    status: pending,
+    status: pendingStatus,
     conflictsWith: compared.conflictsWith,
     sameAs: [...compared.repeats.map((other) => `#${other}`), ...compared.duplicates],
     contradicts: compared.contradictions.map(({ id }) => id),
@@ -91,9 +91,9 @@ export async function planPropose(workspace: Workspace, given: string, options: 
     const flagged = open.find((known) => known.number === other)?.conflictsWith ?? [];
     return [[other, { conflictsWith: [...new Set([...flagged, number])] }] as const];
   });
-  const after = decide(withProposal(before, proposal, path), new Map(flags));
+  const after = applyDecisions(withProposal(before, proposal, path), new Map(flags));
   const isOwner = seesAllNotes(scope.kind);
-  const seen = memories.filter(({ audience }) => isFoundBy(audience, names));
+  const seen = memories.filter(({ audience }) => isInAudience(audience, names));
   const seesAll = isOwner && seen.length === memories.length;
   const told = seesAll
     ? compared
@@ -120,7 +120,7 @@ export async function planPropose(workspace: Workspace, given: string, options: 
 }
 
 async function checkContent(workspace: Workspace, given: string, { redact, scope }: ProposeOptions): Promise<string> {
-  const content = await checkText(given, { redact });
+  const content = await checkMemoryText(given, { redact });
   if ([...content].length > maxCharacters) {
     throw new SoulError(
       'over-limit',
@@ -132,7 +132,7 @@ async function checkContent(workspace: Workspace, given: string, { redact, scope
   }
   // A refusal would reveal to others what was erased. The owner learns it when committing.
   const isOwner = scope === undefined || scope.kind === 'main';
-  if (isOwner && isBuried(await readTombstones(workspace), content)) {
+  if (isOwner && hasTombstone(await readTombstones(workspace), content)) {
     throw new SoulError('forgotten', 'This was permanently forgotten, so it cannot be proposed.', {
       hint: 'Only the owner can remember it again. Nothing was changed.',
     });
@@ -141,7 +141,7 @@ async function checkContent(workspace: Workspace, given: string, { redact, scope
 }
 
 async function oneLine(text: string, { redact }: ProposeOptions): Promise<string> {
-  return (await checkText(text, { redact })).replace(/\s+/g, ' ').slice(0, 200);
+  return (await checkMemoryText(text, { redact })).replace(/\s+/g, ' ').slice(0, 200);
 }
 
 function withProposal(text: string, proposal: Proposal, path: string): string {

@@ -3,10 +3,10 @@ import type { Plan } from '../journal/plan.js';
 import type { Proposal, ProposalStatus } from '../proposals/sub-agents/proposal.js';
 import type { Scope } from '../scopes/scopes.js';
 import type { Workspace } from '../workspace/workspace.js';
-import { type PendingProposals, readPending, requireOpen } from './pending-proposals.js';
-import { planBoth } from './plan-both.js';
+import { type OpenProposals, readOpenProposals, requireOpenProposal } from './open-proposals.js';
 import { planMemory } from './plan-commit.js';
-import { oneLine } from './plan-decisions.js';
+import { planKeepBoth } from './plan-keep-both.js';
+import { oneLine } from './plan-reject-or-defer.js';
 import { nameForHistory } from './sub-agent-name.js';
 
 /** How a conflict between proposals ends. */
@@ -40,13 +40,13 @@ export async function planResolve(
   number: number,
   { resolution, scope }: Resolving,
 ): Promise<ResolvePlan> {
-  const pending = await readPending(workspace, { scope });
+  const pending = await readOpenProposals(workspace, { scope });
   const parties = partiesOf(pending, number);
   switch (resolution.by) {
     case 'choose':
       return planChoice(workspace, { pending, parties }, resolution.number);
     case 'keep-both':
-      return planBoth(workspace, { pending, parties });
+      return planKeepBoth(workspace, { pending, parties });
     case 'ask':
       return planQuestion({ pending, parties }, await oneLine(resolution.question));
     default:
@@ -54,12 +54,12 @@ export async function planResolve(
   }
 }
 
-export type Conflict = { readonly pending: PendingProposals; readonly parties: readonly Proposal[] };
+export type Conflict = { readonly pending: OpenProposals; readonly parties: readonly Proposal[] };
 
-function partiesOf(pending: PendingProposals, number: number): Proposal[] {
-  const { conflictsWith } = pending.compare(requireOpen(pending, number));
+function partiesOf(pending: OpenProposals, number: number): Proposal[] {
+  const { conflictsWith } = pending.compare(requireOpenProposal(pending, number));
   const numbers = [number, ...conflictsWith].sort((one, other) => one - other);
-  if (conflictsWith.length > 0) return numbers.map((party) => requireOpen(pending, party));
+  if (conflictsWith.length > 0) return numbers.map((party) => requireOpenProposal(pending, party));
   throw new SoulError('unknown-proposal', `Proposal #${number} does not conflict with another open proposal.`, {
     hint: `Decide with \`agentsoul review commit ${number}\`, \`reject\` or \`defer\`. Nothing was changed.`,
   });

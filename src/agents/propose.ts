@@ -1,8 +1,8 @@
-import type { Presence } from '../journal/actors.js';
-import { changeWorkspace } from '../journal/change.js';
+import type { Presence } from '../journal/actor.js';
+import { changeWorkspace } from '../journal/change-workspace.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { type ProposeOptions, type ProposePlan, planPropose } from './plan-propose.js';
-import type { Proposed } from './proposed.js';
+import type { Proposed } from './propose-result.js';
 import { checkName } from './sub-agent-name.js';
 
 export type Proposing = ProposeOptions & {

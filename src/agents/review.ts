@@ -1,11 +1,11 @@
 import { SoulError } from '../errors/soul-error.js';
-import type { Presence } from '../journal/actors.js';
-import { type Change, changeWorkspace } from '../journal/change.js';
+import type { Presence } from '../journal/actor.js';
+import { type Change, changeWorkspace } from '../journal/change-workspace.js';
 import type { MutationName } from '../journal/mutations.js';
 import type { Plan } from '../journal/plan.js';
-import type { Remembered } from '../memory/remembered.js';
+import type { Remembered } from '../memory/remember-result.js';
 import type { Workspace } from '../workspace/workspace.js';
-import { readPending, requireOpen } from './pending-proposals.js';
+import { readOpenProposals, requireOpenProposal } from './open-proposals.js';
 import { type CommitOptions, type CommitPlan, planCommit } from './plan-commit.js';
 import { planResolve, type ResolvePlan, type Resolving } from './plan-resolve.js';
 import { nameForHistory } from './sub-agent-name.js';
@@ -24,7 +24,7 @@ export async function commitProposal(
   options: CommitOptions & Reviewing = {},
 ): Promise<CommittedProposal> {
   checkReviewer(workspace, options);
-  const { from } = requireOpen(await readPending(workspace), number);
+  const { from } = requireOpenProposal(await readOpenProposals(workspace), number);
   const planned: CommitPlan[] = [];
   const change = await makeChange(workspace, options, {
     mutation: 'review commit',

@@ -1,14 +1,14 @@
-import { metaFile } from '../entries/meta-files.js';
+import { metaFile } from '../entries/paths/meta-files.js';
 import { SoulError } from '../errors/soul-error.js';
-import type { SettledAlert } from '../journal/baseline/plan-move.js';
-import { oneLine } from '../journal/commit-message.js';
+import type { SettledAlert } from '../journal/confirmed-state/plan-state-update.js';
+import { oneLine } from '../journal/git/commit-message.js';
 import type { Plan } from '../journal/plan.js';
 import { decodeText } from '../workspace/decode-text.js';
 import type { Layout } from '../workspace/role-paths.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { Alert } from './alerts/alert.js';
-import { gatherFacts } from './alerts/facts.js';
-import { lookForAlerts } from './alerts/look-for-alerts.js';
+import { findStableAlerts } from './alerts/find-stable-alerts.js';
+import { readAuditState } from './alerts/read-audit-state.js';
 import { firstLookId } from './audit-workspace.js';
 
 export function acknowledgedPath(layout: Layout): string {
@@ -17,8 +17,8 @@ export function acknowledgedPath(layout: Layout): string {
 
 /** The open alert with that id; null for the id of an unconfirmed first audit. */
 export async function chooseAlert(workspace: Workspace, asked: string | undefined): Promise<Alert | null> {
-  const { facts, alerts } = await lookForAlerts(workspace);
-  const isUnconfirmed = facts.baseline.confirmed === null;
+  const { facts, alerts } = await findStableAlerts(workspace);
+  const isUnconfirmed = facts.confirmedState.confirmed === null;
   const [only] = alerts;
   if (asked === undefined && alerts.length === 1 && only !== undefined) return only;
   if (asked === undefined && alerts.length === 0 && isUnconfirmed) return null;
@@ -56,7 +56,7 @@ const header =
   '# Acknowledged alerts\n\nAlerts that the owner reviewed and accepted, with the reason. Written by `agentsoul audit ack`.\n\n';
 
 export async function settledBy(workspace: Workspace, alert: Alert | null): Promise<SettledAlert> {
-  const { files, commits } = await gatherFacts(workspace);
+  const { files, commits } = await readAuditState(workspace);
   const file = alert !== null && Object.hasOwn(files, alert.path) ? files[alert.path] : undefined;
   const isAboutHistory = alert?.kind === 'history-rewritten';
   return {

@@ -1,10 +1,10 @@
 import type { Workspace } from '../workspace/workspace.js';
 import { type Alert, alertId } from './alerts/alert.js';
-import type { Facts } from './alerts/facts.js';
-import { lookForAlerts } from './alerts/look-for-alerts.js';
-import { judgeRange } from './base/judge-range.js';
-import { changesSince, type RecentChanges } from './changes-since.js';
-import { rememberLook } from './remember-look.js';
+import { findStableAlerts } from './alerts/find-stable-alerts.js';
+import type { AuditState } from './alerts/read-audit-state.js';
+import { auditCommitRange } from './base-revision/audit-commit-range.js';
+import { changesSinceLastAudit, type RecentChanges } from './changes-since-last-audit.js';
+import { recordAuditProgress } from './record-audit-progress.js';
 
 export type AuditOptions = {
   /** Check only changes since this revision, by their commit messages, as in CI. */
@@ -31,20 +31,20 @@ export type AuditReport = {
 
 /** Open alerts and recent changes. Writes nothing to the workspace; the progress is saved in the user's state folder. */
 export async function auditWorkspace(workspace: Workspace, options: AuditOptions = {}): Promise<AuditReport> {
-  if (options.base !== undefined) return judgeRange(workspace, options.base);
-  const { facts, alerts: found } = await lookForAlerts(workspace);
-  const recent = await changesSince(facts);
-  await rememberLook(facts, { alerts: found, hasLooked: options.hasLooked === true });
+  if (options.base !== undefined) return auditCommitRange(workspace, options.base);
+  const { facts, alerts: found } = await findStableAlerts(workspace);
+  const recent = await changesSinceLastAudit(facts);
+  await recordAuditProgress(facts, { alerts: found, hasLooked: options.hasLooked === true });
   const alerts = await explained(facts, found);
   return {
     ok: alerts.length === 0,
     head: facts.head,
-    baseline: facts.baseline.confirmed?.commit ?? null,
+    baseline: facts.confirmedState.confirmed?.commit ?? null,
     alerts,
     changes: recent.count,
     since: recent.since,
     recent: recent.entries,
-    unconfirmed: facts.baseline.confirmed === null ? firstLookId(workspace) : null,
+    unconfirmed: facts.confirmedState.confirmed === null ? firstLookId(workspace) : null,
     profile: workspace.profile.name,
   };
 }
@@ -54,7 +54,7 @@ export function firstLookId({ root }: Pick<Workspace, 'root'>): string {
   return alertId('first look', root);
 }
 
-async function explained(facts: Facts, alerts: readonly Alert[]): Promise<Alert[]> {
+async function explained(facts: AuditState, alerts: readonly Alert[]): Promise<Alert[]> {
   if (alerts.length === 0) return [];
   // The linter is large, and needed only to explain alerts.
   const { explainAlert } = await import('./explain/explain-alert.js');

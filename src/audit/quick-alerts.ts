@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Baseline, type KnownAlert, readBaseline } from '../workspace/baseline.js';
-import { markFile } from '../workspace/file-mark.js';
+import { type ConfirmedState, type KnownAlert, readConfirmedState } from '../workspace/confirmed-state.js';
+import { fingerprintFile } from '../workspace/file-fingerprint.js';
 import type { Workspace } from '../workspace/workspace.js';
 
 export type QuickAlert = Pick<KnownAlert, 'severity' | 'path'>;
@@ -11,10 +11,10 @@ export type QuickAlert = Pick<KnownAlert, 'severity' | 'path'>;
  */
 export async function quickAlerts(workspace: Watched): Promise<QuickAlert[]> {
   for (let attempt = 0; ; attempt++) {
-    const baseline = readBaseline(workspace);
-    const alerts = baseline === null ? [] : await compareFiles(workspace, baseline);
-    // A change completed in the meantime may have moved the baseline after it was read.
-    if (alerts.length === 0 || attempt === maxTries || isDeepStrictEqual(readBaseline(workspace), baseline))
+    const confirmedState = readConfirmedState(workspace);
+    const alerts = confirmedState === null ? [] : await compareFiles(workspace, confirmedState);
+    // A change completed in the meantime may have moved the confirmed state after it was read.
+    if (alerts.length === 0 || attempt === maxTries || isDeepStrictEqual(readConfirmedState(workspace), confirmedState))
       return alerts;
   }
 }
@@ -23,16 +23,16 @@ const maxTries = 5;
 
 type Watched = Pick<Workspace, 'root' | 'stateDir' | 'reads'>;
 
-async function compareFiles(workspace: Watched, baseline: Baseline): Promise<QuickAlert[]> {
-  const isOpen = new Map(baseline.alerts.map((alert) => [alert.path, alert]));
+async function compareFiles(workspace: Watched, confirmedState: ConfirmedState): Promise<QuickAlert[]> {
+  const isOpen = new Map(confirmedState.alerts.map((alert) => [alert.path, alert]));
   const alerts: QuickAlert[] = [];
-  for (const [path, file] of Object.entries(baseline.files)) {
+  for (const [path, file] of Object.entries(confirmedState.files)) {
     const known = isOpen.get(path);
     isOpen.delete(path);
     if (file.sensitivity !== 'critical' && known === undefined) continue;
-    const { mark } = await markFile(workspace.reads, path, file);
-    const becomes = baseline.pending !== undefined && Object.hasOwn(baseline.pending.files, path);
-    if (mark !== file.mark && !(becomes && mark === baseline.pending?.files[path]?.mark))
+    const { mark } = await fingerprintFile(workspace.reads, path, file);
+    const becomes = confirmedState.pending !== undefined && Object.hasOwn(confirmedState.pending.files, path);
+    if (mark !== file.mark && !(becomes && mark === confirmedState.pending?.files[path]?.mark))
       alerts.push({ path, severity: file.sensitivity });
   }
   return [...alerts, ...[...isOpen.values()].map(({ path, severity }) => ({ path, severity }))];

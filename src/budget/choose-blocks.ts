@@ -1,21 +1,21 @@
 import { wholeSentences } from '../language/sentences/whole-sentences.js';
-import type { Block } from './blocks.js';
-import { endsBlank } from './kept.js';
-import type { Part } from './parts.js';
+import { endsBlank } from './kept-blocks.js';
+import type { RankedSection } from './ranked-sections.js';
 import { statesRule } from './rule-words.js';
-import type { Ruler } from './ruler.js';
 import { compareRanks, isPinnedBlock } from './section-rank.js';
+import type { SizeMeter } from './size-meter.js';
+import type { Block } from './split-blocks.js';
 
 /** The kept parts of some blocks, chosen in one step, and their size. A block may be kept in part. */
 export type Choice = { readonly kept: ReadonlyMap<Block, string>; readonly size: number };
 
-export type ChooseOptions = { readonly room: number; readonly ruler: Ruler; readonly lineEnd: string };
+export type ChooseOptions = { readonly room: number; readonly ruler: SizeMeter; readonly lineEnd: string };
 
 /**
  * Whole sections as long as they fit, the most important first; of a section that does not fit, the blocks that do, and
  * of the first block that does not, its first sentences. The most important choices come first.
  */
-export function chooseBlocks(parts: readonly Part[], { room, ruler, lineEnd }: ChooseOptions): Choice[] {
+export function chooseBlocks(parts: readonly RankedSection[], { room, ruler, lineEnd }: ChooseOptions): Choice[] {
   const choices: Choice[] = [];
   const kept = new Set<Block>();
   const sizes = new Map<Block, number>();
@@ -34,14 +34,14 @@ export function chooseBlocks(parts: readonly Part[], { room, ruler, lineEnd }: C
     choices.push({ kept: texts, size });
     left -= size;
   };
-  const keepWhole = (part: Part, blocks: readonly Block[]): boolean => {
+  const keepWhole = (part: RankedSection, blocks: readonly Block[]): boolean => {
     const wanted = missing([...part.headings, ...blocks]);
     const size = total(wanted);
     if (size > left) return false;
     if (wanted.length > 0) keep(new Map(wanted.map((block) => [block, block.text])), size);
     return true;
   };
-  const keepStart = (part: Part, block: Block) => {
+  const keepStart = (part: RankedSection, block: Block) => {
     const headings = missing(part.headings);
     const space = left - total(headings) - 2 * lineEndSize;
     if (!block.isProse || space <= 0) return;

@@ -1,6 +1,6 @@
 import type { Budgets } from '../profiles/profile.js';
-import { fitsTokens } from '../tokens/bounds.js';
 import { countTokens } from '../tokens/count-tokens.js';
+import { fitsTokens } from '../tokens/token-count-bounds.js';
 
 export type Unit = Budgets['unit'];
 

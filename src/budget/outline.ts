@@ -1,5 +1,5 @@
 import { readFrontMatter } from '../workspace/front-matter.js';
-import { type Section, splitSections } from '../workspace/sections.js';
+import { type Section, splitSections } from '../workspace/split-sections.js';
 
 /** A text as front matter and sections, with line numbers that count from the start of the text. */
 export type Outline = {

@@ -1,7 +1,7 @@
-import { atFirstUse } from '../workspace/at-first-use.js';
-import type { Section } from '../workspace/sections.js';
-import type { Block } from './blocks.js';
+import { lazyValue } from '../workspace/lazy-value.js';
+import type { Section } from '../workspace/split-sections.js';
 import { namesLimits, statesRule } from './rule-words.js';
+import type { Block } from './split-blocks.js';
 
 /** How long a section is kept when space is short. */
 export type SectionRank = {
@@ -37,7 +37,7 @@ export function compareRanks(one: SectionRank, other: SectionRank): number {
   );
 }
 
-const pinMark = atFirstUse(() => /<!--\s*pin(?:ned)?\b[^<>]*-->|[[(]pinned[\])]|\bpinned:\s*(?:yes|true)\b|📌/iu);
+const pinMark = lazyValue(() => /<!--\s*pin(?:ned)?\b[^<>]*-->|[[(]pinned[\])]|\bpinned:\s*(?:yes|true)\b|📌/iu);
 
 export function isPinnedBlock({ text }: Block): boolean {
   return pinMark().test(text);

@@ -1,6 +1,6 @@
-import { atFirstUse } from '../workspace/at-first-use.js';
+import { lazyValue } from '../workspace/lazy-value.js';
 import { isJsonObject, isSameJson, type Json, type JsonObject } from './json-value.js';
-import { formatKeyPath } from './key-paths.js';
+import { formatKeyPath } from './setting-paths.js';
 
 /** Where a setting can come from, strongest first. */
 export type ConfigOrigin = 'flag' | 'env' | 'workspace' | 'user' | 'default';
@@ -34,7 +34,7 @@ export type MergedLayers = {
  */
 export function mergeLayers(layers: readonly ConfigLayer[]): MergedLayers {
   const settings = layers.reduceRight<Json>((weaker, layer) => mergeJson(weaker, layer.settings, []), {});
-  const origins = atFirstUse(
+  const origins = lazyValue(
     () =>
       new Map(
         leavesOf(settings).flatMap(({ path, value }): [string, SettingOrigin][] => {

@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
-import { gapAfter } from './json-gaps.js';
 import type { Json } from './json-value.js';
+import { whitespaceAfter } from './json-whitespace.js';
 
 /**
  * A valid JSONC text with one value set, or removed by null. Every other byte stays, including comments beside or above a removed
@@ -57,7 +57,7 @@ function insertProperty(text: string, holder: Node, { key, value }: { key: strin
 
   const lastEnd = last.offset + last.length;
   const isOneLine = !/[\r\n]/.test(text.slice(holder.offset, last.offset));
-  const gap = gapAfter(text, lastEnd);
+  const gap = whitespaceAfter(text, lastEnd);
   const comma = gap.comma === null ? ',' : '';
   const closingComma = gap.comma === null ? '' : ',';
   const inserted = isOneLine ? ` ${property}${closingComma}` : `${lineBreak}${indent}${property}${closingComma}`;
@@ -67,7 +67,7 @@ function insertProperty(text: string, holder: Node, { key, value }: { key: strin
 
 function removeProperty(text: string, property: Node): string {
   const end = property.offset + property.length;
-  const gap = gapAfter(text, end);
+  const gap = whitespaceAfter(text, end);
   if (gap.comma !== null) {
     const withoutComma = splice(text, { from: gap.comma, to: gap.comma + 1 }, '');
     return removeSpan(withoutComma, property.offset, end);
@@ -76,7 +76,7 @@ function removeProperty(text: string, property: Node): string {
   const previous = siblings[siblings.indexOf(property) - 1];
   const removed = removeSpan(text, property.offset, end);
   if (previous === undefined) return removed;
-  const comma = gapAfter(text, previous.offset + previous.length).comma;
+  const comma = whitespaceAfter(text, previous.offset + previous.length).comma;
   return comma === null ? removed : splice(removed, { from: comma, to: comma + 1 }, '');
 }
 

@@ -1,4 +1,5 @@
 import { SoulError } from '../errors/soul-error.js';
+import { checkSettings, type KnownNames } from './check-settings.js';
 import {
   type ConfigLayer,
   type ConfigOrigin,
@@ -8,11 +9,10 @@ import {
   settingAt,
 } from './config-layers.js';
 import { configDefaults, type ResolvedConfig } from './defaults.js';
-import { readEnvironment } from './environment.js';
+import { readEnvironment } from './environment-settings.js';
 import type { JsonObject } from './json-value.js';
 import { readConfigText } from './parse-config.js';
 import type { Config } from './schema.js';
-import { checkSettings, type KnownNames } from './setting-problems.js';
 
 export type ConfigSources = KnownNames & {
   readonly workspaceText: ConfigFileText | null;

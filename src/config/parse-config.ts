@@ -1,7 +1,7 @@
 import { SoulError } from '../errors/soul-error.js';
-import { type JsonText, type Problem, readJsonText } from './json-text.js';
+import { checkSettings, type KnownNames } from './check-settings.js';
+import { type JsonText, type Problem, readJsonText } from './parse-json-text.js';
 import type { Config } from './schema.js';
-import { checkSettings, type KnownNames } from './setting-problems.js';
 
 export type ConfigText = {
   readonly config: Config;

@@ -1,13 +1,13 @@
 import type * as z from 'zod';
 import { agentSchema, agentsSchema, teamsSchema, uiSchema } from './schema/agents.js';
+import { auditSchema, lintSchema, serverSchema } from './schema/audit-lint-server.js';
 import { budgetsSchema } from './schema/budgets.js';
-import { dreamingSchema, proposalsSchema, reflectionSchema } from './schema/consolidation.js';
 import { memorySchema } from './schema/memory.js';
 import { embeddingsSchema, modelSchema } from './schema/models.js';
 import { personasSchema } from './schema/personas.js';
+import { dreamingSchema, proposalsSchema, reflectionSchema } from './schema/reflection-and-dreaming.js';
 import { scopesSchema } from './schema/scopes.js';
-import { auditSchema, lintSchema, serverSchema } from './schema/upkeep.js';
-import { section, text, timeZone } from './schema/values.js';
+import { section, text, timeZone } from './schema/value-types.js';
 
 /**
  * The schema of `agentsoul.json`. Everything is optional; an unknown key is an error. Each section is a function, because building

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Leaf, leavesOf, settingAt } from './config-layers.js';
 import { configDefaults } from './defaults.js';
 import { canonicalJson, isJsonObject, isSameJson, type Json, type JsonObject } from './json-value.js';
-import { formatKeyPath } from './key-paths.js';
+import { formatKeyPath } from './setting-paths.js';
 
 /**
  * A setting that runs a program, selects a provider or an address, names a path, accepts memories without review, opens something

@@ -1,10 +1,10 @@
 import { SoulError } from '../errors/soul-error.js';
+import { closest } from './check-settings.js';
 import { type ConfigOrigin, leavesOf, settingAt } from './config-layers.js';
 import type { Json } from './json-value.js';
-import { formatKeyPath, keysBelow, schemaAt, splitKeyPath } from './key-paths.js';
 import type { LoadedConfig } from './load-config.js';
 import { maskSecrets } from './mask-secrets.js';
-import { closest } from './setting-problems.js';
+import { formatKeyPath, keysBelow, schemaAt, splitKeyPath } from './setting-paths.js';
 
 export type ConfigRow = {
   readonly key: string;

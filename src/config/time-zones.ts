@@ -1,4 +1,4 @@
-import { nearest } from '../errors/nearest.js';
+import { nearestWord } from '../errors/nearest-word.js';
 
 /** Whether the runtime knows this time zone name. Offsets such as `+02:00` have no daylight saving time and are rejected. */
 export function isTimeZone(name: string): boolean {
@@ -10,7 +10,7 @@ export function nearestTimeZone(typed: string): string | null {
   const byCity = known.find((zone) =>
     zone.toLowerCase().endsWith(`/${typed.trim().toLowerCase().replaceAll(' ', '_')}`),
   );
-  return byCity ?? nearest(typed, known);
+  return byCity ?? nearestWord(typed, known);
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

@@ -1,8 +1,8 @@
-import type { Presence } from '../journal/actors.js';
-import { changeWorkspace } from '../journal/change.js';
+import type { Presence } from '../journal/actor.js';
+import { changeWorkspace } from '../journal/change-workspace.js';
 import type { Plan } from '../journal/plan.js';
 import type { Workspace } from '../workspace/workspace.js';
-import type { Obstacle, Verdict } from './judge.js';
+import type { Obstacle, Verdict } from './judge-candidate.js';
 import { type DreamPlan, planDream, rounded } from './plan-dream.js';
 
 export type DreamReport = {

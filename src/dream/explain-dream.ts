@@ -1,13 +1,13 @@
-import { lookupNames } from '../entries/audience.js';
+import { lookupNames } from '../entries/access/audience.js';
 import { SoulError } from '../errors/soul-error.js';
 import { findMemory } from '../memory/find-memory.js';
 import type { Workspace } from '../workspace/workspace.js';
-import { readCandidates } from './candidates.js';
-import type { Gate } from './gates.js';
-import { judgeCandidate } from './judge.js';
-import { readLedger } from './ledger.js';
+import { judgeCandidate } from './judge-candidate.js';
 import { planDream, rounded } from './plan-dream.js';
-import { type SignalName, signalNames, weights } from './signals.js';
+import type { Gate } from './promotion-gates.js';
+import { readLedger } from './promotion-ledger.js';
+import { type SignalName, signalNames, weights } from './promotion-signals.js';
+import { readCandidates } from './read-candidates.js';
 
 export type DreamExplanation = {
   readonly id: string;

@@ -1,13 +1,13 @@
-import { findContradictions } from '../entries/compare/contradictions.js';
-import { findDuplicates } from '../entries/compare/duplicates.js';
+import { findContradictions } from '../entries/compare/find-contradictions.js';
+import { findDuplicates } from '../entries/compare/find-duplicates.js';
 import type { Plan } from '../journal/plan.js';
-import { requireStore } from '../memory/place.js';
+import { requireStore } from '../memory/stores/require-store.js';
 import type { Workspace } from '../workspace/workspace.js';
-import { readCandidates } from './candidates.js';
-import { planDiary } from './diary.js';
-import { fitCore } from './fit-core.js';
-import { judgeCandidate, type Obstacle, type Verdict } from './judge.js';
-import { formatLedger, type Ledger, ledgerFile, readLedger } from './ledger.js';
+import { planDiary } from './dream-diary.js';
+import { fitIntoCoreMemory } from './fit-into-core-memory.js';
+import { judgeCandidate, type Obstacle, type Verdict } from './judge-candidate.js';
+import { formatLedger, type Ledger, ledgerFile, readLedger } from './promotion-ledger.js';
+import { readCandidates } from './read-candidates.js';
 
 export type DreamPlan = {
   readonly plan: Plan;
@@ -36,7 +36,7 @@ export async function planDream(workspace: Workspace): Promise<DreamPlan> {
   );
   const { agreed, contrary } = withoutContraries(verdicts.filter(({ obstacles }) => obstacles.length === 0));
   const { worthy, repeated } = withoutRepeats(agreed);
-  const fitted = await fitCore(workspace, worthy);
+  const fitted = await fitIntoCoreMemory(workspace, worthy);
   const full = fitted.left.map(({ verdict, over }) =>
     hindered(verdict, { kind: 'full', says: 'core memory is full' }, { [workspace.budgets.unit]: over }),
   );

@@ -1,5 +1,5 @@
 import type { Role } from '../roles/roles.js';
-import type { Day } from '../workspace/days.js';
+import type { Day } from '../workspace/calendar-days.js';
 
 /** Where memories of one kind live, as the command line names them. */
 export const storeNames = ['core', 'episodic', 'semantic', 'procedural', 'vault'] as const;

@@ -1,4 +1,4 @@
-import { readWhole } from '../workspace/plain-file.js';
+import { readWhole } from '../workspace/state-file.js';
 
 const maxBytes = 16 * 1024 * 1024;
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { isInside } from '../workspace/paths.js';
-import { damagedRepository, explainLostCommit, explainUnreadable } from './damage.js';
+import { isInside } from '../workspace/relative-paths.js';
+import { damagedRepository, explainLostCommit, explainUnreadable } from './explain-damage.js';
 import { explainGitFailure } from './git-failure.js';
-import { findGitDir, readHeadOnDisk } from './head-on-disk.js';
+import { findGitDir, readHeadOnDisk } from './read-head-file.js';
 import { type Environment, type GitCall, type GitResult, gitText, runGit } from './run-git.js';
 
 /** The git repository that holds a workspace's history. */

@@ -1,5 +1,5 @@
+import { findIndexDamage } from '../git/find-index-damage.js';
 import { isGitTrouble } from '../git/git-failure.js';
-import { findIndexDamage } from '../git/index-damage.js';
 import { operationInProgress } from '../git/operation-in-progress.js';
 import { exists, findRepository, git, headCommit, type Repository } from '../git/repository.js';
 import type { Workspace } from '../workspace/workspace.js';

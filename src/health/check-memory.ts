@@ -1,6 +1,6 @@
-import { decayFile, readDecayScores } from '../entries/decay-scores.js';
-import { graphPlaces } from '../entries/graph-places.js';
-import { countWaiting, mostWaiting } from '../memory/decay/fold.js';
+import { graphPaths } from '../entries/graph/graph-paths.js';
+import { decayFile, readDecayScores } from '../entries/records/decay-scores.js';
+import { countWaitingAccesses, maxWaitingAccesses } from '../memory/decay/fold-accesses.js';
 import { planIndex } from '../memory/graph/plan-graph-edits.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { Check } from './doctor.js';
@@ -10,7 +10,7 @@ export async function checkMemory(workspace: Workspace): Promise<Check[]> {
 }
 
 async function checkIndex(workspace: Workspace): Promise<Check[]> {
-  if ((graphPlaces(workspace)?.index ?? null) === null) return [];
+  if ((graphPaths(workspace)?.index ?? null) === null) return [];
   const edit = await workspace.snapshot((reader) => planIndex(workspace, reader)).catch(() => undefined);
   if (edit === null) return [{ id: 'graph', status: 'ok', message: 'The graph index is up to date.' }];
   const message = 'The graph index does not match the entity files.';
@@ -26,8 +26,8 @@ async function checkScores(workspace: Workspace): Promise<Check[]> {
 }
 
 async function checkWaiting(workspace: Workspace): Promise<Check[]> {
-  const waiting = await countWaiting(workspace);
-  if (waiting <= mostWaiting) return [];
+  const waiting = await countWaitingAccesses(workspace);
+  if (waiting <= maxWaitingAccesses) return [];
   const message = `${waiting} accesses are not yet included in the decay records.`;
   return [{ id: 'accesses', status: 'warning', message, fix: 'agentsoul decay --apply' }];
 }

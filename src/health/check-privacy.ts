@@ -1,10 +1,10 @@
 import { join, relative } from 'node:path';
 import { historyPlaces, isKeptPrivate, isOwnHistory } from '../git/history-privacy.js';
 import type { Repository } from '../git/repository.js';
-import { agentPlaces } from '../workspace/agent-places.js';
+import { agentPaths } from '../workspace/agent-paths.js';
+import { stateFolder } from '../workspace/change-in-progress.js';
+import { findSharedPaths, isReachableByOthers } from '../workspace/find-shared-paths.js';
 import { folderPrivacy } from '../workspace/folder-privacy.js';
-import { isInReachOfOthers, openToOthers } from '../workspace/open-to-others.js';
-import { stateFolder } from '../workspace/pending-change.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { Check } from './doctor.js';
 
@@ -37,19 +37,19 @@ async function openInside(workspace: Workspace, repository: Repository | null): 
   const { root, reads } = workspace;
   const isHistoryOpen = repository !== null && isOwnHistory(repository) && (await isOpenAnywhere(repository));
   const open = isHistoryOpen ? ['the history in .git'] : [];
-  for (const place of [...agentPlaces(workspace), join(root, stateFolder)])
-    open.push(...(await openToOthers(place, reads.excluded)).map(({ path }) => relative(root, path)));
+  for (const place of [...agentPaths(workspace), join(root, stateFolder)])
+    open.push(...(await findSharedPaths(place, reads.excluded)).map(({ path }) => relative(root, path)));
   return open;
 }
 
 async function isOpenAnywhere(repository: Repository): Promise<boolean> {
   if ((await folderPrivacy(repository.commonDir)).state !== 'private') return true;
-  for (const place of historyPlaces(repository)) if ((await openToOthers(place)).length > 0) return true;
+  for (const place of historyPlaces(repository)) if ((await findSharedPaths(place)).length > 0) return true;
   return false;
 }
 
 async function checkState({ stateDir }: Workspace): Promise<Check[]> {
-  const open = stateDir === null ? [] : await openToOthers(stateDir);
+  const open = stateDir === null ? [] : await findSharedPaths(stateDir);
   if (open.length === 0) return [];
   const named = inList(open.map(({ path }) => path));
   const message = `Other users of this machine can read agentsoul's records about your workspaces: ${named}.`;
@@ -64,7 +64,7 @@ async function checkRepository(repository: Repository): Promise<Check[]> {
     return [{ id, status: 'warning', message, fix }];
   }
   const { commonDir } = repository;
-  if (!(await isInReachOfOthers(commonDir))) return [];
+  if (!(await isReachableByOthers(commonDir))) return [];
   const message = `Other users of this machine can read the repository at ${commonDir}, which contains the history of this workspace. It contains other files too, so agentsoul does not change its permissions.`;
   return [{ id, status: 'warning', message }];
 }

@@ -1,41 +1,41 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { acknowledgedPath } from '../audit/acknowledge.js';
-import { archivePath } from '../audit/retention/archive-file.js';
-import { ledgerFile } from '../dream/ledger.js';
-import { decayFile } from '../entries/decay-scores.js';
-import { processedFile } from '../entries/processed.js';
-import { tombstonesPath } from '../entries/tombstones.js';
-import { isPlainFile, treeEntries } from '../git/blobs.js';
+import { archivePath } from '../audit/retention/audit-archive-file.js';
+import { ledgerFile } from '../dream/promotion-ledger.js';
+import { decayFile } from '../entries/records/decay-scores.js';
+import { processedFile } from '../entries/records/processed-memories.js';
+import { tombstonesPath } from '../entries/records/tombstones.js';
+import { isPlainFile, treeEntries } from '../git/read-blobs.js';
 import { headCommit, type Repository } from '../git/repository.js';
-import { behindFile } from '../journal/index-behind.js';
-import { holderFile, lockFile } from '../journal/lock.js';
-import { countFile } from '../journal/maintenance.js';
-import { runFile } from '../journal/reflection-run.js';
-import { sealFile } from '../journal/reflection-seal.js';
+import { staleIndexFile } from '../journal/git/catch-up-user-index.js';
+import { countFile } from '../journal/git/schedule-maintenance.js';
+import { runFile } from '../journal/record-reflection-run.js';
+import { sealFile } from '../journal/seal-reflection-proposal.js';
+import { holderFile, lockFile } from '../journal/transaction/lock.js';
 import { recallFile } from '../memory/decay/recall-counts.js';
 import {
   evolutionFile,
+  pendingJsonFile,
   pendingTextFile,
   reflectionLogFile,
   rejectedIdeasFile,
-  sideFile,
-} from '../proposals/reflection/reflection-files.js';
-import { pendingFile } from '../proposals/sub-agents/pending-file.js';
+} from '../proposals/reflection/reflection-file-paths.js';
+import { proposalsFile } from '../proposals/sub-agents/proposals-file.js';
 import { accessKeyFile, accessLogFile } from '../search/access-log.js';
 import { indexPlace, indexProblems, mayBeMadeAnew } from '../search/index-place.js';
 import { auditLogPath } from '../workspace/audit-log-path.js';
-import { intentFile, lastChangeFile } from '../workspace/pending-change.js';
+import { intentFile, lastChangeFile } from '../workspace/change-in-progress.js';
+import { auditLogFile } from '../workspace/read-audit-log.js';
+import { maxFileBytes } from '../workspace/read-workspace-file.js';
+import { type Layout, pathPatterns } from '../workspace/role-paths.js';
 import {
   databaseProblems,
   type PlainProblem,
   plainFileProblem,
   readPlainFile,
   type StateFile,
-} from '../workspace/plain-file.js';
-import { auditLogFile } from '../workspace/read-audit-log.js';
-import { maxFileBytes } from '../workspace/read-file.js';
-import { type Layout, pathPatterns } from '../workspace/role-paths.js';
+} from '../workspace/state-file.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { Check } from './doctor.js';
 
@@ -72,14 +72,14 @@ async function findProblems(workspace: Workspace): Promise<PlainProblem[]> {
 }
 
 const stateFiles: readonly StateFile[] = [
-  ...[intentFile, lastChangeFile, holderFile, countFile, behindFile],
+  ...[intentFile, lastChangeFile, holderFile, countFile, staleIndexFile],
   ...[sealFile, runFile, accessLogFile, accessKeyFile],
 ];
 
 function recordFiles(layout: Layout): StateFile[] {
   const files = [
-    ...[tombstonesPath, decayFile, recallFile, processedFile, ledgerFile, pendingFile],
-    ...[pendingTextFile, sideFile, reflectionLogFile, evolutionFile, rejectedIdeasFile],
+    ...[tombstonesPath, decayFile, recallFile, processedFile, ledgerFile, proposalsFile],
+    ...[pendingTextFile, pendingJsonFile, reflectionLogFile, evolutionFile, rejectedIdeasFile],
     ...[archivePath, acknowledgedPath],
   ];
   const records = files.map((pathOf) => ({ path: pathOf(layout), maxBytes: maxFileBytes }));

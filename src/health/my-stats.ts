@@ -1,10 +1,10 @@
-import { readLedger } from '../dream/ledger.js';
-import { readMemoriesWith } from '../entries/read-memories.js';
+import { readLedger } from '../dream/promotion-ledger.js';
+import { readMemoriesWith } from '../entries/read/read-all-memories.js';
 import { foldEvents, type RecallDays, readRecallCounts } from '../memory/decay/recall-counts.js';
 import { roleNames } from '../roles/roles.js';
 import { readWaiting } from '../search/waiting-accesses.js';
 import { readSessions } from '../sessions/read-sessions.js';
-import { dayAt, shiftDay } from '../workspace/days.js';
+import { dayAt, shiftDay } from '../workspace/calendar-days.js';
 import { roleFiles } from '../workspace/role-paths.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { countMemories } from './count-memories.js';

@@ -2,15 +2,15 @@ import { type QuickAlert, quickAlerts } from '../audit/quick-alerts.js';
 import type { Store } from '../entries/entry.js';
 import { isGitTrouble } from '../git/git-failure.js';
 import { findRepository, headCommit, type Repository } from '../git/repository.js';
-import { listChanges } from '../history/changes.js';
-import { editedFiles } from '../history/edited-files.js';
-import { countWaiting } from '../memory/decay/fold.js';
+import { listChanges } from '../history/list-changes.js';
+import { uncommittedFiles } from '../history/uncommitted-files.js';
+import { countWaitingAccesses } from '../memory/decay/fold-accesses.js';
 import { countProposals, type ProposalCounts } from '../proposals/sub-agents/read-proposals.js';
-import { type Due, readDue } from '../reflect/due.js';
+import { type Due, readDue } from '../reflect/schedule/is-reflection-due.js';
 import { whoAmI } from '../render/who-am-i.js';
 import type { Scope } from '../scopes/scopes.js';
 import { auditLogPath } from '../workspace/audit-log-path.js';
-import { readChangeState } from '../workspace/pending-change.js';
+import { readChangeState } from '../workspace/change-in-progress.js';
 import { roleFiles } from '../workspace/role-paths.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { countMemories } from './count-memories.js';
@@ -60,7 +60,7 @@ export async function readStatus(workspace: Workspace, { scope }: { scope: Scope
     trusted: workspace.isTrusted,
     history,
     memories: isOwner ? await countMemories(workspace) : null,
-    waitingAccesses: isOwner ? await countWaiting(workspace) : null,
+    waitingAccesses: isOwner ? await countWaitingAccesses(workspace) : null,
     reflection,
     proposals,
     alerts: alerts.length,
@@ -107,7 +107,7 @@ function onOneLine(text: string): string {
 
 /** The audit log is generated, so it never needs saving. */
 async function unsavedFiles(workspace: Workspace, repository: Repository): Promise<string[]> {
-  return (await editedFiles(workspace, repository)).filter((path) => path !== auditLogPath(workspace));
+  return (await uncommittedFiles(workspace, repository)).filter((path) => path !== auditLogPath(workspace));
 }
 
 function pendingAlerts(alerts: readonly QuickAlert[]): Status['pending'] {

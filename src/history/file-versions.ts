@@ -1,6 +1,6 @@
-import { readBlobs } from '../git/blobs.js';
+import { readBlobs } from '../git/read-blobs.js';
 import { git, type Repository } from '../git/repository.js';
-import { listChanges, type RecordedChange } from './changes.js';
+import { listChanges, type RecordedChange } from './list-changes.js';
 
 /** A file as a commit left it; null if it did not exist. */
 export type FileVersion = { readonly change: RecordedChange; readonly content: Buffer | null };

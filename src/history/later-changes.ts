@@ -1,5 +1,5 @@
 import { git, type Repository } from '../git/repository.js';
-import { listChanges, type RecordedChange } from './changes.js';
+import { listChanges, type RecordedChange } from './list-changes.js';
 
 /** The changes of one file that came after a commit, newest first. */
 export async function laterChanges(

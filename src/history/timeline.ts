@@ -1,5 +1,5 @@
 import { git, type Repository } from '../git/repository.js';
-import { parseRecord, pathsOfWorkspace, type RecordedChange, recordFields } from './changes.js';
+import { parseRecord, pathsOfWorkspace, type RecordedChange, recordFields } from './list-changes.js';
 
 /** A commit of the timeline: its message and its changes to workspace files. */
 export type TimelineChange = RecordedChange & {

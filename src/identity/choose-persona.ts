@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SoulError } from '../errors/soul-error.js';
-import { formatWallClock, isWindowOpen, type PersonaWindow, type Weekday, wallClock } from './persona-window.js';
+import { formatWallClock, isWindowOpen, type PersonaWindow, type Weekday, wallClock } from './persona-time-window.js';
 
 /** When an alternate persona replaces the soul. */
 export type PersonaRule = {

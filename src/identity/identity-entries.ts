@@ -1,7 +1,7 @@
-import { type CardLabel, isListItem, readLabel } from './card-label.js';
-import { type CardLine, cardLines } from './card-lines.js';
+import { type CardLine, cardLines } from './identity-card-lines.js';
 import type { IdentityField } from './identity-fields.js';
-import { readValue } from './identity-value.js';
+import { type CardLabel, isListItem, readCardLabel } from './read-card-label.js';
+import { readValue } from './read-identity-value.js';
 
 /** One labelled field in an identity card, filled or not. Positions count from the start of the text. */
 export type IdentityEntry = {
@@ -34,7 +34,7 @@ export function identityEntries(markdown: string): IdentityEntry[] {
     const isNested = listIndent !== null && line.indent >= listIndent + 2;
     if (isNested || line.indent > 3) continue;
     listIndent = isListItem(line.text) ? line.indent : null;
-    const label = readLabel(line.text);
+    const label = readCardLabel(line.text);
     if (label !== null) entries.push(entryAt(lines, index, label));
   }
   return entries;
@@ -62,7 +62,8 @@ function entryAt(lines: readonly CardLine[], index: number, label: CardLabel): I
 
 /** Whether a line below an empty label is its value: text that starts nothing of its own. */
 function isValueLine(line: CardLine): boolean {
-  if (line.isHidden || line.text.trim() === '' || startsBlock(line.text) || readLabel(line.text) !== null) return false;
+  if (line.isHidden || line.text.trim() === '' || startsBlock(line.text) || readCardLabel(line.text) !== null)
+    return false;
   const looksLikeLabel = /^[^:：]{1,40}[:：](?:[\s*_]|$)/.test(line.text);
   return line.indent > 0 || !looksLikeLabel;
 }

@@ -1,7 +1,7 @@
 import { realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { SoulError } from '../errors/soul-error.js';
-import { readBytes } from '../workspace/read-file.js';
+import { readBytes } from '../workspace/read-workspace-file.js';
 import type { Persona } from './persona.js';
 import { soulToPersona } from './persona-mapping.js';
 import { readSoul } from './soul-front-matter.js';

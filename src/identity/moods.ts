@@ -1,5 +1,5 @@
 import { isJsonObject } from '../config/json-value.js';
-import { nearest } from '../errors/nearest.js';
+import { nearestWord } from '../errors/nearest-word.js';
 import { SoulError } from '../errors/soul-error.js';
 import type { Soul } from './soul-front-matter.js';
 
@@ -32,7 +32,7 @@ function unknownMood(mood: string, allowed: readonly string[]): SoulError {
       hint: 'Add `allowedMoods` to the front matter of SOUL.md.',
     });
   }
-  const suggestion = nearest(mood, allowed);
+  const suggestion = nearestWord(mood, allowed);
   return new SoulError('unknown-mood', `SOUL.md does not allow the mood "${mood}".`, {
     hint: suggestion === null ? `Allowed moods: ${allowed.join(', ')}.` : `Did you mean \`${suggestion}\`?`,
   });

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from '../config/json-value.js';
-import { isImageAddress } from './avatar.js';
+import { isImageAddress } from './is-avatar.js';
 import { fitsSoulKey, type SoulKey } from './soul-front-matter.js';
 
 /** Which fields of a persona stand under which key of the front matter, when the value is one that key may have. */

@@ -1,7 +1,7 @@
-import { isAvatar } from './avatar.js';
 import { type IdentityField, identityFields } from './identity-fields.js';
+import { isAvatar } from './is-avatar.js';
+import { isPlaceholder } from './is-placeholder.js';
 import { type ParsedIdentity, parseIdentity } from './parse-identity.js';
-import { isPlaceholder } from './placeholder.js';
 import { readSoul, type Soul } from './soul-front-matter.js';
 
 /** Where a value of the identity comes from, the strongest first. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { readFrontMatter } from '../workspace/front-matter.js';
-import { keyLocator } from './key-locator.js';
+import { yamlLineLocator } from './yaml-line-locator.js';
 
 /** The front matter of a SOUL.md. Keys we do not know are allowed on every level and kept. */
 function makeSchema() {
@@ -90,7 +90,7 @@ export function readSoul(markdown: string): Soul {
   }
   const { fields, wrong } = checkKeys(front.keys);
   if (wrong.length === 0) return { fields, keys: front.keys, body, bodyStartLine, problems: [] };
-  const lineOf = keyLocator(front.yaml);
+  const lineOf = yamlLineLocator(front.yaml);
   const problems = wrong.map(({ path, message }) => ({ line: lineOf(path) + 1, message }));
   return { fields, keys: front.keys, body, bodyStartLine, problems };
 }

@@ -1,9 +1,9 @@
 import { closeSync, constants, fstatSync, fsyncSync, ftruncateSync, readSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { openPlainFile, plainFileProblem, refusedWrite, type StateFile } from '../workspace/plain-file.js';
-import { explainDiskFailure } from './disk-failure.js';
-import { type LockOptions, withLock } from './lock.js';
-import { makeFolder } from './write-file.js';
+import { openPlainFile, plainFileProblem, refusedWrite, type StateFile } from '../workspace/state-file.js';
+import { explainDiskFailure } from './files/explain-disk-failure.js';
+import { makeFolder } from './files/write-file-durably.js';
+import { type LockOptions, withLock } from './transaction/lock.js';
 
 type Appending = LockOptions & {
   readonly lines: readonly string[];

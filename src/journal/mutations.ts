@@ -1,4 +1,4 @@
-import type { Actor, Presence } from './actors.js';
+import type { Actor, Presence } from './actor.js';
 
 export const actions = [
   'CREATE',

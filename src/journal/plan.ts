@@ -1,4 +1,4 @@
-import type { Actor } from './actors.js';
+import type { Actor } from './actor.js';
 import type { Action } from './mutations.js';
 
 /** What a change will do, decided but not done. */

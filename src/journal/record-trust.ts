@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import type { JsonObject } from '../config/json-value.js';
+import { judgeTrust } from '../config/judge-trust.js';
 import { loadConfig, workspaceSettings } from '../config/load-config.js';
-import { userLocations } from '../config/locations.js';
 import { readTrustRecord } from '../config/read-trust-record.js';
-import { judgeTrust } from '../config/trust.js';
 import { planTrust, serialiseTrustRecord, trustFileName } from '../config/trust-record.js';
+import { userLocations } from '../config/user-locations.js';
 import { SoulError } from '../errors/soul-error.js';
 import type { Environment } from '../git/run-git.js';
 import { decodeText } from '../workspace/decode-text.js';
 import { configFileName } from '../workspace/find-workspace.js';
-import { readBytes } from '../workspace/read-file.js';
-import { newChangeId } from './change-id.js';
-import { replaceFile } from './write-file.js';
+import { readBytes } from '../workspace/read-workspace-file.js';
+import { replaceFile } from './files/write-file-durably.js';
+import { newChangeId } from './transaction/change-id.js';
 
 type Trusting = { readonly env: Environment; readonly platform: string; readonly at: Date };
 

@@ -5,8 +5,8 @@ import { type Layout, pathPatterns, roleOfPath } from '../workspace/role-paths.j
 import type { SnapshotReader } from '../workspace/snapshot.js';
 import { type ListOptions, listPaths } from './list-paths.js';
 import { decodeFile, type Encoding } from './text/decode-file.js';
-import { LintDocument, type Load } from './text/document.js';
 import { isMarkdown } from './text/is-markdown.js';
+import { LintDocument, type Load } from './text/lint-document.js';
 
 export type Collected = {
   readonly documents: ReadonlyMap<string, LintDocument>;

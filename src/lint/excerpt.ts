@@ -1,6 +1,6 @@
 import { maskSpans } from '../secrets/mask-credentials.js';
-import { type Stretch, shownSecrets } from './shown-secrets.js';
-import type { LintDocument } from './text/document.js';
+import { findSecretRanges, type Stretch } from './secret-ranges.js';
+import type { LintDocument } from './text/lint-document.js';
 
 const widest = 80;
 /** What is looked at of a longer line, before and behind the place. */
@@ -22,7 +22,11 @@ export function excerptOf(
   const end = Math.min(lineEnd, place.start + margin);
   const from = Math.min(end, place.start) - start;
   const own = { start: place.start, end: Math.max(place.start + 1, place.end) };
-  const found = [...(place.isSecret === true ? [own] : []), ...secrets, ...shownSecrets(document.text, { start, end })];
+  const found = [
+    ...(place.isSecret === true ? [own] : []),
+    ...secrets,
+    ...findSecretRanges(document.text, { start, end }),
+  ];
   const places = found.map((secret) => ({ start: secret.start - start, end: secret.end - start }));
   const masked = maskSpans(document.text.slice(start, end), places).replace(/\t/g, ' ');
   const shown = escapeHidden(masked);

@@ -1,22 +1,22 @@
-import { nearest } from '../errors/nearest.js';
+import { nearestWord } from '../errors/nearest-word.js';
 import { SoulError } from '../errors/soul-error.js';
 import type { LanguageModel } from '../models/language/language-model.js';
 import { findProfile } from '../profiles/find-profile.js';
 import { type OpenOptions, openWorkspace } from '../workspace/open-workspace.js';
 import { readSnapshot } from '../workspace/snapshot.js';
 import type { Workspace } from '../workspace/workspace.js';
-import type { BaseWorkspace } from './base/read-base.js';
+import type { BaseWorkspace } from './base-revision/read-base-workspace.js';
 import { collectDocuments, makeDocument } from './collect-documents.js';
+import { filterFindings } from './filter-findings.js';
 import { type Finding, isAtLeast, type Severity } from './finding.js';
-import { configuredPersonas } from './integrity/personas.js';
+import { configuredPersonas } from './integrity/configured-personas.js';
 import type { LintedWorkspace } from './linted-workspace.js';
+import type { ModelReview, Objection } from './model-review/review-with-model.js';
 import { readLinkTargets } from './read-link-targets.js';
 import { families, familyOf, type Rule } from './rule.js';
 import { rules as allRules } from './rules/index.generated.js';
 import { collectReports, type Found, type RuleReport, toFindings } from './run-rules.js';
-import type { Objection, SecondReading } from './second-reader/read-again.js';
-import { settleFindings } from './settle-findings.js';
-import type { LintDocument } from './text/document.js';
+import type { LintDocument } from './text/lint-document.js';
 
 export type LintOptions = {
   /** Rules or families that alone are run: `HID001`, `INJ`. */
@@ -45,7 +45,7 @@ export type LintReport = {
   /** With a base: what was compared with. */
   readonly base?: ComparedWith;
   /** With a language model that read along: who, and how much of it. */
-  readonly secondReading?: SecondReading;
+  readonly secondReading?: ModelReview;
 };
 
 /** A path, and why nothing is known about what lies there. Folders end in `/`; `.` is the workspace. */
@@ -76,11 +76,15 @@ export async function lintWithFixes(
   const settling = { linted, rules, workspace, options };
   const settled =
     base === null
-      ? settleFindings(found, {
+      ? filterFindings(found, {
           ...settling,
           settings: { config: linted.names.config, isTrusted: workspace.isTrusted },
         })
-      : await (await import('./base/settle-change.js')).settleChange(found, { ...settling, base, reports });
+      : await (await import('./base-revision/findings-of-change.js')).findingsOfChange(found, {
+          ...settling,
+          base,
+          reports,
+        });
   const report = {
     ...toReport(settled, { linted, rules, options }),
     ...(secondReading && { secondReading }),
@@ -94,12 +98,12 @@ async function findAll(
   rules: readonly Rule[],
   linted: LintedWorkspace,
   { model, onProgress }: LintOptions,
-): Promise<{ reports: readonly RuleReport[]; found: readonly Found[]; secondReading?: SecondReading }> {
+): Promise<{ reports: readonly RuleReport[]; found: readonly Found[]; secondReading?: ModelReview }> {
   const reports = await collectReports(rules, linted, onProgress);
   if (model === undefined) return { reports, found: toFindings(reports, linted) };
-  const { joinReadings, readAgain } = await import('./second-reader/read-again.js');
-  const { objections, reading } = await readAgain(model, changedDocuments(linted), { rules, onProgress });
-  const joined = joinReadings(
+  const { mergeModelReview, reviewWithModel } = await import('./model-review/review-with-model.js');
+  const { objections, reading } = await reviewWithModel(model, changedDocuments(linted), { rules, onProgress });
+  const joined = mergeModelReview(
     reports,
     objections.filter((objection) => isBrought(objection, linted)),
     linted,
@@ -154,7 +158,7 @@ export async function lintText(
   const rules = chooseRules(options).filter((rule) => !needsNeighbours(rule));
   const { found, secondReading } = await findAll(rules, linted, options);
   const settings = { config: linted.names.config, isTrusted: true };
-  const settled = settleFindings(found, { linted, rules, workspace: null, options, settings });
+  const settled = filterFindings(found, { linted, rules, workspace: null, options, settings });
   return { ...toReport(settled, { linted, rules, options }), ...(secondReading && { secondReading }) };
 }
 
@@ -181,8 +185,8 @@ async function readLinted(workspace: Workspace, options: LintOptions): Promise<R
   };
   if (options.base === undefined) return { linted, base: null };
   // Loaded here, because a check without a base needs no git.
-  const { readBase } = await import('./base/read-base.js');
-  const base = await readBase(workspace, options.base, { now: linted, only: options.paths });
+  const { readBaseWorkspace } = await import('./base-revision/read-base-workspace.js');
+  const base = await readBaseWorkspace(workspace, options.base, { now: linted, only: options.paths });
   const { state, repository, unreadable: changed } = base;
   return { linted: { ...linted, base: state, repository, unreadable: changed }, base };
 }
@@ -196,7 +200,7 @@ export function chooseRules({ only, skip }: Pick<LintOptions, 'only' | 'skip'>):
   const known = [...allRules.map(({ id }) => id), ...families];
   for (const name of [...(only ?? []), ...(skip ?? [])]) {
     if (known.some((id) => id === name.toUpperCase())) continue;
-    const close = nearest(name.toUpperCase(), known);
+    const close = nearestWord(name.toUpperCase(), known);
     throw new SoulError('usage', `There is no lint rule "${name}".`, {
       hint: close === null ? 'Run `agentsoul explain` to see all rules.' : `Did you mean \`${close}\`?`,
     });

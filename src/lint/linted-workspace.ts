@@ -1,5 +1,5 @@
 import type { Budgets, Profile } from '../profiles/profile.js';
-import type { LintDocument } from './text/document.js';
+import type { LintDocument } from './text/lint-document.js';
 
 /** Everything rules may look at. Made from an opened workspace, or from a plain folder in CI. */
 export type LintedWorkspace = {

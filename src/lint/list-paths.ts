@@ -1,6 +1,6 @@
 import { accessSync, constants, lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { isPlainPath } from '../workspace/paths.js';
+import { isPlainPath } from '../workspace/relative-paths.js';
 import type { Layout } from '../workspace/role-paths.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
 import { folderSkipper } from './skipped-folders.js';

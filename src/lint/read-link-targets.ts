@@ -1,6 +1,6 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { isInside } from '../workspace/paths.js';
+import { isInside } from '../workspace/relative-paths.js';
 
 /** Links among the paths of a workspace, and where each leads, relative to it; null for one that leads out or nowhere. */
 export function readLinkTargets(root: string, paths: Iterable<string>): ReadonlyMap<string, string | null> {

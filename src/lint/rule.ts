@@ -1,7 +1,7 @@
 import type { Role } from '../roles/roles.js';
 import type { Confidence, Severity } from './finding.js';
 import type { LintedWorkspace } from './linted-workspace.js';
-import type { LintDocument } from './text/document.js';
+import type { LintDocument } from './text/lint-document.js';
 import type { Sentence } from './text/sentences.js';
 
 export const families = [

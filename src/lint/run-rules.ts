@@ -6,9 +6,9 @@ import { readsLikeOrder } from './judgement/judge.js';
 import { speakOfAll } from './judgement/read-sentence.js';
 import type { LintedWorkspace } from './linted-workspace.js';
 import { type Fix, familyOf, type PlacedReport, type Report, type Rule } from './rule.js';
-import { severityOf } from './severity.js';
-import type { Stretch } from './shown-secrets.js';
-import { LintDocument } from './text/document.js';
+import type { Stretch } from './secret-ranges.js';
+import { severityOf } from './severity-of-finding.js';
+import { LintDocument } from './text/lint-document.js';
 
 /** A finding with the data to fix it. */
 export type Found = { readonly finding: Finding; readonly fix: Fix | null };

@@ -4,8 +4,8 @@ import type { LanguageModel } from '../models/language/language-model.js';
 import { findProfile } from '../profiles/find-profile.js';
 import { makeDocument } from './collect-documents.js';
 import { lintText } from './lint-workspace.js';
+import { reviewWithModel } from './model-review/review-with-model.js';
 import { rules } from './rules/index.generated.js';
-import { readAgain } from './second-reader/read-again.js';
 
 /** A planted text and an honest one on the same topic, each as a whole file. */
 export type LabelledPair = {
@@ -88,7 +88,7 @@ async function objectedTexts(
     .map((one) => ({ ...one, place: createHash('sha256').update(keyOf(one.file, one.text)).digest('hex') }))
     .sort((one, other) => (one.place < other.place ? -1 : 1));
   const documents = shuffled.map(({ file, text }) => makeDocument(layout, file, text));
-  const { objections, reading } = await readAgain(model, documents, { rules, onProgress });
+  const { objections, reading } = await reviewWithModel(model, documents, { rules, onProgress });
   if (reading.failed > 0)
     throw new SoulError(
       'model-failed',

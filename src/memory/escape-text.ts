@@ -1,4 +1,4 @@
-import { BlockTracker } from '../workspace/block-tracker.js';
+import { BlockTracker } from '../workspace/markdown-block-tracker.js';
 
 /**
  * The text of a memory, escaped for use below a heading: displayed as written, but never a heading, a marker, a room or an unclosed block of

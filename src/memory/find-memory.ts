@@ -1,12 +1,12 @@
-import { isFoundBy } from '../entries/audience.js';
-import { readDecayScores, recordedStatus } from '../entries/decay-scores.js';
-import type { Entity } from '../entries/entity.js';
-import { isEntityId, wordsOfSlug } from '../entries/entity-id.js';
+import { isInAudience } from '../entries/access/audience.js';
 import type { Entry } from '../entries/entry.js';
 import { noFields } from '../entries/entry.js';
-import { type Graph, readGraphWith, seenGraph } from '../entries/graph.js';
-import { isArchivedPath } from '../entries/meta-files.js';
-import { type MemoryPlace, readMemoriesWith } from '../entries/read-memories.js';
+import type { Entity } from '../entries/graph/entity.js';
+import { isEntityId, wordsOfSlug } from '../entries/graph/entity-id.js';
+import { type Graph, readGraphWith, seenGraph } from '../entries/graph/read-graph.js';
+import { isArchivedPath } from '../entries/paths/meta-files.js';
+import { type MemoryPlace, readMemoriesWith } from '../entries/read/read-all-memories.js';
+import { readDecayScores, recordedStatus } from '../entries/records/decay-scores.js';
 import { SoulError } from '../errors/soul-error.js';
 import { nameKey } from '../language/names/name-key.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
@@ -24,7 +24,7 @@ export async function findMemory(
   reader: SnapshotReader,
   { called, names }: { called: string; names: readonly string[] },
 ): Promise<FoundMemory> {
-  const entries = (await readMemoriesWith(workspace, reader)).filter(({ audience }) => isFoundBy(audience, names));
+  const entries = (await readMemoriesWith(workspace, reader)).filter(({ audience }) => isInAudience(audience, names));
   const scores = await readDecayScores(workspace, reader);
   const isArchived = (entry: Pick<Entry, 'id' | 'path'>) => recordedStatus(workspace, scores, entry) === 'archived';
   const entry = byId(workspace, entries, called) ?? atLine(entries, called);

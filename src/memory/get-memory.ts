@@ -1,8 +1,8 @@
-import { lookupNames } from '../entries/audience.js';
-import { type DecayStatus, decayUnit } from '../entries/decay-scores.js';
+import { lookupNames } from '../entries/access/audience.js';
 import type { MemoryConfidence, Store } from '../entries/entry.js';
-import { saidText } from '../entries/said-text.js';
-import { shownPath } from '../entries/shown-path.js';
+import { displayPath } from '../entries/paths/display-path.js';
+import { unescapeText } from '../entries/read/unescape-text.js';
+import { type DecayStatus, decayUnit } from '../entries/records/decay-scores.js';
 import type { Scope } from '../scopes/scopes.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { type MeasuredMemory, measureDecay } from './decay/measure-decay.js';
@@ -50,13 +50,13 @@ export async function getMemory(
     return {
       id,
       store,
-      path: shownPath(path, scope),
+      path: displayPath(path, scope),
       startLine,
       endLine,
-      heading: heading === undefined ? null : saidText(heading),
+      heading: heading === undefined ? null : unescapeText(heading),
       date: day,
       time,
-      text: saidText(text),
+      text: unescapeText(text),
       type: about.type,
       confidence: about.confidence,
       tags: about.tags,

@@ -1,33 +1,33 @@
-import { isFoundBy, lookupNames } from '../entries/audience.js';
-import { findContradictions } from '../entries/compare/contradictions.js';
-import { findDuplicates } from '../entries/compare/duplicates.js';
-import type { Told } from '../entries/compare/says-otherwise.js';
+import { isInAudience, lookupNames } from '../entries/access/audience.js';
+import { findContradictions } from '../entries/compare/find-contradictions.js';
+import { findDuplicates } from '../entries/compare/find-duplicates.js';
+import type { MemoryText } from '../entries/compare/supersession.js';
 import type { Entry, Store } from '../entries/entry.js';
-import { readGraph, seenGraph } from '../entries/graph.js';
-import { readMemories } from '../entries/read-memories.js';
+import { readGraph, seenGraph } from '../entries/graph/read-graph.js';
+import { readMemories } from '../entries/read/read-all-memories.js';
 import { SoulError } from '../errors/soul-error.js';
 import type { Edit, Plan } from '../journal/plan.js';
 import { seesAllNotes } from '../scopes/scopes.js';
 import { readCoreDays } from '../search/core-days.js';
 import type { Folded } from '../search/waiting-accesses.js';
-import { dayAt } from '../workspace/days.js';
+import { dayAt } from '../workspace/calendar-days.js';
 import type { Workspace } from '../workspace/workspace.js';
-import { checkText } from './check-text.js';
-import { outdatedCore } from './core/outdated-core.js';
+import { checkMemoryText } from './check-memory-text.js';
+import { checkTombstones, liftTombstones } from './check-tombstones.js';
 import { planCoreAdd } from './core/plan-core.js';
-import { withoutOrder } from './detect/without-order.js';
+import { warnOutdatedCoreLines } from './core/warn-outdated-core-lines.js';
+import { stripRememberCommand } from './detect/strip-remember-command.js';
+import { findExistingMemory } from './find-existing-memory.js';
 import { aliasWarnings } from './graph/alias-warnings.js';
-import { pinStored } from './pin-stored.js';
+import { findRisks } from './lint-new-memory.js';
 import type { RememberOptions } from './remember-options.js';
-import type { Remembered, Warning } from './remembered.js';
-import { findRisks } from './risk-warnings.js';
-import { routeByRules } from './route/rules.js';
-import { settleRoute } from './settle-route.js';
-import { liftTombstones, settleTombstones } from './settle-tombstones.js';
-import { findStanding } from './standing-memory.js';
+import type { Remembered, Warning } from './remember-result.js';
+import { finalizeRoute } from './route/finalize-route.js';
+import { routeByRules } from './route/route-by-rules.js';
+import { pinNewMemory } from './stores/pin-new-memory.js';
 import { planInStore } from './stores/plan-in-store.js';
-import type { Stored } from './stores/stored.js';
-import { toldOtherwise } from './told-otherwise.js';
+import type { StorePlan } from './stores/store-plan.js';
+import { wasContradictedLater } from './was-contradicted-later.js';
 
 export type RememberPlan = {
   readonly plan: Plan;
@@ -42,26 +42,26 @@ export async function planRemember(
   given: string,
   options: RememberOptions = {},
 ): Promise<RememberPlan> {
-  const checked = await checkText(given, { redact: options.redact });
-  const text = options.store === 'vault' ? checked : withoutOrder(checked);
+  const checked = await checkMemoryText(given, { redact: options.redact });
+  const text = options.store === 'vault' ? checked : stripRememberCommand(checked);
   const scope = options.scope ?? { kind: 'main' };
   const isOwner = scope.kind === 'main';
   const today = dayAt(workspace.at, workspace.timezone);
-  const tombstones = await settleTombstones(workspace, text, { scope, again: options.again });
+  const tombstones = await checkTombstones(workspace, text, { scope, again: options.again });
   const names = lookupNames(workspace, scope);
-  const seen = (await readMemories(workspace)).filter(({ audience }) => isFoundBy(audience, names));
+  const seen = (await readMemories(workspace)).filter(({ audience }) => isInAudience(audience, names));
   const known = { graph: seenGraph(await readGraph(workspace), names), today };
   const routed = options.route ?? (await routeByRules(text, known));
-  const { route, warnings, target } = settleRoute(workspace, routed, { ...options, scope, graph: known.graph });
+  const { route, warnings, target } = finalizeRoute(workspace, routed, { ...options, scope, graph: known.graph });
   const { isOutdated, ...compared } = compare({ text, type: route.type }, seen, {
     today,
     coreDays: readCoreDays(workspace),
   });
   const standingIn = (store: Store) =>
-    findStanding(workspace, text, { store, isShared: target.about.isShared, entries: seen, isOutdated });
+    findExistingMemory(workspace, text, { store, isShared: target.about.isShared, entries: seen, isOutdated });
   const standing = standingIn(target.store);
   const isAgain = standing === 'outdated';
-  const stored: Stored =
+  const stored: StorePlan =
     standing === null || isAgain
       ? await planInStore(workspace, text, { ...target, route, today, isOwner, isAgain })
       : { ...standing, store: target.store, edits: [], warnings: [] };
@@ -70,7 +70,7 @@ export async function planRemember(
       ? await alsoInCore(workspace, text, { block: route.block, isOwner, isAgain: standingIn('core') === 'outdated' })
       : { edits: [], warnings: [] };
   const { edits, folded } =
-    options.pin === true ? await pinStored(workspace, stored) : { edits: stored.edits, folded: null };
+    options.pin === true ? await pinNewMemory(workspace, stored) : { edits: stored.edits, folded: null };
   const risks = await findRisks(text, { path: stored.path, at: workspace.at });
   return {
     folded,
@@ -90,7 +90,7 @@ export async function planRemember(
         ...stored.warnings,
         ...core.warnings,
         ...risks,
-        ...outdatedCore(text, compared),
+        ...warnOutdatedCoreLines(text, compared),
         ...(stored.store === 'semantic' ? aliasWarnings(route, known.graph) : []),
       ],
     },
@@ -100,13 +100,13 @@ export async function planRemember(
 type Compared = Pick<Remembered, 'duplicates' | 'contradictions'> & { readonly isOutdated: (entry: Entry) => boolean };
 
 function compare(
-  { text, type }: Told,
+  { text, type }: MemoryText,
   seen: readonly Entry[],
-  days: Omit<Parameters<typeof toldOtherwise>[0], 'contrary'>,
+  days: Omit<Parameters<typeof wasContradictedLater>[0], 'contrary'>,
 ): Compared {
   const contradictions = findContradictions({ text, type }, seen);
   const ids = new Set(contradictions.map(({ id }) => id));
-  const isOutdated = toldOtherwise({ contrary: seen.filter(({ id }) => ids.has(id)), ...days });
+  const isOutdated = wasContradictedLater({ contrary: seen.filter(({ id }) => ids.has(id)), ...days });
   // "A over B" and "B over A" share every word.
   const others = seen.filter((entry) => !ids.has(entry.id) && !isOutdated(entry));
   return { duplicates: findDuplicates(text, others).map(({ id }) => id), contradictions, isOutdated };

@@ -1,14 +1,14 @@
-import type { Presence } from '../journal/actors.js';
-import { type Change, changeWorkspace } from '../journal/change.js';
+import type { Presence } from '../journal/actor.js';
+import { type Change, changeWorkspace } from '../journal/change-workspace.js';
 import { logAccess } from '../search/access-log.js';
 import { dropFolded } from '../search/waiting-accesses.js';
 import type { Workspace } from '../workspace/workspace.js';
-import { askForRoute } from './ask-for-route.js';
-import { checkText } from './check-text.js';
+import { checkMemoryText } from './check-memory-text.js';
 import { planRemember, type RememberPlan } from './plan-remember.js';
 import type { RememberOptions } from './remember-options.js';
-import type { Remembered } from './remembered.js';
-import type { ModelRouted } from './route/model-router.js';
+import type { Remembered } from './remember-result.js';
+import { askModelForRoute } from './route/ask-model-for-route.js';
+import type { ModelRouted } from './route/route-by-model.js';
 
 export type Remembering = RememberOptions & {
   readonly presence?: Presence | undefined;
@@ -22,7 +22,7 @@ export type Remembering = RememberOptions & {
 export async function remember(workspace: Workspace, text: string, options: Remembering = {}): Promise<Remembered> {
   const { presence = 'unattended', actor = options.auto === true ? 'bot:auto-detect' : undefined, onWait } = options;
   const trigger = options.trigger === undefined ? 'agentsoul remember' : await checkTrigger(options);
-  const routed = await askForRoute(workspace, text, options);
+  const routed = await askModelForRoute(workspace, text, options);
   const planned: RememberPlan[] = [];
   const change = await changeWorkspace(workspace, {
     mutation: 'remember',
@@ -50,7 +50,7 @@ export async function previewRemember(
   text: string,
   options: RememberOptions = {},
 ): Promise<RememberPlan> {
-  return planRouted(workspace, text, { options, routed: await askForRoute(workspace, text, options) });
+  return planRouted(workspace, text, { options, routed: await askModelForRoute(workspace, text, options) });
 }
 
 type Planning = { readonly options: RememberOptions; readonly routed: ModelRouted | null };
@@ -63,7 +63,7 @@ async function planRouted(workspace: Workspace, text: string, { options, routed 
 }
 
 async function checkTrigger({ trigger = '', redact }: Remembering): Promise<string> {
-  return (await checkText(trigger, { redact })).replace(/\s+/g, ' ').slice(0, 200);
+  return (await checkMemoryText(trigger, { redact })).replace(/\s+/g, ' ').slice(0, 200);
 }
 
 function answerOf({ answer }: RememberPlan, change: Change): Remembered {

@@ -1,9 +1,9 @@
 import type { ZodMiniType } from 'zod/mini';
 import { findRepository, type Repository } from '../git/repository.js';
-import { type Change, changeWorkspace } from '../journal/change.js';
+import { type Change, changeWorkspace } from '../journal/change-workspace.js';
 import type { MutationName } from '../journal/mutations.js';
 import type { Plan } from '../journal/plan.js';
-import { isFoldDue, planFold } from '../memory/decay/fold.js';
+import { isFoldDue, planFold } from '../memory/decay/fold-accesses.js';
 import { dropFolded, type Folded } from '../search/waiting-accesses.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { type Call, defineHandler, type Handler } from './operation.js';

@@ -1,7 +1,7 @@
-import { nearest } from '../errors/nearest.js';
+import { nearestWord } from '../errors/nearest-word.js';
 import { SoulError } from '../errors/soul-error.js';
 import type { Environment } from '../git/run-git.js';
-import { isWithinCeiling, readCeiling } from '../scopes/ceiling.js';
+import { isWithinCeiling, readCeiling } from '../scopes/scope-ceiling.js';
 import { formatScope, readScope, type Scope, scopeNames } from '../scopes/scopes.js';
 import type { OpenOptions } from '../workspace/open-workspace.js';
 import type { Workspace } from '../workspace/workspace.js';
@@ -113,7 +113,7 @@ function checkKinds(options: object): void {
   for (const [name, value] of Object.entries(options)) {
     const kind = kinds[name];
     if (kind === undefined) {
-      const known = nearest(name, Object.keys(kinds));
+      const known = nearestWord(name, Object.keys(kinds));
       throw new SoulError('usage', `There is no option named \`${name}\`.`, {
         ...(known !== null && { hint: `Did you mean \`${known}\`?` }),
       });

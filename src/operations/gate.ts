@@ -1,5 +1,5 @@
 import { SoulError } from '../errors/soul-error.js';
-import { limitScope } from '../scopes/ceiling.js';
+import { limitScope } from '../scopes/scope-ceiling.js';
 import { formatScope, parseScope, readScope, type Scope } from '../scopes/scopes.js';
 import type { Operation } from './operation.js';
 import type { Session } from './session.js';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { confidences, episodeTypes, storeNames } from '../entries/entry.js';
 import type { Scope } from '../scopes/scopes.js';
-import { isDay } from '../workspace/days.js';
+import { isDay } from '../workspace/calendar-days.js';
 
 /** Fields that many operations take. Their messages say what to write. */
 

@@ -1,5 +1,5 @@
 import type { core, ZodMiniType } from 'zod/mini';
-import { nearest } from '../errors/nearest.js';
+import { nearestWord } from '../errors/nearest-word.js';
 import { SoulError } from '../errors/soul-error.js';
 import type { Session } from './session.js';
 
@@ -20,7 +20,7 @@ export function invalidInput(
   const nameField = session.nameField ?? ((field: string) => `\`${field}\``);
   if (issue.code === 'unrecognized_keys') {
     const [key = ''] = issue.keys;
-    const known = nearest(key, fieldsOf(schema));
+    const known = nearestWord(key, fieldsOf(schema));
     return new SoulError('usage', `There is no option named ${nameField(key)}.`, {
       ...(known !== null && { hint: `Did you mean ${nameField(known)}?` }),
     });

@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { Environment } from '../git/run-git.js';
-import type { Presence } from '../journal/actors.js';
+import type { Presence } from '../journal/actor.js';
 import type { Plan } from '../journal/plan.js';
 import type { LanguageModel } from '../models/language/language-model.js';
 import type { Scope, ScopeKind } from '../scopes/scopes.js';

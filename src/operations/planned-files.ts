@@ -1,9 +1,9 @@
-import { isArchivedPath, isMetaPath } from '../entries/meta-files.js';
-import { tombstonesPath, withoutTombstoneKey } from '../entries/tombstones.js';
+import { isArchivedPath, isMetaPath } from '../entries/paths/meta-files.js';
+import { tombstonesPath, withoutTombstoneKey } from '../entries/records/tombstones.js';
 import type { Plan } from '../journal/plan.js';
 import { type Scope, seesAllNotes } from '../scopes/scopes.js';
 import { roleOfPath } from '../workspace/role-paths.js';
-import { linesWithEnds } from '../workspace/sections.js';
+import { linesWithEnds } from '../workspace/split-sections.js';
 import type { Workspace } from '../workspace/workspace.js';
 
 /** One file that a plan would change. The owner sees it whole; others see the lines that are added, null where it is more than that. */

@@ -1,6 +1,6 @@
 import { SoulError } from '../errors/soul-error.js';
 import type { Environment } from '../git/run-git.js';
-import type { Presence } from '../journal/actors.js';
+import type { Presence } from '../journal/actor.js';
 import type { LanguageModel } from '../models/language/language-model.js';
 import type { Scope } from '../scopes/scopes.js';
 import type { Workspace } from '../workspace/workspace.js';

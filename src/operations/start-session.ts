@@ -1,6 +1,6 @@
 import type { Environment } from '../git/run-git.js';
-import type { Presence } from '../journal/actors.js';
-import { readCeiling } from '../scopes/ceiling.js';
+import type { Presence } from '../journal/actor.js';
+import { readCeiling } from '../scopes/scope-ceiling.js';
 import type { OpenOptions } from '../workspace/open-workspace.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { abilitiesOf } from './ability.js';

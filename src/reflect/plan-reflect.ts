@@ -1,24 +1,32 @@
-import { formatProcessed, processedFile, readProcessed } from '../entries/processed.js';
+import {
+  formatProcessedMemories,
+  processedFile,
+  readProcessedMemories,
+} from '../entries/records/processed-memories.js';
 import type { Repository } from '../git/repository.js';
 import type { Edit, Plan } from '../journal/plan.js';
-import { sealedIds } from '../journal/reflection-seal.js';
-import { anchorsOf, evidenceAnchors } from '../proposals/reflection/anchors.js';
-import { formatSideFile, type PendingChange, type PendingProposal } from '../proposals/reflection/pending-proposal.js';
-import { formatPendingText } from '../proposals/reflection/pending-text.js';
+import { sealedIds } from '../journal/seal-reflection-proposal.js';
+import { computeAnchors, computeEvidenceAnchors } from '../proposals/reflection/compute-anchors.js';
+import { formatPendingText } from '../proposals/reflection/pending-markdown.js';
+import {
+  formatPendingReflection,
+  type PendingChange,
+  type PendingProposal,
+} from '../proposals/reflection/pending-reflection.js';
+import { readPendingStatus, refuseWhilePending } from '../proposals/reflection/pending-status.js';
 import type { ProposedChange } from '../proposals/reflection/proposed-change.js';
 import { readPending } from '../proposals/reflection/read-pending.js';
-import { pendingTextFile, reflectionLogFile, sideFile } from '../proposals/reflection/reflection-files.js';
-import { refuseWhilePending, waitingProposal } from '../proposals/reflection/waiting-proposal.js';
-import { clockTimeAt } from '../workspace/clock-time.js';
-import { dayAt } from '../workspace/days.js';
+import { pendingJsonFile, pendingTextFile, reflectionLogFile } from '../proposals/reflection/reflection-file-paths.js';
+import { dayAt } from '../workspace/calendar-days.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
+import { timeOfDayAt } from '../workspace/time-of-day.js';
 import type { Workspace } from '../workspace/workspace.js';
-import { hashIdea } from './hashed-idea.js';
-import { loggedNow } from './logged-now.js';
-import type { ProposedChanges } from './propose.js';
-import { formatReflectionId, reflectionNumber } from './reflection-id.js';
-import { parseReflectionLog, readReflectionLog, withLogged } from './reflection-log.js';
-import { nextRun } from './schedule.js';
+import type { ProposedChanges } from './propose/propose-changes.js';
+import { hashIdea } from './records/hash-idea.js';
+import { newLogEntry } from './records/new-log-entry.js';
+import { formatReflectionId, reflectionNumber } from './records/reflection-id.js';
+import { addLogEntry, parseReflectionLog, readReflectionLog } from './records/reflection-log.js';
+import { nextRun } from './schedule/cron-schedule.js';
 
 /** A proposal without its number, which is assigned under the lock. */
 export type DraftProposal = Omit<PendingProposal, 'id' | 'number'>;
@@ -34,12 +42,12 @@ export async function draftProposal(
     key,
   }: { proposed: ProposedChanges; changes: readonly ProposedChange[]; notes: readonly string[]; key: string },
 ): Promise<DraftProposal> {
-  const anchors = await anchorsOf(
+  const anchors = await computeAnchors(
     workspace,
     reader,
     changes.flatMap(({ edits }) => edits),
   );
-  const saidBy = await evidenceAnchors(workspace, reader, changes);
+  const saidBy = await computeEvidenceAnchors(workspace, reader, changes);
   let position = 0;
   const numbered = changes.map((change, index): PendingChange => {
     const edits = change.edits.map((edit) => ({ ...edit, anchor: anchors[position++] ?? null }));
@@ -56,7 +64,7 @@ export async function draftProposal(
     answeredBy: proposed.answeredBy,
     tokens: { used: proposed.tokens, limit: config.reflection.maxTokens },
     processed: proposed.processed,
-    next: next === null ? null : `${dayAt(next, timezone)} ${clockTimeAt(next, timezone)}`,
+    next: next === null ? null : `${dayAt(next, timezone)} ${timeOfDayAt(next, timezone)}`,
     guidance: proposed.guidance,
     notes: [...proposed.notes, ...notes],
     changes: numbered,
@@ -77,7 +85,7 @@ export async function planReflect(
   const number = await nextNumber(workspace, overlaidLog(replaced) ?? (await readReflectionLog(workspace, reader)));
   const { version, ...rest } = draft;
   const proposal: PendingProposal = { version, id: formatReflectionId(number), number, ...rest };
-  const side = formatSideFile(proposal);
+  const side = formatPendingReflection(proposal);
   const count = draft.changes.length === 1 ? '1 change' : `${draft.changes.length} changes`;
   return {
     proposal,
@@ -85,7 +93,7 @@ export async function planReflect(
     plan: {
       actor: `reflection:${proposal.id}`,
       edits: [
-        { path: sideFile(workspace), content: side },
+        { path: pendingJsonFile(workspace), content: side },
         { path: pendingTextFile(workspace), content: formatPendingText(proposal) },
         ...replaced,
       ],
@@ -100,9 +108,9 @@ export async function planLookedAt(
   reader: SnapshotReader,
   processedIds: readonly string[],
 ): Promise<Plan> {
-  const processed = await readProcessed(workspace, reader);
+  const processed = await readProcessedMemories(workspace, reader);
   // The evidence of a pending proposal is processed when that is decided.
-  const isWaiting = (await waitingProposal(workspace, reader)) !== null;
+  const isWaiting = (await readPendingStatus(workspace, reader)) !== null;
   const fresh = isWaiting ? [] : processedIds.filter((id) => !processed.has(id));
   const id = formatReflectionId(await nextNumber(workspace, await readReflectionLog(workspace, reader)));
   const count = fresh.length === 1 ? '1 memory' : `${fresh.length} memories`;
@@ -114,7 +122,9 @@ export async function planLookedAt(
         : [
             {
               path: processedFile(workspace),
-              content: formatProcessed(new Map([...processed, ...fresh.map((memory) => [memory, id] as const)])),
+              content: formatProcessedMemories(
+                new Map([...processed, ...fresh.map((memory) => [memory, id] as const)]),
+              ),
             },
           ],
     summary: `processed ${count}, nothing to propose`,
@@ -133,8 +143,8 @@ async function replacedEdits(
   const { id } = pending.proposal;
   const log = await readReflectionLog(workspace, reader);
   const lines = ['Replaced by a new proposal before it was fully decided'];
-  const entry = loggedNow(workspace, { id, verdict: 'replaced', lines });
-  return [{ path: reflectionLogFile(workspace), content: withLogged(log, entry) }];
+  const entry = newLogEntry(workspace, { id, verdict: 'replaced', lines });
+  return [{ path: reflectionLogFile(workspace), content: addLogEntry(log, entry) }];
 }
 
 function overlaidLog(edits: readonly Edit[]): string | null {

@@ -1,19 +1,19 @@
-import { readProcessed } from '../entries/processed.js';
-import type { Presence } from '../journal/actors.js';
-import { changeWorkspace } from '../journal/change.js';
+import { readProcessedMemories } from '../entries/records/processed-memories.js';
+import type { Presence } from '../journal/actor.js';
+import { changeWorkspace } from '../journal/change-workspace.js';
 import type { Plan } from '../journal/plan.js';
-import { noteReflectionRun } from '../journal/reflection-run.js';
-import { sealProposal } from '../journal/reflection-seal.js';
-import type { PendingProposal } from '../proposals/reflection/pending-proposal.js';
-import { refuseWhilePending } from '../proposals/reflection/waiting-proposal.js';
+import { recordReflectionRun } from '../journal/record-reflection-run.js';
+import { sealProposal } from '../journal/seal-reflection-proposal.js';
+import type { PendingProposal } from '../proposals/reflection/pending-reflection.js';
+import { refuseWhilePending } from '../proposals/reflection/pending-status.js';
 import type { Workspace } from '../workspace/workspace.js';
-import { hashIdea } from './hashed-idea.js';
-import { memoryLooks } from './memory-looks.js';
+import { type ProposalDocument, proposalDocument } from './decide/proposal-json.js';
 import { type DraftProposal, draftProposal, planLookedAt, planReflect } from './plan-reflect.js';
-import { type ProposalDocument, proposalDocument } from './proposal-document.js';
-import { type ProposedChanges, type ProposeOptions, proposeChanges } from './propose.js';
-import { readRejectedIdeas } from './rejected-ideas.js';
-import { screenChanges } from './screen-changes.js';
+import { type ProposedChanges, type ProposeOptions, proposeChanges } from './propose/propose-changes.js';
+import { screenChanges } from './propose/screen-changes.js';
+import { hashIdea } from './records/hash-idea.js';
+import { readRejectedIdeas } from './records/rejected-ideas.js';
+import { memoryFingerprint } from './schedule/memory-fingerprint.js';
 
 export type Proposer = (workspace: Workspace, options: ProposeOptions) => Promise<ProposedChanges>;
 
@@ -58,7 +58,7 @@ export async function reflect(workspace: Workspace, options: ReflectOptions = {}
       return planned.plan;
     },
   });
-  await noteReflectionRun(workspace.root, { at: workspace.at.toISOString(), looks: isEmpty ? looks : null });
+  await recordReflectionRun(workspace.root, { at: workspace.at.toISOString(), looks: isEmpty ? looks : null });
   const { commit, undo } = change.state === 'changed' ? change : { commit: null, undo: null };
   return { ...documentOf(workspace, draft, proposal), commit, undo };
 }
@@ -99,7 +99,7 @@ type Drafted = { readonly draft: DraftProposal; readonly looks: string };
 
 /** Proposing takes long and holds no lock, so it is repeated if memories changed in the meantime. */
 async function draftFromMemories(workspace: Workspace, options: ReflectOptions): Promise<Drafted> {
-  const looksNow = () => workspace.snapshot((reader) => memoryLooks(workspace, reader));
+  const looksNow = () => workspace.snapshot((reader) => memoryFingerprint(workspace, reader));
   for (let attempt = 0; ; attempt++) {
     const looks = await looksNow();
     const draft = await draftOnce(workspace, options);
@@ -113,7 +113,7 @@ const maxTries = 3;
 async function draftOnce(workspace: Workspace, options: ReflectOptions): Promise<DraftProposal> {
   const { propose = proposeChanges, model = null, again = false, onProgress } = options;
   const known = await workspace.snapshot(async (reader) => ({
-    processed: await readProcessed(workspace, reader),
+    processed: await readProcessedMemories(workspace, reader),
     rejected: await readRejectedIdeas(workspace, reader),
   }));
   const { key, ideas } = known.rejected;

@@ -1,9 +1,9 @@
 import { realpath } from 'node:fs/promises';
 import { relative } from 'node:path';
-import { withoutTombstoneKey } from '../entries/tombstones.js';
+import { withoutTombstoneKey } from '../entries/records/tombstones.js';
 import { SoulError } from '../errors/soul-error.js';
 import type { Scope } from '../scopes/scopes.js';
-import { isInside } from '../workspace/paths.js';
+import { isInside } from '../workspace/relative-paths.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { readForScope } from './read-for-scope.js';
 

@@ -1,4 +1,4 @@
-import type { Omission } from '../budget/omission.js';
+import type { Omission } from '../budget/omitted-lines.js';
 import type { Role } from '../roles/roles.js';
 
 /** What a block of a prompt is made of: a role's file, or words of our own. */

@@ -5,10 +5,10 @@ import { type Scope, scopeKinds } from '../scopes/scopes.js';
 import { countTokens, encoding } from '../tokens/count-tokens.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { Block } from './block.js';
-import { composePrompt } from './compose.js';
+import { composePrompt } from './compose-prompt.js';
 import { shownPath } from './draft-blocks.js';
 import { fitBlocks } from './fit-blocks.js';
-import { gatherFiles } from './gather.js';
+import { gatherFiles } from './gather-files.js';
 import { selectRoles } from './select-roles.js';
 
 export type Limit = { readonly unit: Budgets['unit']; readonly value: number };

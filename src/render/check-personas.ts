@@ -3,7 +3,7 @@ import { verifyPersonaFile } from '../identity/verify-persona-file.js';
 import { roleFiles } from '../workspace/role-paths.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { settleSoul } from './choose-soul.js';
-import { gatherPersona } from './gather.js';
+import { gatherPersona } from './gather-files.js';
 
 export type PersonaCheck = {
   readonly at: string;

@@ -1,7 +1,7 @@
 import type { PersonaChoice } from '../identity/choose-persona.js';
 import { verifyPersonaFile } from '../identity/verify-persona-file.js';
 import type { Workspace } from '../workspace/workspace.js';
-import type { SourceFile } from './gather.js';
+import type { SourceFile } from './gather-files.js';
 
 /** The soul used in this session. */
 export type ChosenSoul = {

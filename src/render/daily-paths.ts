@@ -1,4 +1,4 @@
-import { dayAt, parseDailyName, shiftDay } from '../workspace/days.js';
+import { dayAt, parseDailyName, shiftDay } from '../workspace/calendar-days.js';
 import { pathPatterns } from '../workspace/role-paths.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';
 import type { Workspace } from '../workspace/workspace.js';

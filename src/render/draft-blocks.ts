@@ -1,11 +1,11 @@
 import type { Profile, Sight } from '../profiles/profile.js';
 import { roles } from '../roles/roles.js';
 import { formatScope, type Scope } from '../scopes/scopes.js';
-import { withoutSlug } from '../workspace/days.js';
+import { withoutSlug } from '../workspace/calendar-days.js';
 import { readFrontMatter } from '../workspace/front-matter.js';
 import { selectVisible } from '../workspace/visible-text.js';
 import type { DraftBlock } from './block.js';
-import type { SourceFile } from './gather.js';
+import type { SourceFile } from './gather-files.js';
 
 export type SeenFile = { readonly source: SourceFile; readonly sight: Sight };
 

@@ -1,6 +1,6 @@
-import { fitText } from '../budget/fit.js';
+import { fitText } from '../budget/fit-text.js';
 import { fitsLimit, measureText, type Unit } from '../budget/measure-text.js';
-import type { Omission } from '../budget/omission.js';
+import type { Omission } from '../budget/omitted-lines.js';
 import type { Budgets } from '../profiles/profile.js';
 import type { Block, DraftBlock } from './block.js';
 

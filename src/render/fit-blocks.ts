@@ -1,8 +1,8 @@
 import { measureText, type Unit } from '../budget/measure-text.js';
-import { shareTotal } from '../budget/share-total.js';
+import { shareTotal } from '../budget/share-total-by-weight.js';
 import type { Budgets } from '../profiles/profile.js';
 import { isRole } from '../roles/roles.js';
-import { tokenUpperBound } from '../tokens/bounds.js';
+import { tokenUpperBound } from '../tokens/token-count-bounds.js';
 import type { Block, DraftBlock } from './block.js';
 import { type BlockLimit, fitBlock, type TextDraft } from './fit-block.js';
 

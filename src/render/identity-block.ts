@@ -1,11 +1,11 @@
-import { identityCard, identityLine } from '../identity/identity-line.js';
+import { identityCard, identityLine } from '../identity/identity-summary.js';
 import { resolveIdentity } from '../identity/resolve-identity.js';
 import type { DraftBlock } from './block.js';
-import type { Material } from './compose.js';
+import type { PromptMaterial } from './compose-prompt.js';
 import { blockHeading, draftFile, seeText } from './draft-blocks.js';
 
 /** The identity as its file, as one line where the layout says so, or made from other sources where there is no file. */
-export function identityBlocks({ workspace, scope, sights, sources }: Material): (DraftBlock | null)[] {
+export function identityBlocks({ workspace, scope, sights, sources }: PromptMaterial): (DraftBlock | null)[] {
   const { profile, config, agentId } = workspace;
   const sight = sights.get('identity') ?? 'whole';
   const source = sources.find(({ role }) => role === 'identity');

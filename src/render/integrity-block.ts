@@ -2,8 +2,8 @@ import { alertLine, type QuickAlert } from '../audit/quick-alerts.js';
 import type { Scope } from '../scopes/scopes.js';
 import { type Layout, sensitivityOf } from '../workspace/role-paths.js';
 import type { DraftBlock } from './block.js';
-import type { RenderWarning } from './compose.js';
-import { own } from './own-blocks.js';
+import type { RenderWarning } from './compose-prompt.js';
+import { own } from './generated-blocks.js';
 
 /** Informs the agent of unconfirmed changes, without quoting them: the changed text may be an attack. */
 export function integrityBlock(layout: Layout, scope: Scope, alerts: readonly QuickAlert[]): DraftBlock | null {

@@ -1,7 +1,7 @@
 import type { Sight } from '../profiles/profile.js';
 import { unreadableMarkers } from '../workspace/unreadable-markers.js';
-import type { RenderWarning } from './compose.js';
-import type { SourceFile } from './gather.js';
+import type { RenderWarning } from './compose-prompt.js';
+import type { SourceFile } from './gather-files.js';
 
 /**
  * A warning for each part of a file that is private because of an unreadable marker. Quotes nothing, because the text may be private. Scopes

@@ -1,10 +1,10 @@
 import { SoulError } from '../errors/soul-error.js';
 import { formatScope, type Scope } from '../scopes/scopes.js';
-import { checkRelativePath } from '../workspace/paths.js';
+import { checkRelativePath } from '../workspace/relative-paths.js';
 import { roleOfPath, roomFile } from '../workspace/role-paths.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { seeText } from './draft-blocks.js';
-import { gatherFile } from './gather.js';
+import { gatherFile } from './gather-files.js';
 import { selectRoles } from './select-roles.js';
 
 /** What a scope may see of one file of the workspace. Throws if that is nothing. */

@@ -2,15 +2,15 @@ import { countCharacters } from '../budget/measure-text.js';
 import { SoulError } from '../errors/soul-error.js';
 import type { Budgets } from '../profiles/profile.js';
 import { formatScope, parseScope, type Scope } from '../scopes/scopes.js';
-import { fitsTokens } from '../tokens/bounds.js';
 import { countTokens, encoding } from '../tokens/count-tokens.js';
+import { fitsTokens } from '../tokens/token-count-bounds.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { Block, BlockStatus } from './block.js';
-import { type ComposeOptions, type Composition, composePrompt, type RenderWarning } from './compose.js';
+import { type ComposeOptions, type Composition, composePrompt, type RenderWarning } from './compose-prompt.js';
 import { type FittedBlocks, fitBlocks } from './fit-blocks.js';
-import type { RenderFormat } from './formats/names.js';
+import type { RenderFormat } from './formats/format-names.js';
 import { serialise } from './formats/serialise.js';
-import { nearLimitWarnings } from './near-limit.js';
+import { nearLimitWarnings } from './near-limit-warnings.js';
 
 export type RenderOptions = Omit<ComposeOptions, 'scope'> & {
   readonly scope: Scope | string;

@@ -1,12 +1,12 @@
 import { readSoul } from '../identity/soul-front-matter.js';
 import type { DraftBlock } from './block.js';
-import type { Material } from './compose.js';
+import type { PromptMaterial } from './compose-prompt.js';
 import { blockHeading, draftFile } from './draft-blocks.js';
-import type { SourceFile } from './gather.js';
-import { standInBlock } from './own-blocks.js';
+import type { SourceFile } from './gather-files.js';
+import { standInBlock } from './generated-blocks.js';
 
 /** The soul that speaks. Its hard limits stand before its text and are never cut; those of the owner's own soul hold for every persona. */
-export function soulBlocks({ workspace, scope, sights, sources, persona }: Material): (DraftBlock | null)[] {
+export function soulBlocks({ workspace, scope, sights, sources, persona }: PromptMaterial): (DraftBlock | null)[] {
   const { profile, config } = workspace;
   const sight = sights.get('soul') ?? 'whole';
   const own = sources.find(({ role }) => role === 'soul');

@@ -4,7 +4,7 @@ import type { Scope } from '../scopes/scopes.js';
 import { readFrontMatter } from '../workspace/front-matter.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { seeText } from './draft-blocks.js';
-import { gatherFiles } from './gather.js';
+import { gatherFiles } from './gather-files.js';
 import { selectRoles } from './select-roles.js';
 
 /** Who the agent is, as far as the scope may know, and where each field comes from. */

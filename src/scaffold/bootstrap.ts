@@ -1,7 +1,7 @@
 import { SoulError } from '../errors/soul-error.js';
 import type { Plan } from '../journal/plan.js';
 import type { Role } from '../roles/roles.js';
-import { dayAt } from '../workspace/days.js';
+import { dayAt } from '../workspace/calendar-days.js';
 import { decodeText } from '../workspace/decode-text.js';
 import { roleFiles } from '../workspace/role-paths.js';
 import { readTemplate } from '../workspace/templates.js';

@@ -1,24 +1,24 @@
 import { lstat, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { userLocations } from '../config/locations.js';
-import { recordFolders } from '../entries/meta-files.js';
+import { userLocations } from '../config/user-locations.js';
+import { recordFolders } from '../entries/paths/meta-files.js';
 import { SoulError } from '../errors/soul-error.js';
 import { findRepository } from '../git/repository.js';
 import type { Environment } from '../git/run-git.js';
-import { type Change, changeWorkspace, type WritableWorkspace } from '../journal/change.js';
-import { type Closing, closeWorkspace } from '../journal/close-workspace.js';
-import { createRepository, prepareFolder } from '../journal/create-repository.js';
+import { type Change, changeWorkspace, type WritableWorkspace } from '../journal/change-workspace.js';
+import { createRepository, prepareFolder } from '../journal/git/create-repository.js';
 import { recordTrust } from '../journal/record-trust.js';
+import { type RestrictOptions, restrictPermissions } from '../journal/restrict-permissions.js';
 import { roleNames } from '../roles/roles.js';
-import { dayAt } from '../workspace/days.js';
+import { dayAt } from '../workspace/calendar-days.js';
 import { folderPrivacy } from '../workspace/folder-privacy.js';
-import type { Root } from '../workspace/read-file.js';
+import type { Root } from '../workspace/read-workspace-file.js';
 import { type Layout, roleFiles } from '../workspace/role-paths.js';
 import { readSnapshot } from '../workspace/snapshot.js';
 import type { TemplateValues } from '../workspace/templates.js';
+import { inspectTargetFolder, type TargetFolder } from './inspect-target-folder.js';
 import { type InitPlan, planInit } from './plan-init.js';
-import { startBaseline } from './start-baseline.js';
-import { type Site, surveySite } from './survey-site.js';
+import { recordInitialState } from './record-initial-state.js';
 
 export type InitOptions = Omit<TemplateValues, 'date'> & {
   readonly profile?: string | undefined;
@@ -43,13 +43,13 @@ export type Initialised = {
   /** How changes are recorded from now on. */
   readonly history: 'own' | 'parent' | 'none';
   /** Who can access the folder: only its owner, only its owner from now on, others too, or others who would lose access. */
-  readonly privacy: Closing['folder'];
+  readonly privacy: RestrictOptions['folder'];
 };
 
 /** Creates a workspace, or completes an existing folder without touching what is in it. */
 export async function initWorkspace(dir: string, options: InitOptions): Promise<Initialised> {
   const root = await intendedRoot(dir);
-  const site = await surveySite({ path: root, excluded: [] }, options);
+  const site = await inspectTargetFolder({ path: root, excluded: [] }, options);
   const { profile, agentId, reason } = site;
   const layout = { profile, agentId };
   const reads: Root = { path: root, excluded: [], unlinked: recordFolders(layout) };
@@ -72,7 +72,7 @@ export async function initWorkspace(dir: string, options: InitOptions): Promise<
   if (site.isOurs) await recordTrust(root, options);
   if (options.git && !site.hasConfig) await createRepository(root, options.env);
   const workspace = writable(site, reads, options);
-  const { folder } = await closeWorkspace(workspace, {
+  const { folder } = await restrictPermissions(workspace, {
     repository: await findRepository(root, options.env),
     mayCloseFolder: options.closeFolder === true,
   });
@@ -89,7 +89,7 @@ export async function initWorkspace(dir: string, options: InitOptions): Promise<
   });
   const repository = await findRepository(root, options.env);
   const isNew = site.isOurs && plan.kept.length === 0;
-  await startBaseline(root, { isNew, isConfirmed: site.isOurs || !site.hasConfig, repository, ...options });
+  await recordInitialState(root, { isNew, isConfirmed: site.isOurs || !site.hasConfig, repository, ...options });
   return {
     ...described,
     kept: plan.kept,
@@ -116,7 +116,7 @@ async function intendedRoot(dir: string): Promise<string> {
   });
 }
 
-function writable({ profile, agentId, isTrusted }: Site, reads: Root, options: InitOptions): WritableWorkspace {
+function writable({ profile, agentId, isTrusted }: TargetFolder, reads: Root, options: InitOptions): WritableWorkspace {
   const { at, env, platform } = options;
   const { stateDir } = userLocations(env, platform);
   return { root: reads.path, reads, profile, agentId, budgets: profile.budgets, at, env, stateDir, isTrusted };

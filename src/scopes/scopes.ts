@@ -1,4 +1,4 @@
-import { nearest } from '../errors/nearest.js';
+import { nearestWord } from '../errors/nearest-word.js';
 import { SoulError } from '../errors/soul-error.js';
 import type { Role } from '../roles/roles.js';
 
@@ -74,7 +74,7 @@ function contradiction(scope: string, room: string): SoulError {
 }
 
 function unknownScope(text: string): SoulError {
-  const suggestion = nearest(text, [...scopeKinds]);
+  const suggestion = nearestWord(text, [...scopeKinds]);
   return new SoulError('unknown-scope', `There is no scope named "${text}".`, {
     hint: suggestion ? `Did you mean \`${suggestion}\`?` : `Known scopes: ${scopeNames()}.`,
   });

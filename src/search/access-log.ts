@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { closeSync, constants, fstatSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { dayAt } from '../workspace/days.js';
-import { stateFolder } from '../workspace/pending-change.js';
-import { openPlainFile, readPlainFile, refusedWrite, type StateFile } from '../workspace/plain-file.js';
+import { dayAt } from '../workspace/calendar-days.js';
+import { stateFolder } from '../workspace/change-in-progress.js';
+import { openPlainFile, readPlainFile, refusedWrite, type StateFile } from '../workspace/state-file.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { indexPlace, prepareFolder } from './index-place.js';
 

@@ -1,5 +1,5 @@
 import type { Entry } from '../entries/entry.js';
-import { saidText } from '../entries/said-text.js';
+import { unescapeText } from '../entries/read/unescape-text.js';
 import { countWords } from '../language/words/count-words.js';
 import { isMostlyUnspaced } from '../language/words/split-words.js';
 
@@ -19,7 +19,7 @@ export function chunkEntries(entries: readonly Entry[], fileText: string): Chunk
   let lines: string[] | null = null;
   return entries.flatMap((entry) => {
     if (sizeOf(entry.text) <= maxWords)
-      return [{ entry, startLine: entry.startLine, endLine: entry.endLine, text: saidText(entry.text) }];
+      return [{ entry, startLine: entry.startLine, endLine: entry.endLine, text: unescapeText(entry.text) }];
     lines ??= fileText.split('\n');
     return splitEntry(entry, lines);
   });
@@ -42,7 +42,7 @@ function splitEntry(entry: Entry, fileLines: readonly string[]): Chunk[] {
     if (text !== '') {
       const lead = entry.text.slice(start).search(/\S/);
       const [startLine, endLine] = [lineAt(start + lead), lineAt(start + lead + text.length - 1)];
-      chunks.push({ entry, startLine, endLine, text: saidText(text) });
+      chunks.push({ entry, startLine, endLine, text: unescapeText(text) });
     }
     start = end;
     size = 0;

@@ -1,4 +1,4 @@
-import { type Day, dayAt } from '../workspace/days.js';
+import { type Day, dayAt } from '../workspace/calendar-days.js';
 import { auditLogText } from '../workspace/read-audit-log.js';
 import type { Workspace } from '../workspace/workspace.js';
 

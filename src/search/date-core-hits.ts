@@ -1,4 +1,4 @@
-import type { Day } from '../workspace/days.js';
+import type { Day } from '../workspace/calendar-days.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { FoundHit } from './collect-hits.js';
 import { readCoreDays } from './core-days.js';

@@ -1,4 +1,4 @@
-import { type DecayStatus, readDecayScores, recordedStatus } from '../entries/decay-scores.js';
+import { type DecayStatus, readDecayScores, recordedStatus } from '../entries/records/decay-scores.js';
 import type { Workspace } from '../workspace/workspace.js';
 
 export const decayFactors: Readonly<Record<DecayStatus, number>> = {

@@ -1,5 +1,5 @@
 import { type Store, storeNames } from '../entries/entry.js';
-import type { Day } from '../workspace/days.js';
+import type { Day } from '../workspace/calendar-days.js';
 import type { ChunkMap } from './chunk-map.js';
 import { dayNumber } from './facts.js';
 

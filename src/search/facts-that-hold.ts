@@ -1,6 +1,6 @@
-import type { Entity, Fact } from '../entries/entity.js';
-import { saidText } from '../entries/said-text.js';
-import type { Day } from '../workspace/days.js';
+import type { Entity, Fact } from '../entries/graph/entity.js';
+import { unescapeText } from '../entries/read/unescape-text.js';
+import type { Day } from '../workspace/calendar-days.js';
 import { type Dated, findSuperseded } from './supersede.js';
 
 export type SortedFacts = {
@@ -35,7 +35,7 @@ export function datedFact({ path, name }: Pick<Entity, 'path' | 'name'>, fact: F
     id: `${fact.line}`,
     path,
     role: 'graph',
-    text: saidText(fact.text),
+    text: unescapeText(fact.text),
     startLine: fact.line,
     day: fact.since,
     time: null,

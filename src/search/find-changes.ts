@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { listMemoryFiles, type MemoryPath } from '../entries/memory-files.js';
-import { readChangeState } from '../workspace/pending-change.js';
-import type { FileBytes } from '../workspace/read-file.js';
+import { listMemoryFiles, type MemoryPath } from '../entries/paths/memory-files.js';
+import { readChangeState } from '../workspace/change-in-progress.js';
+import type { FileBytes } from '../workspace/read-workspace-file.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { fileLooker, folderLook, type KnownFolders } from './file-state.js';
 import type { FileState } from './store-file.js';

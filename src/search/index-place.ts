@@ -1,9 +1,9 @@
 import { closeSync, existsSync, lstatSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stateFolder } from '../workspace/pending-change.js';
-import { databaseProblems, databaseSuffixes, type PlainProblem, type StateFile } from '../workspace/plain-file.js';
+import { stateFolder } from '../workspace/change-in-progress.js';
 import { pathPatterns } from '../workspace/role-paths.js';
-import { safeName } from '../workspace/safe-name.js';
+import { safeFileName } from '../workspace/safe-file-name.js';
+import { databaseProblems, databaseSuffixes, type PlainProblem, type StateFile } from '../workspace/state-file.js';
 import type { Workspace } from '../workspace/workspace.js';
 
 /** Where the index of an agent lies. Agents that share a folder have one each. */
@@ -27,7 +27,7 @@ export function indexPlace({
 }: Pick<Workspace, 'root' | 'profile' | 'agentId' | 'agentFolder'>): IndexPlace {
   const patterns = pathPatterns({ profile, agentId, agentFolder: '{agent}' }, 'daily');
   const isShared = patterns.some((path) => path.includes('{agent}'));
-  const name = isShared ? `index-${safeName(agentFolder ?? agentId)}` : 'index';
+  const name = isShared ? `index-${safeFileName(agentFolder ?? agentId)}` : 'index';
   const index = { path: `${stateFolder}/${name}.sqlite`, maxBytes: maxIndexBytes };
   const lock = { path: `${stateFolder}/${name}.lock`, maxBytes: 0 };
   return {

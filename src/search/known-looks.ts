@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isChangeUnderWay } from '../workspace/pending-change.js';
+import { isChangeUnderWay } from '../workspace/change-in-progress.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { Database } from './database.js';
 import { fileLooker, folderLook, type KnownFolders, lookNumbers } from './file-state.js';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readPlainFile } from '../workspace/plain-file.js';
+import { readPlainFile } from '../workspace/state-file.js';
 import type { Database } from './database.js';
 import { withIndexLock } from './index-lock.js';
 import { createPrivate, type IndexPlace, indexProblem, prepareFolder, removeIndex } from './index-place.js';

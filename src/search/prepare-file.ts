@@ -6,7 +6,7 @@ import { detectLanguage, languageOfWords } from '../language/words/detect-langua
 import { languages } from '../language/words/languages.js';
 import { textsOf, type WordTexts, wordTexts } from '../language/words/split-words.js';
 import { pushTerms } from '../language/words/terms.js';
-import { atFirstUse } from '../workspace/at-first-use.js';
+import { lazyValue } from '../workspace/lazy-value.js';
 import { type Chunk, chunkEntries } from './chunk.js';
 import {
   isDialogue,
@@ -131,7 +131,7 @@ function termsOfChunk({ entry }: Chunk, said: WordTexts, language: string): stri
 }
 
 /** Signs that are words by themselves, though they are indexed by pairs. */
-const ideograph = atFirstUse(() => /\p{Script=Han}/gu);
+const ideograph = lazyValue(() => /\p{Script=Han}/gu);
 
 function marksOf({ text }: Chunk, turn: Turn | null): number {
   const said = turn?.said ?? text;

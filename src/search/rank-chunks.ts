@@ -4,7 +4,7 @@ import { languageOf, languages } from '../language/words/languages.js';
 import { type Query, type QueryTerm, readQuery } from '../language/words/read-query.js';
 import { withoutAccents } from '../language/words/stem.js';
 import type { Embedder } from '../models/embeddings/embedder.js';
-import type { Day } from '../workspace/days.js';
+import type { Day } from '../workspace/calendar-days.js';
 import type { ChunkMap } from './chunk-map.js';
 import { type SoughtTerm, seekTerm } from './correct-typos.js';
 import type { Database } from './database.js';

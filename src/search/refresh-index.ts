@@ -1,4 +1,4 @@
-import { entriesOf } from '../entries/read-memories.js';
+import { entriesOf } from '../entries/read/read-all-memories.js';
 import { decodeText } from '../workspace/decode-text.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { Database } from './database.js';

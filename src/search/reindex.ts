@@ -1,5 +1,5 @@
 import { openEmbedder } from '../models/embeddings/embedder.js';
-import { refusedWrite } from '../workspace/plain-file.js';
+import { refusedWrite } from '../workspace/state-file.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { indexPlace, indexProblem, mayBeMadeAnew } from './index-place.js';
 import type { IndexState } from './index-state.js';

@@ -1,6 +1,6 @@
 import type { Store } from '../entries/entry.js';
 import type { Scope } from '../scopes/scopes.js';
-import type { Day } from '../workspace/days.js';
+import type { Day } from '../workspace/calendar-days.js';
 import type { Features } from './feature-names.js';
 import type { IndexState } from './index-state.js';
 

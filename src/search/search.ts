@@ -1,10 +1,10 @@
-import { ignoredSwitches } from '../config/ignored-switches.js';
-import { lookupNames } from '../entries/audience.js';
-import { shownPath } from '../entries/shown-path.js';
+import { ignoredScopeSwitches } from '../config/ignored-scope-switches.js';
+import { lookupNames } from '../entries/access/audience.js';
+import { displayPath } from '../entries/paths/display-path.js';
 import { SoulError } from '../errors/soul-error.js';
 import { type Embedder, openEmbedder } from '../models/embeddings/embedder.js';
 import { type Scope, seesAllNotes } from '../scopes/scopes.js';
-import { dayAt } from '../workspace/days.js';
+import { dayAt } from '../workspace/calendar-days.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { logAccess } from './access-log.js';
 import { allowedAudiences, readChunkMap } from './chunk-map.js';
@@ -24,7 +24,7 @@ export async function search(workspace: Workspace, query: string, options: Searc
   const kind = options.used === true ? 'used' : 'shown';
   if (options.track !== false) logAccess(workspace, kind, { query, ids: idsShown(hits) });
   const scope: Scope = options.scope ?? { kind: 'main' };
-  return { ...answer, hits: hits.map((hit) => ({ ...hit, path: shownPath(hit.path, scope) })) };
+  return { ...answer, hits: hits.map((hit) => ({ ...hit, path: displayPath(hit.path, scope) })) };
 }
 
 /**
@@ -93,7 +93,7 @@ async function findWith(workspace: Workspace, query: string, options: Finding): 
       hits: await showHits(hits, ranking, { explain: options.explain === true }),
       corrections: ranking.corrections,
       notes: [
-        ...ignoredSwitches(workspace.loadedConfig, scope.kind),
+        ...ignoredScopeSwitches(workspace.loadedConfig, scope.kind),
         ...index.notes,
         ...(seesAllNotes(scope.kind) ? index.fileNotes : []),
       ],

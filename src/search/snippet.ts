@@ -2,7 +2,7 @@ import { plainForm } from '../language/words/irregular-forms.js';
 import { splitWords } from '../language/words/split-words.js';
 import { stemWord } from '../language/words/stem.js';
 import { findSecrets } from '../secrets/find-secrets.js';
-import { printable } from '../workspace/printable.js';
+import { escapeForTerminal } from '../workspace/escape-for-terminal.js';
 
 /** A stretch of a chunk to show, with the places of the matched words in it. */
 export type Snippet = { readonly text: string; readonly marks: readonly (readonly [start: number, end: number])[] };
@@ -18,7 +18,7 @@ export type SnippetOptions = {
 
 /** The stretch of a text with the most of the wanted terms. Secrets are masked, hidden characters spelled out, lines joined. */
 export async function makeSnippet(text: string, { wanted, language }: SnippetOptions): Promise<Snippet> {
-  const plain = printable(await withoutSecrets(text))
+  const plain = escapeForTerminal(await withoutSecrets(text))
     .replace(/\s+/g, ' ')
     .trim();
   const matches = findMatches(plain, wanted, language);

@@ -1,5 +1,5 @@
-import { readSaid, type Said, saysOtherwise } from '../entries/compare/says-otherwise.js';
 import { subjectOfEntry } from '../entries/compare/subject-of-entry.js';
+import { type AssertedMemory, findSupersession, readAssertedMemory } from '../entries/compare/supersession.js';
 import type { Entry, EpisodeFields } from '../entries/entry.js';
 
 /** What telling newer from older needs of an entry. */
@@ -38,18 +38,18 @@ export function newerAmong(entries: readonly Dated[]): (entry: Dated) => string 
   };
 }
 
-type Told = { readonly entry: Dated; readonly said: Said; readonly moment: string | null };
+type Told = { readonly entry: Dated; readonly said: AssertedMemory; readonly moment: string | null };
 
 function tell(entry: Dated): Told {
   // `uses: [[a]]` and `uses: [[b]]` stand beside each other.
   if (entry.role === 'graph' && entry.trail.at(-1) === 'Relations')
     return { entry, said: { sentences: [], isCorrection: false }, moment: momentOf(entry) };
-  const said = readSaid({ text: entry.text, type: entry.about.type, about: subjectOfEntry(entry) });
+  const said = readAssertedMemory({ text: entry.text, type: entry.about.type, about: subjectOfEntry(entry) });
   return { entry, said, moment: momentOf(entry) };
 }
 
 function newestReplacing(told: readonly Told[], older: Told): Told | null {
-  const replacing = told.filter((other) => isLater(other, older) && saysOtherwise(other.said, older.said) !== null);
+  const replacing = told.filter((other) => isLater(other, older) && findSupersession(other.said, older.said) !== null);
   return replacing.reduce<Told | null>((best, one) => (best === null || isLater(one, best) ? one : best), null);
 }
 

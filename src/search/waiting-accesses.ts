@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Day, isDay } from '../workspace/days.js';
-import { readPlainFile, type StateFile } from '../workspace/plain-file.js';
+import { type Day, isDay } from '../workspace/calendar-days.js';
+import { readPlainFile, type StateFile } from '../workspace/state-file.js';
 import { type AccessKind, accessLogFile, appendLine } from './access-log.js';
 
 export type AccessEvent = {

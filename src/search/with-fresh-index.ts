@@ -1,5 +1,5 @@
 import { SoulError } from '../errors/soul-error.js';
-import type { PlainProblem } from '../workspace/plain-file.js';
+import type { PlainProblem } from '../workspace/state-file.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { Database } from './database.js';
 import type { IndexEmbedder } from './embed-chunks.js';

@@ -1,4 +1,4 @@
-import { atFirstUse } from '../workspace/at-first-use.js';
+import { lazyValue } from '../workspace/lazy-value.js';
 import { passesLuhn, passesMod97 } from './checksums.js';
 import { lowerCase } from './lower-case.js';
 import { numberWords } from './number-words.js';
@@ -132,9 +132,9 @@ const exampleAccounts = new Set([
 
 type Words = { readonly pattern: RegExp };
 
-const cardWords = atFirstUse(() => anyOf('card'));
-const otherWords = atFirstUse(() => anyOf('other'));
-const sampleWords = atFirstUse(() => anyOf('sample'));
+const cardWords = lazyValue(() => anyOf('card'));
+const otherWords = lazyValue(() => anyOf('other'));
+const sampleWords = lazyValue(() => anyOf('sample'));
 
 /** Words of spaced scripts must be separate, except in compounds such as `Kreditkartennummer`. */
 function anyOf(column: 'card' | 'other' | 'sample'): Words {

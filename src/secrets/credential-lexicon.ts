@@ -1,4 +1,4 @@
-import { atFirstUse } from '../workspace/at-first-use.js';
+import { lazyValue } from '../workspace/lazy-value.js';
 import { credentialWords } from './credential-words.js';
 import { isUnspaced, wordAlternatives, wordsOf } from './word-pattern.js';
 
@@ -35,11 +35,11 @@ export const lexicon = {
   /** Words that continue after a value or a name. */
   onwards: wordsIn('link', 'mine', 'and', 'login', 'as'),
   further: wordsIn('and', 'filler'),
-  withCases: atFirstUse(namesWithCases),
+  withCases: lazyValue(namesWithCases),
 };
 
 function wordsIn(...columns: readonly Column[]): () => Words {
-  return atFirstUse(() => toWords(columns.flatMap((column) => wordsOf(credentialWords, column))));
+  return lazyValue(() => toWords(columns.flatMap((column) => wordsOf(credentialWords, column))));
 }
 
 /** Names in languages that put nouns directly after one another. */

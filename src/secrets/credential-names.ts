@@ -1,7 +1,7 @@
-import { atFirstUse } from '../workspace/at-first-use.js';
+import { lazyValue } from '../workspace/lazy-value.js';
 import { lexicon } from './credential-lexicon.js';
 import { credentialWords } from './credential-words.js';
-import { hasWord, isAmong, wordBefore } from './read-words.js';
+import { hasWord, isAmong, wordBefore } from './match-words.js';
 import { isUnspaced, letter, wordAlternatives, wordsOf } from './word-pattern.js';
 
 /** A word of a text that names a credential. */
@@ -44,7 +44,7 @@ export function isBorneOut(lower: string, { needs, start, end }: CredentialName,
 
 export const address = /[\w.+-]@[\w-]{1,63}\.\w/;
 
-const names = atFirstUse(() => {
+const names = lazyValue(() => {
   const groups = (['password', 'cardCode', 'pin', 'maybePassword', 'code'] as const).map(
     (column) => `(?<${column}>${wordAlternatives(wordsOf(credentialWords, column))})`,
   );

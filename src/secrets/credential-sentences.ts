@@ -1,14 +1,14 @@
 import { lexicon } from './credential-lexicon.js';
 import { type CredentialName, isBorneOut, namesIn } from './credential-names.js';
 import { isPassword } from './credential-values.js';
+import { passwordsOfLogins } from './find-login-passwords.js';
 import type { FoundSecret } from './find-secrets.js';
-import { passwordsOfLogins } from './login-pairs.js';
+import { isCredential, type Place, type Reading } from './is-credential-value.js';
 import { lowerCase } from './lower-case.js';
-import { isAmong, skipBlanks, skipWords, wordAt } from './read-words.js';
-import { type Joint, jointAt, jointsIn } from './sentence-joints.js';
-import { endOfLine, readDigits, readValue, type Span, startOfLine, type Value } from './sentence-values.js';
-import { isCredential, type Place, type Reading } from './told-values.js';
-import { valueBefore } from './value-before.js';
+import { isAmong, skipBlanks, skipWords, wordAt } from './match-words.js';
+import { type Separator, separatorAt, separatorsIn } from './name-value-separators.js';
+import { endOfLine, readDigits, readValue, type Span, startOfLine, type Value } from './read-sentence-value.js';
+import { valueBefore } from './value-before-name.js';
 
 /**
  * Finds credentials by the sentence around them, in any order: `the password for the router is …`, `… is my password`, `pw …`,
@@ -44,7 +44,7 @@ function valuesAfter(reading: Reading, name: CredentialName, isLoose: boolean): 
 function placesAfter(lower: string, name: CredentialName, lineEnd: number): Place[] {
   const from =
     name.end + (/^(?!['’]s[ \t])["'`*_)\]”’»]{0,3}/.exec(lower.slice(name.end, name.end + 3))?.[0].length ?? 0);
-  const joint = jointAt(lower, from);
+  const joint = separatorAt(lower, from);
   const places = joint === null ? placesAfterPhrase(lower, name, { from, lineEnd }) : [placeOf(joint, true)];
   const word = skipBlanks(lower, from);
   if (word > from) {
@@ -69,7 +69,7 @@ function placesAfterPhrase(
   const ahead = lower.slice(from, Math.min(lineEnd, from + 160));
   const length = ahead.search(/[.!?;](?:\s|$)/);
   const isRow = lower.charAt(startOfLine(lower, from)) === '|';
-  return jointsIn(lower, from, from + (length === -1 ? ahead.length : length))
+  return separatorsIn(lower, from, from + (length === -1 ? ahead.length : length))
     .filter(({ sign }) => isRow || sign !== '|')
     .map((joint) => placeOf(joint, false));
 }
@@ -83,7 +83,7 @@ function beginsPhrase(lower: string, from: number): boolean {
   if (word === comma) return false;
   if (wordAt(lower, word, link) !== null || /^(?:(?:d|l|dell)['’]|\()/.test(lower.slice(word, word + 5))) return true;
   const aside = /^,[ \t][^,.:;\n]{1,30},/.exec(lower.slice(from, from + 40));
-  return aside !== null && jointAt(lower, from + aside[0].length)?.by === 'is';
+  return aside !== null && separatorAt(lower, from + aside[0].length)?.by === 'is';
 }
 
 /** Only things that have passwords or locks between the name and the value: `Passwort WLAN …`, `PIN for my card …`. */
@@ -95,7 +95,7 @@ function skipThings(lower: string, from: number): number {
   return after > before ? after : from;
 }
 
-function placeOf({ start, end, by }: Joint, isDirect: boolean): Place {
+function placeOf({ start, end, by }: Separator, isDirect: boolean): Place {
   return { at: end, by, joinedAt: start, isDirect };
 }
 

@@ -1,6 +1,6 @@
-import { atFirstUse } from '../workspace/at-first-use.js';
-import { isPlaceholder } from './placeholders.js';
-import { bitsPerCharacter, isWordy, looksRandom } from './random-text.js';
+import { lazyValue } from '../workspace/lazy-value.js';
+import { isPlaceholder } from './is-secret-placeholder.js';
+import { bitsPerCharacter, isWordy, looksRandom } from './looks-random.js';
 
 /** Whether a value beside the name of a credential is one, and not a placeholder, a word or a measurement. */
 export const isPassword = isOwn(looksLikePassword);
@@ -17,7 +17,7 @@ function isOwn(looksRight: (value: string) => boolean): (value: string) => boole
 }
 
 /** Names of algorithms and units, dates, versions, addresses, sentences of a script without spaces. */
-const references = atFirstUse(() => [
+const references = lazyValue(() => [
   /^(?:sha|aes|rsa|ed|hmac|hs|rs|es|ps|argon|oauth|md|secp|curve|base|utf|pbkdf|bcrypt|scrypt|jwt|x)[-_]?\d{0,5}(?:\.\d)?(?:[kr]1|id|[-_](?:gcm|cbc|url))?$/i,
   /^(?:sha\d{1,3}|md5|bcrypt|argon2\w{0,2}|scrypt|pbkdf2)[:$-]/i,
   /^[~≈<>]?\d{1,6}(?:[.,]\d{1,3})?[-_]?(?:ms|s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|d|days?|w|weeks?|months?|y|years?|bits?|bytes?|chars?|characters?|digits?|kb|mb|k|x|%)?$/i,

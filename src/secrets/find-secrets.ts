@@ -1,10 +1,10 @@
 import { findAccountNumbers } from './account-numbers.js';
 import { findCredentialSentences } from './credential-sentences.js';
-import { findKnownFormats } from './known-formats.js';
+import { findKnownFormats } from './find-known-formats.js';
+import { isPlaceholder } from './is-secret-placeholder.js';
 import { findLabelledCredentials } from './labelled-credentials.js';
-import { isPlaceholder } from './placeholders.js';
-import { mayHoldSecret } from './quick-look.js';
-import { mayMatchRules } from './rule-telltales.js';
+import { mayHoldSecret } from './may-hold-secret.js';
+import { mayMatchSecretlint } from './secretlint-keywords.js';
 
 /** Something in a text that looks like a credential. Never contains the credential itself. */
 export type SecretFinding = {
@@ -34,7 +34,7 @@ export type FoundSecret = {
  */
 export async function findSecrets(text: string): Promise<SecretFinding[]> {
   if (!mayHoldSecret(text)) return [];
-  const byRules = mayMatchRules(text) ? await findByRules(text) : [];
+  const byRules = mayMatchSecretlint(text) ? await findByRules(text) : [];
   const found = withoutOverlaps([
     byRules,
     findKnownFormats(text),

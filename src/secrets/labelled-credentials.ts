@@ -1,8 +1,8 @@
-import { atFirstUse } from '../workspace/at-first-use.js';
+import { lazyValue } from '../workspace/lazy-value.js';
 import { isKey, isLongKey, isPassword } from './credential-values.js';
 import { credentialWords } from './credential-words.js';
 import type { FoundSecret } from './find-secrets.js';
-import { foldedLetters } from './quick-look.js';
+import { foldedLetters } from './may-hold-secret.js';
 import { wordAlternatives, wordsOf } from './word-pattern.js';
 
 type Label = {
@@ -42,18 +42,16 @@ const sign =
   '(?:[ \\t](?:of|for|del?|d[oa]s?|di|della|para|für|vom|von|van|des|du|pour|от|для)(?: [^\\s.,:;|]{1,20}){1,3}?)?["\'`*_]{0,3}[ \\t]{0,8}(?:[:=：＝|→]|=>|->|\\bis\\b|\\bist\\b|\\bes\\b|\\best\\b|[ \\t][éè](?=[ \\t])|[—–]|是|为|は|는|은|[ \\t](?=[`“]))';
 const joint = `${sign}[ \\t]{0,8}[*_\`"'“「]{0,3}`;
 
-const patterns = atFirstUse(() =>
+const patterns = lazyValue(() =>
   labels.map(({ kind, words, telltale, shortest, isCredential }) => ({
     kind,
     isCredential,
     telltale,
     // Most texts that mention credentials contain none.
-    mayTell: atFirstUse(() => new RegExp(`(?:${words.join('|')})${sign}`, 'i')),
+    mayTell: lazyValue(() => new RegExp(`(?:${words.join('|')})${sign}`, 'i')),
     // The same without Unicode tables, which are slow to compile. It matches a superset of the pattern.
-    needs: atFirstUse(
-      () => new RegExp(`(?:${words.join('|')})${joint}[^\\s\`"'”」*,;|，。；、（）]{${shortest}}`, 'i'),
-    ),
-    pattern: atFirstUse(
+    needs: lazyValue(() => new RegExp(`(?:${words.join('|')})${joint}[^\\s\`"'”」*,;|，。；、（）]{${shortest}}`, 'i')),
+    pattern: lazyValue(
       () =>
         new RegExp(
           `(?:${words.join('|')})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}])${joint}([^\\s\`"'”」*,;|，。；、（）]{4,400})`,
@@ -123,7 +121,7 @@ function cellsOf(line: string, start: number): Cell[] {
 
 type Column = Pick<Label, 'kind' | 'isCredential'> & { readonly head: RegExp };
 
-const columns = atFirstUse((): readonly Column[] => [
+const columns = lazyValue((): readonly Column[] => [
   { kind: 'password', head: headOf(wordAlternatives(wordsOf(credentialWords, 'password'))), isCredential: isPassword },
   {
     kind: 'PIN',

@@ -1,9 +1,9 @@
 import { findAccountNumbers } from './account-numbers.js';
 import { findCredentialSentences } from './credential-sentences.js';
-import { findKnownFormats } from './known-formats.js';
+import { findKnownFormats } from './find-known-formats.js';
 import { findLabelledCredentials } from './labelled-credentials.js';
-import { mayHoldSecret } from './quick-look.js';
-import type { Span } from './sentence-values.js';
+import { mayHoldSecret } from './may-hold-secret.js';
+import type { Span } from './read-sentence-value.js';
 
 /**
  * A message with likely credentials masked. Its length does not change. Every message goes through here; only stored content is shown

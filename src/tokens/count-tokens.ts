@@ -1,5 +1,5 @@
-import { countMerged } from './merge-bytes.js';
-import { splitPieces } from './split-pieces.js';
+import { countMerged } from './byte-pair-merge.js';
+import { splitPieces } from './pre-tokenize.js';
 import { loadVocabulary, type Vocabulary } from './vocabulary.js';
 
 /** The encoding that token limits are counted in. */

@@ -19,7 +19,7 @@ async function readPacked(): Promise<PackedVocabulary> {
   const file = await readFile(new URL('./o200k_base.bin', import.meta.url)).catch(() => null);
   const packed = file === null ? null : unpackVocabulary(file);
   if (packed !== null) return packed;
-  const { packRankFile } = await import('./rank-file.js');
+  const { packRankFile } = await import('./parse-rank-file.js');
   return packRankFile();
 }
 

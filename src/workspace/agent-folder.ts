@@ -1,10 +1,10 @@
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { nearest } from '../errors/nearest.js';
+import { nearestWord } from '../errors/nearest-word.js';
 import { SoulError } from '../errors/soul-error.js';
 import type { Profile } from '../profiles/profile.js';
-import { isInside } from './paths.js';
-import { safeName } from './safe-name.js';
+import { isInside } from './relative-paths.js';
+import { safeFileName } from './safe-file-name.js';
 import type { SnapshotReader } from './snapshot.js';
 
 export type AgentFolder = {
@@ -40,13 +40,13 @@ export async function agentFolderOf(
   const names = all.filter((name) => !/[{}\\\p{Cc}]/u.test(name));
   const standingIn = folders.find(({ name, real }) => names.includes(name) && isInside(standing, real))?.name;
   const named = (wanted: string) =>
-    names.find((name) => name === wanted) ?? names.find((name) => name === safeName(wanted));
+    names.find((name) => name === wanted) ?? names.find((name) => name === safeFileName(wanted));
   const [first, ...further] = names;
   const chosen = isAsked ? named(id) : (standingIn ?? named(id) ?? (further.length === 0 ? first : undefined));
   if (chosen === undefined && names.length > 0 && !isKnown) throw agentNeeded(id, { isAsked, names });
-  const folder = chosen ?? safeName(id);
+  const folder = chosen ?? safeFileName(id);
   return {
-    id: folder === safeName(id) ? id : folder,
+    id: folder === safeFileName(id) ? id : folder,
     folder,
     others: folders.filter(({ name }) => name !== folder).map(({ real }) => real),
   };
@@ -62,7 +62,7 @@ function agentNeeded(id: string, { isAsked, names }: { isAsked: boolean; names: 
       hint: 'Select one with `--agent ID`, or run the command in its folder.',
     });
   }
-  const suggestion = nearest(id, names);
+  const suggestion = nearestWord(id, names);
   return new SoulError('agent-needed', `There is no agent "${id}" here.`, {
     hint: suggestion === null ? `Agents here: ${names.join(', ')}.` : `Did you mean \`--agent ${suggestion}\`?`,
   });

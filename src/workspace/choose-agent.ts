@@ -1,9 +1,9 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResolvedConfig } from '../config/defaults.js';
-import { nearest } from '../errors/nearest.js';
+import { nearestWord } from '../errors/nearest-word.js';
 import { SoulError } from '../errors/soul-error.js';
-import { isInside } from './paths.js';
+import { isInside } from './relative-paths.js';
 
 export const defaultAgentId = 'main';
 
@@ -90,7 +90,7 @@ function agentNeeded(id: string, { asked, known }: { asked: string | undefined; 
       hint: 'Select one with `--agent ID`, or run the command in its folder.',
     });
   }
-  const suggestion = nearest(id, known);
+  const suggestion = nearestWord(id, known);
   return new SoulError('agent-needed', `There is no agent "${id}" in this config.`, {
     hint: suggestion === null ? `Known agents: ${known.join(', ')}.` : `Did you mean \`--agent ${suggestion}\`?`,
   });

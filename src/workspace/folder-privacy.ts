@@ -1,6 +1,6 @@
 import { lstat, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isOpen } from './open-to-others.js';
+import { isOpen } from './find-shared-paths.js';
 
 /** Who can access a folder: only its owner; others, by its permissions; or others who would lose something if it were made private. */
 export type FolderPrivacy =

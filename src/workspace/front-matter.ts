@@ -1,5 +1,5 @@
 import { type Document, isScalar, parseDocument, visit } from 'yaml';
-import { atFirstUse } from './at-first-use.js';
+import { lazyValue } from './lazy-value.js';
 
 /** A Markdown text split at its YAML front matter. Joining `head` and `body` gives the text back, byte for byte. */
 export type FrontMatter = {
@@ -28,7 +28,7 @@ export function readFrontMatter(text: string): FrontMatter {
   const head = match[0];
   const yaml = match[1] ?? '';
   // Parsed on demand: most readers need only the body.
-  const parsed = atFirstUse(() => readKeys(yaml));
+  const parsed = lazyValue(() => readKeys(yaml));
   return {
     head,
     yaml,

@@ -1,5 +1,5 @@
 import { openWorkspace } from './open-workspace.js';
-import { teamOf } from './team-of.js';
+import { teamWorkspaces } from './team-workspaces.js';
 import type { Workspace } from './workspace.js';
 
 /** The workspaces of some agents who share a config with this one, each folder once. */
@@ -7,5 +7,5 @@ export async function openTeam(workspace: Workspace, agents: readonly string[]):
   const { configRoot, at, env, timezone, ceiling, onWarning } = workspace;
   const shared = { at, env, timezone, ceiling, ...(onWarning !== undefined && { onWarning }) };
   const opened = agents.map((agent) => openWorkspace(configRoot, { ...shared, agent }));
-  return teamOf(await Promise.all(opened));
+  return teamWorkspaces(await Promise.all(opened));
 }

@@ -1,23 +1,23 @@
 import { originOf } from '../config/config-layers.js';
+import { judgeTrust, restrictUntrusted } from '../config/judge-trust.js';
 import { type ConfigFileText, type LoadedConfig, loadConfig, workspaceSettings } from '../config/load-config.js';
-import { userLocations } from '../config/locations.js';
-import { readFileIfThere } from '../config/read-file-if-there.js';
+import { readOptionalFile } from '../config/read-optional-file.js';
 import { readTrustRecord } from '../config/read-trust-record.js';
 import type { Config } from '../config/schema.js';
-import { judgeTrust, restrictUntrusted } from '../config/trust.js';
-import { recordFolders } from '../entries/meta-files.js';
+import { userLocations } from '../config/user-locations.js';
+import { recordFolders } from '../entries/paths/meta-files.js';
 import { SoulError } from '../errors/soul-error.js';
 import type { Environment } from '../git/run-git.js';
 import { findProfile, profileNames } from '../profiles/find-profile.js';
 import { resolveBudgets } from '../profiles/resolve-budgets.js';
-import { readCeiling } from '../scopes/ceiling.js';
+import { readCeiling } from '../scopes/scope-ceiling.js';
 import type { Scope } from '../scopes/scopes.js';
 import { agentFolderOf } from './agent-folder.js';
 import { chooseAgent } from './choose-agent.js';
 import { decodeText } from './decode-text.js';
 import { detectProfile } from './detect-profile.js';
 import { configFileName, findWorkspace } from './find-workspace.js';
-import type { Root } from './read-file.js';
+import type { Root } from './read-workspace-file.js';
 import { readSnapshot, type SnapshotReader } from './snapshot.js';
 import type { Workspace } from './workspace.js';
 
@@ -121,7 +121,7 @@ async function readConfigFile(reader: SnapshotReader): Promise<ConfigFileText | 
 }
 
 function readUserConfig(path: string | null): ConfigFileText | null {
-  const text = path === null ? null : readFileIfThere(path);
+  const text = path === null ? null : readOptionalFile(path);
   return text === null || path === null ? null : { text, path };
 }
 

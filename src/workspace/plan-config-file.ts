@@ -1,9 +1,9 @@
-import { planConfigSet } from '../config/set-config.js';
+import { planConfigSet } from '../config/plan-config-set.js';
 import { SoulError } from '../errors/soul-error.js';
 import { profileNames } from '../profiles/find-profile.js';
 import { decodeText } from './decode-text.js';
 import { configFileName } from './find-workspace.js';
-import { readBytes } from './read-file.js';
+import { readBytes } from './read-workspace-file.js';
 import type { Workspace } from './workspace.js';
 
 /** An edit of `agentsoul.json` that changes one setting and nothing else, byte order mark and line endings included. */

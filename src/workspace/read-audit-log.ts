@@ -1,6 +1,6 @@
 import { auditLogPath } from './audit-log-path.js';
-import { type PlainFile, readPlainFile, type StateFile } from './plain-file.js';
 import type { Layout } from './role-paths.js';
+import { type PlainFile, readPlainFile, type StateFile } from './state-file.js';
 
 /** It may grow larger than other files: 64 MB are about 400,000 lines. */
 export function auditLogFile(path: string): StateFile {

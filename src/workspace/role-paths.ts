@@ -1,7 +1,7 @@
 import type { Profile } from '../profiles/profile.js';
 import { type Role, roleNames, roles, type Sensitivity } from '../roles/roles.js';
-import { isDay } from './days.js';
-import { safeName } from './safe-name.js';
+import { isDay } from './calendar-days.js';
+import { safeFileName } from './safe-file-name.js';
 
 /** The values for a profile's path patterns. */
 export type Layout = {
@@ -13,7 +13,7 @@ export type Layout = {
 
 /** The paths of a role; the first one is written to. `{day}` and `{id}` are still in them. */
 export function pathPatterns({ profile, agentId, agentFolder }: Layout, role: Role): string[] {
-  const folder = agentFolder ?? safeName(agentId);
+  const folder = agentFolder ?? safeFileName(agentId);
   return (profile.paths[role] ?? []).map((pattern) => pattern.replace('{agent}', () => folder));
 }
 
@@ -23,7 +23,7 @@ export function roleFiles(layout: Layout, role: Role): string[] {
 }
 
 export function roomFile(layout: Layout, room: string): string | null {
-  return pathPatterns(layout, 'rooms')[0]?.replace('{id}', safeName(room)) ?? null;
+  return pathPatterns(layout, 'rooms')[0]?.replace('{id}', safeFileName(room)) ?? null;
 }
 
 /** The file for today's notes. */

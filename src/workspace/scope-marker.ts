@@ -1,10 +1,10 @@
 import { type Scope, scopeKinds } from '../scopes/scopes.js';
-import { atFirstUse } from './at-first-use.js';
-import { BlockTracker } from './block-tracker.js';
-import { foldLookAlikes } from './fold-look-alikes.js';
-import { withoutInlineCode } from './inline-code.js';
-import { isNearMarker } from './near-marker.js';
-import { linesWithEnds } from './sections.js';
+import { foldHomoglyphs } from './fold-homoglyphs.js';
+import { isLikelyScopeMarker } from './is-likely-scope-marker.js';
+import { lazyValue } from './lazy-value.js';
+import { BlockTracker } from './markdown-block-tracker.js';
+import { linesWithEnds } from './split-sections.js';
+import { stripInlineCode } from './strip-inline-code.js';
 
 /** The audience that a section declares. */
 export type Marking =
@@ -24,7 +24,7 @@ export type Unreadable = {
 const unmarked: Marking = { kind: 'unmarked' };
 
 /** Editors turn two hyphens into a dash and insert characters; an intended marker must still be recognised. */
-const attempt = atFirstUse(
+const attempt = lazyValue(
   () =>
     /<\s{0,3}!\s{0,40}[-\u2010-\u2015\u2212]{1,40}(?:[^\p{L}\p{N}>]{0,40}scop|[^>]{0,200}?\bscop\p{L}{0,3}\s{0,9}:)/giu,
 );
@@ -39,7 +39,7 @@ const marker = /<!--\s*scopes?\s*:([^>]{0,400}?)-->/gi;
 export function readMarking(sectionText: string): Marking {
   if (!mayHoldMarker(sectionText)) return unmarked;
   const text = withoutExamples(sectionText);
-  const folded = foldLookAlikes(text);
+  const folded = foldHomoglyphs(text);
   const attempts = attemptsIn(folded);
   const last = attempts.at(-1);
   if (last === undefined) return unmarked;
@@ -58,7 +58,7 @@ export function readMarking(sectionText: string): Marking {
 /** False if nothing looks like a marker. */
 export function mayHoldMarker(text: string): boolean {
   if (!/[<\uFE64\uFF1C]/.test(text)) return false;
-  const folded = foldLookAlikes(text);
+  const folded = foldHomoglyphs(text);
   if (!/<\s{0,3}!/.test(folded)) return false;
   return /scop/iu.test(folded) ? attemptsIn(folded).length > 0 : nearMarkersIn(folded).length > 0;
 }
@@ -78,7 +78,7 @@ function nearMarkersIn(folded: string): number[] {
     // A long or unclosed comment is judged by its first line.
     const said = stop === -1 ? [] : [nearby.slice(0, stop)];
     const [firstLine = ''] = (said[0] ?? nearby).split('\n');
-    return [...said, firstLine].some(isNearMarker) ? [index] : [];
+    return [...said, firstLine].some(isLikelyScopeMarker) ? [index] : [];
   });
 }
 
@@ -127,7 +127,7 @@ function withoutExamples(text: string): string {
     blocks.isInside(line);
     const after: string | null = blocks.open;
     if (before === 'fence' || after === 'fence') fenced += line;
-    else kept += before === null && after === null && !/^\s*<!/.test(line) ? withoutInlineCode(line) : line;
+    else kept += before === null && after === null && !/^\s*<!/.test(line) ? stripInlineCode(line) : line;
     if (before !== 'fence' || after !== null) continue;
     if (!isExample(fenced)) kept += fenced;
     fenced = '';

@@ -1,9 +1,9 @@
 import { readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { SoulError } from '../errors/soul-error.js';
-import { checkRelativePath, isInside } from './paths.js';
-import { type Intent, isDecided, isSameState, pendingBytes, readChangeState } from './pending-change.js';
-import { type FileBytes, type Root, readBytes } from './read-file.js';
+import { type Intent, isDecided, isSameState, pendingBytes, readChangeState } from './change-in-progress.js';
+import { type FileBytes, type Root, readBytes } from './read-workspace-file.js';
+import { checkRelativePath, isInside } from './relative-paths.js';
 
 /** Reads files in one consistent state. */
 export type SnapshotReader = {

@@ -1,6 +1,6 @@
 import { SoulError } from '../errors/soul-error.js';
-import type { StateFile } from './plain-file.js';
 import { type Layout, pathPatterns } from './role-paths.js';
+import type { StateFile } from './state-file.js';
 
 export const maxTranscriptBytes = 64 * 1024 * 1024;
 

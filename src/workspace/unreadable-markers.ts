@@ -1,6 +1,6 @@
 import { readFrontMatter } from './front-matter.js';
 import { mayHoldMarker, readMarking, type Unreadable } from './scope-marker.js';
-import { linesWithEnds, splitSections } from './sections.js';
+import { linesWithEnds, splitSections } from './split-sections.js';
 
 /** An intended scope marker that is unreadable, with its line in the file. */
 export type UnreadableMarker = Omit<Unreadable, 'kind'> & { readonly line: number };

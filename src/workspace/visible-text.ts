@@ -1,9 +1,9 @@
 import type { Sight } from '../profiles/profile.js';
 import { type Scope, seesAllNotes } from '../scopes/scopes.js';
-import { certainLines } from './opened-lines.js';
+import { certainSectionLines } from './certain-section-lines.js';
 import { isMeantFor, mayHoldMarker } from './scope-marker.js';
-import { type Mark, readMark } from './section-mark.js';
-import { linesWithEnds, type Section, splitSections } from './sections.js';
+import { readSectionVisibility, type SectionVisibility } from './section-visibility.js';
+import { linesWithEnds, type Section, splitSections } from './split-sections.js';
 
 export type VisibleText = {
   readonly text: string;
@@ -51,9 +51,9 @@ function wholeText(text: string): VisibleText {
   return { text, lines: linesWithEnds(text).map((_, index) => index + 1), withheld: [] };
 }
 
-type Reading = { readonly section: Section; readonly mark: Mark };
+type Reading = { readonly section: Section; readonly mark: SectionVisibility };
 
-function allows(mark: Mark, scope: Scope, { isLog }: Pick<Seeing, 'isLog'>): boolean {
+function allows(mark: SectionVisibility, scope: Scope, { isLog }: Pick<Seeing, 'isLog'>): boolean {
   if (isLog && mark.rooms.length > 0 && !seesAllNotes(scope.kind)) {
     if (scope.kind !== 'room' || !mark.rooms.every((room) => room === scope.room)) return false;
   }
@@ -79,14 +79,14 @@ function openedLines(chain: readonly Reading[], scope: Scope, { sight, isLog }: 
   if (own === undefined) return 0;
   if (sight === 'whole' || sight === 'asked') {
     const isSafe = !isLog || seesAllNotes(scope.kind);
-    return isSafe ? Number.POSITIVE_INFINITY : certainLines(own.section, { underlines: false });
+    return isSafe ? Number.POSITIVE_INFINITY : certainSectionLines(own.section, { underlines: false });
   }
   const openers = chain.filter(({ mark }) => {
     if (isOpenTo(mark.opens.audiences, scope)) return true;
     return sight === 'own' && scope.kind === 'room' && mark.opens.rooms.includes(scope.room);
   });
   const isOpen = openers.some((opener) => opener === own || !hasDoubtfulEnd(opener));
-  return isOpen ? certainLines(own.section, { underlines: true }) : 0;
+  return isOpen ? certainSectionLines(own.section, { underlines: true }) : 0;
 }
 
 /** In a log, text for groups is visible to every scope that sees any of the log. */
@@ -96,7 +96,7 @@ function isOpenTo(audiences: readonly string[], scope: Scope): boolean {
 
 /** Text below a section that may have ended earlier is not opened by its marker. */
 function hasDoubtfulEnd({ section }: Reading): boolean {
-  return certainLines(section, { underlines: true }) <= section.endLine - section.startLine;
+  return certainSectionLines(section, { underlines: true }) <= section.endLine - section.startLine;
 }
 
 type Placed = { readonly section: Section; readonly chain: readonly Reading[]; readonly isCutOff: boolean };
@@ -105,7 +105,7 @@ function withAncestors(sections: readonly Section[]): Placed[] {
   const open: Reading[] = [];
   let isCutOff = false;
   return sections.map((section) => {
-    const mark = readMark(section);
+    const mark = readSectionVisibility(section);
     while (open.length > 0 && (open.at(-1)?.section.level ?? 0) >= section.level && section.level > 0) open.pop();
     open.push({ section, mark });
     const placed = { section, chain: [...open], isCutOff };

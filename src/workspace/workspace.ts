@@ -1,10 +1,10 @@
 import type { ResolvedConfig } from '../config/defaults.js';
+import type { TrustJudgement } from '../config/judge-trust.js';
 import type { LoadedConfig } from '../config/load-config.js';
-import type { TrustJudgement } from '../config/trust.js';
 import type { Environment } from '../git/run-git.js';
 import type { Budgets, Profile } from '../profiles/profile.js';
 import type { Scope } from '../scopes/scopes.js';
-import type { Root } from './read-file.js';
+import type { Root } from './read-workspace-file.js';
 import type { SnapshotReader } from './snapshot.js';
 
 /** An opened workspace: its path, layout and settings, and the current time. */

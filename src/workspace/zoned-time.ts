@@ -1,4 +1,4 @@
-import type { Day } from './days.js';
+import type { Day } from './calendar-days.js';
 
 /** The moment at which clocks in a time zone show that day and time. If that hour occurs twice, the first one. */
 export function momentAt(day: Day, time: string, timezone: string): Date {

@@ -32,10 +32,10 @@ test('the list of commands loads nothing but the parser, what masks credentials,
   expect(loaded.filter((path) => /^src\/(?:entries|memory|workspace)\//.test(path)).sort()).toEqual([
     'src/entries/entry.ts',
     'src/memory/core/block-names.ts',
-    'src/workspace/at-first-use.ts',
-    'src/workspace/printable.ts',
+    'src/workspace/escape-for-terminal.ts',
+    'src/workspace/lazy-value.ts',
   ]);
-  expect(loaded.filter((path) => path.startsWith('src/render/'))).toEqual(['src/render/formats/names.ts']);
+  expect(loaded.filter((path) => path.startsWith('src/render/'))).toEqual(['src/render/formats/format-names.ts']);
 });
 
 /** Everything a file imports before it runs, and what that imports; not what is imported later, when it is needed. */

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { verifyWorkspace } from '../../src/audit/verify.js';
-import { changeWorkspace } from '../../src/journal/change.js';
+import { verifyWorkspace } from '../../src/audit/verify-workspace.js';
+import { changeWorkspace } from '../../src/journal/change-workspace.js';
 import { openWorkspace } from '../../src/workspace/open-workspace.js';
 import { readSnapshot } from '../../src/workspace/snapshot.js';
 import type { Workspace } from '../../src/workspace/workspace.js';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject, test } from 'vitest';
-import { withLock } from '../../src/journal/lock.js';
+import { withLock } from '../../src/journal/transaction/lock.js';
 import { ended, runProgram, startProgram } from '../support/child-program.js';
 import { failure } from '../support/errors.js';
 import { temporaryFolder, temporaryWorkspace } from '../support/temporary-workspace.js';

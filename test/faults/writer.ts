@@ -1,11 +1,11 @@
-import { userLocations } from '../../src/config/locations.js';
+import { userLocations } from '../../src/config/user-locations.js';
 import { SoulError } from '../../src/errors/soul-error.js';
-import type { Presence } from '../../src/journal/actors.js';
-import { changeWorkspace, type WritableWorkspace } from '../../src/journal/change.js';
-import { withLock } from '../../src/journal/lock.js';
+import type { Presence } from '../../src/journal/actor.js';
+import { changeWorkspace, type WritableWorkspace } from '../../src/journal/change-workspace.js';
 import type { Plan } from '../../src/journal/plan.js';
+import { withLock } from '../../src/journal/transaction/lock.js';
 import { profile } from '../../src/profiles/layouts/agentsoul.js';
-import { readBytes } from '../../src/workspace/read-file.js';
+import { readBytes } from '../../src/workspace/read-workspace-file.js';
 
 /** What a test asks of this process. It prints one line of JSON when it is done; killing itself, it prints nothing. */
 export type WriterTask = { readonly root: string } & (

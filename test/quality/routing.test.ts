@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { indexNames } from '../../src/entries/find-entity.js';
-import { readRelationWords } from '../../src/entries/relation-words.js';
-import { routeByRules } from '../../src/memory/route/rules.js';
+import { indexEntityNames } from '../../src/entries/graph/entity-name-index.js';
+import { readRelationVocabulary } from '../../src/entries/graph/relation-vocabulary.js';
+import { routeByRules } from '../../src/memory/route/route-by-rules.js';
 
 type Labelled = {
   readonly lang: string;
@@ -13,7 +13,7 @@ type Labelled = {
   readonly entities?: readonly string[];
 };
 
-const nothingKnown = { graph: { names: indexNames([]), words: readRelationWords('') }, today: '2026-02-02' };
+const nothingKnown = { graph: { names: indexEntityNames([]), words: readRelationVocabulary('') }, today: '2026-02-02' };
 
 test.each([
   ['routing.jsonl', 0.95],

@@ -1,8 +1,8 @@
-import { type Change, changeWorkspace, type WritableWorkspace } from '../../src/journal/change.js';
+import { type Change, changeWorkspace, type WritableWorkspace } from '../../src/journal/change-workspace.js';
 import type { MutationName } from '../../src/journal/mutations.js';
 import type { Edit, Plan } from '../../src/journal/plan.js';
-import { planSave } from '../../src/journal/plan-save.js';
-import { chooseUndo, planUndo } from '../../src/journal/plan-undo.js';
+import { planSave } from '../../src/journal/undo/plan-save-manual-edits.js';
+import { chooseUndo, planUndo } from '../../src/journal/undo/plan-undo.js';
 
 export type Made = Extract<Change, { state: 'changed' }>;
 

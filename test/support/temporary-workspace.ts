@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { WritableWorkspace } from '../../src/journal/change.js';
+import type { WritableWorkspace } from '../../src/journal/change-workspace.js';
 import { profile as agentsoul } from '../../src/profiles/layouts/agentsoul.js';
 import type { Profile } from '../../src/profiles/profile.js';
 

@@ -1,4 +1,4 @@
-import type { WatchedCommit } from '../../workspace/baseline.js';
+import type { WatchedCommit } from '../../workspace/confirmed-state.js';
 import type { AlertKind } from './alert.js';
 
 type Described = {

@@ -1,15 +1,15 @@
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { blobId, isPlainFile, treeEntries } from '../../git/blobs.js';
-import { judgeChange, type Verdict } from '../../journal/baseline/judge-change.js';
-import type { WatchedCommit, WatchedFile } from '../../workspace/baseline.js';
-import { readBytes } from '../../workspace/read-file.js';
+import { blobId, isPlainFile, treeEntries } from '../../git/read-blobs.js';
+import { judgeAuthorisation, type Verdict } from '../../journal/confirmed-state/is-authorised-change.js';
+import type { WatchedCommit, WatchedFile } from '../../workspace/confirmed-state.js';
+import { readBytes } from '../../workspace/read-workspace-file.js';
 import { type Alert, alertId } from './alert.js';
 import { describeFileChange } from './describe-file-change.js';
-import type { Facts } from './facts.js';
+import type { AuditState } from './read-audit-state.js';
 
 /** One alert for each watched file with an unexplained difference from the confirmed state. */
-export async function findFileAlerts(facts: Facts): Promise<Alert[]> {
+export async function findFileAlerts(facts: AuditState): Promise<Alert[]> {
   const suspects = Object.entries(facts.files).filter(([path, file]) => isSuspect(facts, path, file));
   if (suspects.length === 0) return [];
   const paths = suspects.map(([path]) => path);
@@ -24,7 +24,7 @@ export async function findFileAlerts(facts: Facts): Promise<Alert[]> {
   return alerts;
 }
 
-function isSuspect(facts: Facts, path: string, { mark }: WatchedFile): boolean {
+function isSuspect(facts: AuditState, path: string, { mark }: WatchedFile): boolean {
   if (mark !== confirmedMark(facts, path)) return true;
   // The file matches, but a commit may contain another version for the next checkout.
   return facts.commits.some(({ paths }) => Object.hasOwn(paths, path));
@@ -33,12 +33,12 @@ function isSuspect(facts: Facts, path: string, { mark }: WatchedFile): boolean {
 /** The mark of a file that was found but never confirmed. */
 export const unconfirmed = 'unconfirmed';
 
-export function confirmedMark({ baseline: { files } }: Pick<Facts, 'baseline'>, path: string): string {
+export function confirmedMark({ confirmedState: { files } }: Pick<AuditState, 'confirmedState'>, path: string): string {
   return (Object.hasOwn(files, path) ? files[path]?.mark : undefined) ?? 'missing';
 }
 
 async function committedBlobs(
-  { repository }: Facts,
+  { repository }: AuditState,
   commit: string | null,
   paths: readonly string[],
 ): Promise<Map<string, string>> {
@@ -48,7 +48,7 @@ async function committedBlobs(
 }
 
 /** The content that a committed change is about to write; null for a removed file. */
-async function arrivingBlobs(facts: Facts, paths: readonly string[]): Promise<Map<string, string | null>> {
+async function arrivingBlobs(facts: AuditState, paths: readonly string[]): Promise<Map<string, string | null>> {
   const { arriving } = facts;
   const awaited = paths.filter((path) => arriving?.paths.has(path));
   if (arriving === null || awaited.length === 0) return new Map();
@@ -63,7 +63,7 @@ type Suspect = {
   readonly arriving: string | null | undefined;
 };
 
-async function judgeFile(facts: Facts, { path, file, committed, arriving }: Suspect): Promise<Alert | null> {
+async function judgeFile(facts: AuditState, { path, file, committed, arriving }: Suspect): Promise<Alert | null> {
   const { repository, workspace, isFirstLook } = facts;
   const onDisk = await readBytes(workspace.reads, path);
   const isLink = file.mark.startsWith('link to ');
@@ -103,14 +103,14 @@ const order: readonly Verdict[] = ['unauthorised-actor', 'unattended', 'critical
 
 /** The most serious unconfirmed commit of a file; the newest of equals. At the first audit, only the newest. */
 function gravest(
-  { commits, isFirstLook, history }: Facts,
+  { commits, isFirstLook, history }: AuditState,
   path: string,
   sensitivity: WatchedFile['sensitivity'],
 ): { verdict: Verdict | null; commit: WatchedCommit | null } {
   const touching = commits.filter(({ paths }) => Object.hasOwn(paths, path));
   const judged = (isFirstLook ? touching.slice(0, 1) : touching).map((commit) => {
     const { actor, approval, action, paths } = commit;
-    const verdict = judgeChange({ actor, approval, action, did: paths[path] ?? 'changed', sensitivity });
+    const verdict = judgeAuthorisation({ actor, approval, action, did: paths[path] ?? 'changed', sensitivity });
     // If it had been made here as it claims, it would be confirmed already.
     const isOld = isFirstLook || history.state === 'replaced';
     const claimed = verdict === 'fine' && !isOld ? claimedBy(commit) : verdict;
@@ -125,7 +125,7 @@ function claimedBy({ actor }: WatchedCommit): Verdict {
   return actor === 'manual' ? 'critical-change' : 'unauthorised-actor';
 }
 
-async function changedAt({ workspace }: Facts, path: string): Promise<string> {
+async function changedAt({ workspace }: AuditState, path: string): Promise<string> {
   const found = await lstat(join(workspace.root, path)).catch(() => null);
   return (found?.mtime ?? workspace.at).toISOString();
 }

@@ -1,12 +1,12 @@
 import type { Alert } from './alert.js';
-import type { Facts } from './facts.js';
 import { findFileAlerts } from './file-alerts.js';
 import { findHistoryAlert } from './history-alert.js';
 import { findLogAlert } from './log-alert.js';
 import { findPersonaAlerts } from './persona-alerts.js';
+import type { AuditState } from './read-audit-state.js';
 
 /** All open alerts, most serious first. Read-only. */
-export async function findAlerts(facts: Facts): Promise<Alert[]> {
+export async function findAlerts(facts: AuditState): Promise<Alert[]> {
   const files = await findFileAlerts(facts);
   const alerts = [
     ...findHistoryAlert(facts),
@@ -14,7 +14,7 @@ export async function findAlerts(facts: Facts): Promise<Alert[]> {
     ...findPersonaAlerts(facts, files),
     ...(await findLogAlert(facts)),
   ];
-  const { settled } = facts.baseline;
+  const { settled } = facts.confirmedState;
   return alerts.filter(({ id }) => !settled.includes(id)).sort((one, other) => rank(one) - rank(other));
 }
 

@@ -1,9 +1,9 @@
 import { type Alert, alertId } from './alert.js';
-import type { Facts } from './facts.js';
-import type { HistoryState } from './follow-history.js';
+import type { HistoryState } from './check-history-continuity.js';
+import type { AuditState } from './read-audit-state.js';
 
 /** An alert if the last seen commit is no longer part of the history. */
-export function findHistoryAlert({ history, head, workspace }: Facts): Alert[] {
+export function findHistoryAlert({ history, head, workspace }: AuditState): Alert[] {
   if (history.state === 'intact') return [];
   return [
     {

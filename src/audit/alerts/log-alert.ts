@@ -1,14 +1,14 @@
-import { logStat, sealedLines } from '../../journal/baseline/log-chain.js';
+import { logStat, sealedLines } from '../../journal/audit-log/hash-chain.js';
 import { auditLogPath } from '../../workspace/audit-log-path.js';
-import { compareLog, type LogTrouble } from '../log/compare-log.js';
-import { type LogFile, readLogLines } from '../log/read-log-file.js';
+import { compareLogWithGit, type LogMismatch } from '../log/compare-log-with-git.js';
+import { type LogFile, readLogLines } from '../log/read-log-lines.js';
 import { type Alert, alertId } from './alert.js';
-import type { Facts } from './facts.js';
+import type { AuditState } from './read-audit-state.js';
 
 /** An alert if audit.log was altered. */
-export async function findLogAlert(facts: Facts): Promise<Alert[]> {
-  const { workspace, baseline, isFirstLook, head, chainBefore } = facts;
-  const { log } = baseline;
+export async function findLogAlert(facts: AuditState): Promise<Alert[]> {
+  const { workspace, confirmedState, isFirstLook, head, chainBefore } = facts;
+  const { log } = confirmedState;
   if (isFirstLook || log === null) return [];
   const stat = logStat(workspace.root, auditLogPath(workspace));
   if (stat !== null && stat === log.stat) return [];
@@ -45,10 +45,10 @@ function sealedBy(lines: readonly string[], chains: readonly string[]): number |
 
 /** The problem, or null if lines were only added and git has the same changes. */
 async function findTrouble(
-  { repository, head, history }: Facts,
+  { repository, head, history }: AuditState,
   file: LogFile,
   sealed: number | null,
-): Promise<LogTrouble | null> {
+): Promise<LogMismatch | null> {
   const plain = (says: string) => ({ says, commit: null, actor: null });
   if (file.state === 'missing') return plain('is missing. Somebody removed it.');
   if (file.state === 'unusable') return plain('is no longer a regular file, or is far too large.');
@@ -56,6 +56,6 @@ async function findTrouble(
   if (repository === null || head === null || history.state !== 'intact') {
     return sealed === null ? plain('was altered since agentsoul last wrote to it.') : null;
   }
-  const trouble = await compareLog(repository, file.lines, { mayBeCut: sealed === null });
+  const trouble = await compareLogWithGit(repository, file.lines, { mayBeCut: sealed === null });
   return sealed === null ? (trouble ?? plain('was altered: its lines are not in their original order.')) : trouble;
 }

@@ -1,9 +1,9 @@
 import type { Alert } from './alert.js';
 import { alertId } from './alert.js';
-import type { Facts } from './facts.js';
+import type { AuditState } from './read-audit-state.js';
 
 /** Alternate personas that do not match the hash in the config. Such a persona is not used, but somebody changed it. */
-export function findPersonaAlerts({ workspace, files }: Facts, found: readonly Alert[]): Alert[] {
+export function findPersonaAlerts({ workspace, files }: AuditState, found: readonly Alert[]): Alert[] {
   return workspace.config.personas.flatMap(({ file, sha256 }): Alert[] => {
     const pinned = sha256
       ?.trim()

@@ -1,14 +1,14 @@
 import type { Repository } from '../../git/repository.js';
 import { readTimeline, type TimelineChange } from '../../history/timeline.js';
-import type { Baseline, WatchedCommit } from '../../workspace/baseline.js';
-import { watchedFolders, watchedPaths } from '../../workspace/sensitive-files.js';
+import type { ConfirmedState, WatchedCommit } from '../../workspace/confirmed-state.js';
+import { watchedFolders, watchedPaths } from '../../workspace/watched-files.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { readSubject } from '../log/audit-entry.js';
 
 type Reading = {
   readonly head: string | null;
   /** The last known commit; null to read all. */
-  readonly known: Baseline['judged'] | null;
+  readonly known: ConfirmedState['judged'] | null;
 };
 
 /** Commits that changed watched files, newest first. Only new ones are read from git. */

@@ -1,13 +1,13 @@
 import type { Finding } from '../../lint/finding.js';
-import { lostBoundaries } from './boundaries.js';
 import { changedLines } from './changed-lines.js';
+import { findLostBoundaries } from './find-lost-boundaries.js';
 
 type Versions = { readonly path: string; readonly before: string; readonly after: string; readonly at: Date };
 
 /** What a change to a text means for an agent that follows it, as sentences. Quotes nothing from the text. */
 export async function explainText({ path, before, after, at }: Versions): Promise<string[]> {
   const lines = changedLines(before, after);
-  const { gone, softened } = lostBoundaries(lines);
+  const { gone, softened } = findLostBoundaries(lines);
   const risks = await newRisks({ path, before, after, at });
   const has = (pattern: RegExp) => risks.some(({ ruleId }) => pattern.test(ruleId));
   const added = lines.added.join('\n');

@@ -1,8 +1,8 @@
 import { SoulError } from '../../errors/soul-error.js';
 import { headCommit, type Repository } from '../../git/repository.js';
 import { readTimeline } from '../../history/timeline.js';
-import { formatAuditLine, refuseUnsafeLog } from '../../journal/audit-log.js';
-import { replaceLog } from '../../journal/replace-log.js';
+import { formatAuditLine, refuseUnsafeLog } from '../../journal/audit-log/append-audit-log.js';
+import { replaceAuditLog } from '../../journal/audit-log/replace-audit-log.js';
 import { auditLogPath } from '../../workspace/audit-log-path.js';
 import { sensitivityOf } from '../../workspace/role-paths.js';
 import type { Workspace } from '../../workspace/workspace.js';
@@ -16,7 +16,7 @@ export async function rebuildLog(workspace: Workspace, repository: Repository | 
     });
   }
   refuseUnsafeLog(workspace.root, auditLogPath(workspace));
-  return replaceLog(workspace, async () => {
+  return replaceAuditLog(workspace, async () => {
     const changes = (await headCommit(repository)) === null ? [] : await readTimeline(repository);
     return changes
       .reverse()

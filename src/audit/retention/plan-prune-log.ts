@@ -1,12 +1,12 @@
 import type { Repository } from '../../git/repository.js';
-import { parseAuditLine } from '../../journal/parse-audit-line.js';
+import { parseAuditLine } from '../../journal/audit-log/parse-audit-line.js';
 import type { Plan } from '../../journal/plan.js';
 import type { Workspace } from '../../workspace/workspace.js';
-import { readLog } from '../log/read-log.js';
-import { readLogLines } from '../log/read-log-file.js';
-import { archivePath, formatArchive, readArchive } from './archive-file.js';
-import { type Month, makeDigest } from './digest.js';
-import { digestText } from './digest-text.js';
+import { readLog } from '../log/read-audit-history.js';
+import { readLogLines } from '../log/read-log-lines.js';
+import { archivePath, formatArchive, readArchive } from './audit-archive-file.js';
+import { formatDigest } from './format-digest.js';
+import { type Month, makeMonthDigest } from './month-digest.js';
 
 /** How long the lines of audit.log are kept. */
 export const retentionDays = 90;
@@ -56,7 +56,7 @@ async function makeDigests(
 ): Promise<[Month, string][]> {
   if (months.length === 0) return [];
   const { entries } = await readLog(workspace, repository);
-  return months.map((month) => [month, digestText(makeDigest(workspace, month, entries))]);
+  return months.map((month) => [month, formatDigest(makeMonthDigest(workspace, month, entries))]);
 }
 
 function monthOf(timestamp: string): Month {

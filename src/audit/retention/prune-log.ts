@@ -1,6 +1,6 @@
-import type { Presence } from '../../journal/actors.js';
-import { type Change, changeWorkspace } from '../../journal/change.js';
-import { dropFromLog } from '../../journal/drop-from-log.js';
+import type { Presence } from '../../journal/actor.js';
+import { dropAuditLines } from '../../journal/audit-log/drop-audit-lines.js';
+import { type Change, changeWorkspace } from '../../journal/change-workspace.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { type PruneLogPlan, planPruneLog } from './plan-prune-log.js';
 
@@ -31,5 +31,5 @@ export async function pruneLog(
     ...(onWait !== undefined && { onWait }),
   });
   const isDropped = planned.at(-1)?.isDropped ?? (() => false);
-  return { change, lines: await dropFromLog(workspace, { isDropped, purpose: 'agentsoul audit prune' }) };
+  return { change, lines: await dropAuditLines(workspace, { isDropped, purpose: 'agentsoul audit prune' }) };
 }

@@ -1,10 +1,10 @@
 import { SoulError } from '../../errors/soul-error.js';
 import { findRepository } from '../../git/repository.js';
 import type { Workspace } from '../../workspace/workspace.js';
-import { readLog } from '../log/read-log.js';
-import { readArchive } from './archive-file.js';
-import { type Digest, type Month, makeDigest } from './digest.js';
-import { digestText } from './digest-text.js';
+import { readLog } from '../log/read-audit-history.js';
+import { readArchive } from './audit-archive-file.js';
+import { formatDigest } from './format-digest.js';
+import { type Digest, type Month, makeMonthDigest } from './month-digest.js';
 
 export type DigestAnswer = {
   readonly month: Month;
@@ -27,6 +27,6 @@ export async function readDigest(workspace: Workspace, named?: string): Promise<
   const isArchived = archived !== undefined;
   if (repository === null && isArchived) return { month, isArchived, text: archived.trimEnd(), digest: null };
   const { entries } = await readLog(workspace, repository);
-  const digest = makeDigest(workspace, month, entries);
-  return { month, isArchived, text: digestText(digest).trimEnd(), digest };
+  const digest = makeMonthDigest(workspace, month, entries);
+  return { month, isArchived, text: formatDigest(digest).trimEnd(), digest };
 }

@@ -1,18 +1,18 @@
 import { SoulError } from '../../errors/soul-error.js';
-import type { RecordedChange } from '../../history/changes.js';
-import { editedFiles } from '../../history/edited-files.js';
 import { laterChanges, nameChanges, nameOfChange } from '../../history/later-changes.js';
-import type { RollbackPlace } from './place.js';
+import type { RecordedChange } from '../../history/list-changes.js';
+import { uncommittedFiles } from '../../history/uncommitted-files.js';
+import type { RollbackWorkspace } from './rollback-workspace.js';
 
 type Conflict = { readonly path: string; readonly change: RecordedChange; readonly session: string };
 
 /** What prevents undoing a change to a file, and the options. */
 export async function explainConflict(
-  { workspace, repository }: RollbackPlace,
+  { workspace, repository }: RollbackWorkspace,
   { path, change, session }: Conflict,
 ): Promise<SoulError> {
   const later = await laterChanges(repository, { path, commit: change.commit });
-  const isEdited = (await editedFiles(workspace, repository)).includes(path);
+  const isEdited = (await uncommittedFiles(workspace, repository)).includes(path);
   const causes = [...(isEdited ? ['uncommitted edits'] : []), ...nameChanges(later)];
   const [newest] = later;
   const [parent] = change.parents;

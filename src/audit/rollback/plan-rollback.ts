@@ -3,8 +3,8 @@ import type { Repository } from '../../git/repository.js';
 import type { Plan } from '../../journal/plan.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { planFileRollback, planTimeRollback } from './restore-files.js';
-import { planSessionRollback } from './restore-session.js';
-import type { RollbackTarget } from './target.js';
+import { planReflectionRollback } from './restore-reflection.js';
+import type { RollbackTarget } from './rollback-target.js';
 
 /** The edits that roll back a file, a reflection or the whole workspace, with matching records and graph index. */
 export async function planRollback(
@@ -20,6 +20,6 @@ export async function planRollback(
   return workspace.snapshot((reader) => {
     const place = { workspace, repository, reader };
     if ('file' in target) return planFileRollback(place, target);
-    return 'session' in target ? planSessionRollback(place, target.session) : planTimeRollback(place, target.toTime);
+    return 'session' in target ? planReflectionRollback(place, target.session) : planTimeRollback(place, target.toTime);
   });
 }

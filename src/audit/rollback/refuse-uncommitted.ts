@@ -1,11 +1,11 @@
 import { SoulError } from '../../errors/soul-error.js';
-import { blobId, treeEntries } from '../../git/blobs.js';
+import { blobId, treeEntries } from '../../git/read-blobs.js';
 import { headCommit } from '../../git/repository.js';
-import type { RollbackPlace } from './place.js';
+import type { RollbackWorkspace } from './rollback-workspace.js';
 
 /** Refuses to overwrite uncommitted content. A deleted file has none. */
 export async function refuseUncommitted(
-  { reader, repository }: RollbackPlace,
+  { reader, repository }: RollbackWorkspace,
   paths: readonly string[],
 ): Promise<void> {
   const committed = await treeEntries(repository, await headCommit(repository), paths);

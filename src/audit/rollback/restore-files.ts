@@ -1,23 +1,23 @@
 import { join } from 'node:path';
-import { metaFile } from '../../entries/meta-files.js';
-import { readTombstones, tombstonesPath } from '../../entries/tombstones.js';
+import { metaFile } from '../../entries/paths/meta-files.js';
+import { readTombstones, tombstonesPath } from '../../entries/records/tombstones.js';
 import { SoulError } from '../../errors/soul-error.js';
-import { allEntries, isPlainFile, readContents, type TreeEntry } from '../../git/blobs.js';
+import { allEntries, isPlainFile, readContents, type TreeEntry } from '../../git/read-blobs.js';
 import { headCommit } from '../../git/repository.js';
-import { editedFiles } from '../../history/edited-files.js';
-import { isBuriedFile } from '../../journal/buried-file.js';
-import { staysForgotten, withoutBuried } from '../../journal/keep-buried.js';
+import { uncommittedFiles } from '../../history/uncommitted-files.js';
+import { isErasedFile } from '../../journal/erasure/is-erased-file.js';
+import { removeErasedEntries, staysForgotten } from '../../journal/erasure/remove-erased-entries.js';
 import type { Edit, Plan } from '../../journal/plan.js';
-import { checkRelativePath, isInside } from '../../workspace/paths.js';
-import { stateFolder } from '../../workspace/pending-change.js';
-import { findPoint, type Point } from './find-point.js';
-import { followFiles } from './follow-files.js';
-import type { RollbackPlace } from './place.js';
+import { stateFolder } from '../../workspace/change-in-progress.js';
+import { checkRelativePath, isInside } from '../../workspace/relative-paths.js';
 import { refuseUncommitted } from './refuse-uncommitted.js';
+import { type Point, resolveRollbackPoint } from './resolve-rollback-point.js';
+import type { RollbackWorkspace } from './rollback-workspace.js';
+import { updateDerivedFiles } from './update-derived-files.js';
 
 /** Restores one file, regardless of later changes. */
 export async function planFileRollback(
-  place: RollbackPlace,
+  place: RollbackWorkspace,
   { file, to }: { file: string; to: string },
 ): Promise<Plan> {
   const { workspace, repository } = place;
@@ -27,7 +27,7 @@ export async function planFileRollback(
       hint: 'To remember one of them again, use `agentsoul remember --again`. Nothing was changed.',
     });
   }
-  const point = await findPoint(workspace, repository, to);
+  const point = await resolveRollbackPoint(workspace, repository, to);
   const then = await allEntries(repository, point.commit);
   const now = await allEntries(repository, await headCommit(repository));
   const isFolder = [...then.keys(), ...now.keys()].some((path) => path.startsWith(`${file.replace(/\/$/, '')}/`));
@@ -41,9 +41,9 @@ export async function planFileRollback(
 }
 
 /** Restores everything except agentsoul's own records. */
-export async function planTimeRollback(place: RollbackPlace, time: string): Promise<Plan> {
+export async function planTimeRollback(place: RollbackWorkspace, time: string): Promise<Plan> {
   const { workspace, repository } = place;
-  const point = await findPoint(workspace, repository, time);
+  const point = await resolveRollbackPoint(workspace, repository, time);
   const then = await allEntries(repository, point.commit);
   if (then.size === 0) {
     throw new SoulError('unknown-revision', `There was no workspace here at ${point.name}.`, {
@@ -58,7 +58,7 @@ export async function planTimeRollback(place: RollbackPlace, time: string): Prom
     !path.startsWith(`${stateFolder}/`) &&
     !excluded.some((folder) => isInside(join(root, path), folder));
   const tracked = [...new Set([...then.keys(), ...now.keys()])].filter(isOurs);
-  const edited = new Set(await editedFiles(workspace, repository));
+  const edited = new Set(await uncommittedFiles(workspace, repository));
   const paths = tracked.filter((path) => edited.has(path) || differ(then.get(path), now.get(path)));
   return restore(place, { paths, then, point, summary: `roll back to ${point.name}` });
 }
@@ -74,7 +74,7 @@ type Restoring = {
   readonly summary: string;
 };
 
-async function restore(place: RollbackPlace, { paths, then, point, summary }: Restoring): Promise<Plan> {
+async function restore(place: RollbackWorkspace, { paths, then, point, summary }: Restoring): Promise<Plan> {
   const { workspace, repository } = place;
   const entries = paths.map((path) => ({ path, entry: then.get(path) ?? null }));
   const link = entries.find(({ entry }) => entry !== null && !isPlainFile(entry));
@@ -98,11 +98,11 @@ async function restore(place: RollbackPlace, { paths, then, point, summary }: Re
   for (const { path, entry } of entries) {
     const content = contentOf(entry);
     const isThere = (await place.reader.read(path)).state !== 'missing';
-    const isBuried = isBuriedFile(workspace, { path, isThere, content }, tombstones);
-    const kept = isBuried ? null : withoutBuried(workspace, { path, content }, tombstones);
+    const isBuried = isErasedFile(workspace, { path, isThere, content }, tombstones);
+    const kept = isBuried ? null : removeErasedEntries(workspace, { path, content }, tombstones);
     isKeptBack ||= kept !== content;
     if (!isBuried) edits.push({ path, content: kept });
   }
-  const followed = await followFiles(place, edits, { as: point.commit });
+  const followed = await updateDerivedFiles(place, edits, { as: point.commit });
   return { edits: followed, summary, ...(isKeptBack && { warnings: [staysForgotten] }) };
 }

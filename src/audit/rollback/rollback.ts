@@ -1,8 +1,8 @@
-import type { Presence } from '../../journal/actors.js';
-import { type Change, changeWorkspace } from '../../journal/change.js';
+import type { Presence } from '../../journal/actor.js';
+import { type Change, changeWorkspace } from '../../journal/change-workspace.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { planRollback } from './plan-rollback.js';
-import type { RollbackTarget } from './target.js';
+import type { RollbackTarget } from './rollback-target.js';
 
 export type RollbackOptions = {
   readonly presence?: Presence;

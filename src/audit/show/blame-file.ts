@@ -1,6 +1,6 @@
-import { withoutTombstoneKey } from '../../entries/tombstones.js';
+import { withoutTombstoneKey } from '../../entries/records/tombstones.js';
 import { SoulError } from '../../errors/soul-error.js';
-import { treeEntries } from '../../git/blobs.js';
+import { treeEntries } from '../../git/read-blobs.js';
 import { git, headCommit, type Repository } from '../../git/repository.js';
 import { readTimeline, type TimelineChange } from '../../history/timeline.js';
 

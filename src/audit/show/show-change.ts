@@ -1,9 +1,9 @@
-import { withoutTombstoneKey } from '../../entries/tombstones.js';
+import { withoutTombstoneKey } from '../../entries/records/tombstones.js';
 import { SoulError } from '../../errors/soul-error.js';
 import { git, type Repository } from '../../git/repository.js';
-import { findChange, pathsOfWorkspace } from '../../history/changes.js';
+import { findChange, pathsOfWorkspace } from '../../history/list-changes.js';
 import { readTimeline, type TimelineChange } from '../../history/timeline.js';
-import { resolveRevision } from '../../history/workspace-at.js';
+import { resolveRevision } from '../../history/workspace-at-revision.js';
 import { type AuditLogEntry, entriesOf } from '../log/audit-entry.js';
 
 export type ShownChange = {

@@ -9,7 +9,7 @@ import {
   plainName,
   section,
   text,
-} from './values.js';
+} from './value-types.js';
 
 const avatarWords = 'an emoji or letters, a path inside the workspace, or an https, http or data:image address';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Role, roleNames } from '../../roles/roles.js';
-import { choice, decimalNumber, section, wholeNumber } from './values.js';
+import { choice, decimalNumber, section, wholeNumber } from './value-types.js';
 
 type RoleLimits = { [R in Role]: z.ZodExactOptional<z.ZodNumber> };
 

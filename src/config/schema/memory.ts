@@ -1,4 +1,4 @@
-import { decimalNumber, insidePath, list, section, wholeNumber } from './values.js';
+import { decimalNumber, insidePath, list, section, wholeNumber } from './value-types.js';
 
 function weight(description: string, example: number) {
   return decimalNumber({ description, min: 0, max: 10, example }).exactOptional();

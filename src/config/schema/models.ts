@@ -1,4 +1,4 @@
-import { choice, list, matching, networkUrl, section, text, toggle, wholeNumber } from './values.js';
+import { choice, list, matching, networkUrl, section, text, toggle, wholeNumber } from './value-types.js';
 
 function connection(modelExample: string) {
   return {

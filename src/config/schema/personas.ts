@@ -1,4 +1,4 @@
-import { choice, decimalNumber, insidePath, list, matching, section, text } from './values.js';
+import { choice, decimalNumber, insidePath, list, matching, section, text } from './value-types.js';
 
 function persona() {
   return section('A soul that replaces SOUL.md at certain times.', {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Role, roleNames, roles } from '../../roles/roles.js';
 import { isNeverVisible, type ScopeKind } from '../../scopes/scopes.js';
-import { section, toggle } from './values.js';
+import { section, toggle } from './value-types.js';
 
 type RoleSwitches = { [R in Role]: z.ZodExactOptional<z.ZodBoolean> };
 

@@ -1,7 +1,7 @@
 import opposites from '../../../data/language/en/opposites.json' with { type: 'json' };
-import { atFirstUse } from '../../workspace/at-first-use.js';
+import { lazyValue } from '../../workspace/lazy-value.js';
 
-const known = atFirstUse(
+const known = lazyValue(
   () => new Set(opposites.pairs.flatMap(([one, other]) => [`${one}|${other}`, `${other}|${one}`])),
 );
 

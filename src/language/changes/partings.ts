@@ -3,7 +3,7 @@ import { isSaidIn, meaningfulWords } from '../words/meaningful-words.js';
 import { wordsOf } from '../words/words-of-text.js';
 
 /** Why an older sentence of two people together doesn't hold after their separation; null if it is about others. */
-export function parted(newer: string, older: string): string | null {
+export function reasonFromSeparation(newer: string, older: string): string | null {
   if (!partingCues.some((cue) => newer.includes(cue)) || !partings(newer).test(newer) || !bonds(older).test(older))
     return null;
   const claim = newer.replace(partings(newer), ' ');

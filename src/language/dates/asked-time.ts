@@ -1,5 +1,5 @@
-import { atFirstUse } from '../../workspace/at-first-use.js';
-import { type Day, daysFrom, isDay, shiftDay } from '../../workspace/days.js';
+import { type Day, daysFrom, isDay, shiftDay } from '../../workspace/calendar-days.js';
+import { lazyValue } from '../../workspace/lazy-value.js';
 import { isPlain } from '../lazy-pattern.js';
 import { askedWeekday } from './asked-weekday.js';
 import { asksNothingElse, asksOfPast } from './asks-nothing-else.js';
@@ -164,16 +164,16 @@ function wholeWords(words: string): string {
   return `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;
 }
 
-const phrases = atFirstUse(() =>
+const phrases = lazyValue(() =>
   timePhrases.map(({ words, signs, ...rest }) => ({
     ...rest,
     pattern: new RegExp([wholeWords(words.join('|')), ...signs].join('|'), 'u'),
   })),
 );
-const ago = atFirstUse(() =>
+const ago = lazyValue(() =>
   [...agoPhrases.words.map(wholeWords), ...agoPhrases.signs].map((one) => new RegExp(one, 'u')),
 );
-const span = atFirstUse(() =>
+const span = lazyValue(() =>
   [...spanPhrases.words.map(wholeWords), ...spanPhrases.signs].map((one) => new RegExp(one, 'u')),
 );
-const dayOfMonth = atFirstUse(() => /(?<![\p{L}\p{N}])(?:on the (?<n>\d{1,2})(?:st|nd|rd|th))(?![\p{L}\p{N}])/u);
+const dayOfMonth = lazyValue(() => /(?<![\p{L}\p{N}])(?:on the (?<n>\d{1,2})(?:st|nd|rd|th))(?![\p{L}\p{N}])/u);

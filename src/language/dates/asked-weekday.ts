@@ -1,4 +1,4 @@
-import { atFirstUse } from '../../workspace/at-first-use.js';
+import { lazyValue } from '../../workspace/lazy-value.js';
 import { weekdayNamed } from './calendar-words.js';
 import { weekdayLeads } from './time-phrases.js';
 
@@ -27,9 +27,9 @@ const last = weekdayLeads.last.join('|');
 const next = weekdayLeads.next.join('|');
 const plain = weekdayLeads.plain.join('|');
 const after = weekdayLeads.behind.join('|');
-const isLast = atFirstUse(() => new RegExp(`^(?:${last})$`, 'u'));
-const isNext = atFirstUse(() => new RegExp(`^(?:${next})$`, 'u'));
-const pattern = atFirstUse(
+const isLast = lazyValue(() => new RegExp(`^(?:${last})$`, 'u'));
+const isNext = lazyValue(() => new RegExp(`^(?:${next})$`, 'u'));
+const pattern = lazyValue(
   () =>
     new RegExp(
       `(?<sign>周[一二三四五六日]|星期[一二三四五六日天]|[月火水木金土日]曜日?|[월화수목금토일]요일)|(?<![\\p{L}\\p{N}])(?:(?:${plain}) )?(?:(?<lead>${last}|${next}) )?(?<name>[\\p{Script=Latin}\\p{Script=Cyrillic}]{4,})(?: (?<behind>${after}))?(?![\\p{L}\\p{N}])`,

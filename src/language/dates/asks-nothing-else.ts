@@ -1,5 +1,5 @@
 import questionWords from '../../../data/language/question-words.json' with { type: 'json' };
-import { atFirstUse } from '../../workspace/at-first-use.js';
+import { lazyValue } from '../../workspace/lazy-value.js';
 import { hasCommonWordsOnly } from '../words/content-terms.js';
 
 /** Whether a question, without its words for a time, only asks what there was. */
@@ -17,10 +17,10 @@ export function asksOfPast(question: string): boolean {
 }
 
 const { past, empty } = questionWords;
-const emptyWord = atFirstUse(() => new RegExp(`(?<![\\p{L}])(?:${empty.words.join('|')})(?![\\p{L}])`, 'gu'));
-const emptySign = atFirstUse(() => new RegExp(longestFirst(empty.signs), 'gu'));
-const onlySigns = atFirstUse(() => new RegExp(`^(?:${longestFirst(empty.signs)})*$`, 'u'));
-const pastWord = atFirstUse(
+const emptyWord = lazyValue(() => new RegExp(`(?<![\\p{L}])(?:${empty.words.join('|')})(?![\\p{L}])`, 'gu'));
+const emptySign = lazyValue(() => new RegExp(longestFirst(empty.signs), 'gu'));
+const onlySigns = lazyValue(() => new RegExp(`^(?:${longestFirst(empty.signs)})*$`, 'u'));
+const pastWord = lazyValue(
   () => new RegExp(`(?<![\\p{L}])(?:${past.words.join('|')})(?![\\p{L}])|${past.signs.join('|')}`, 'u'),
 );
 

@@ -1,8 +1,8 @@
 import calendar from '../../../data/language/calendar.json' with { type: 'json' };
-import { atFirstUse } from '../../workspace/at-first-use.js';
+import { lazyValue } from '../../workspace/lazy-value.js';
 
-const monthByName = atFirstUse(() => indexed(calendar.months));
-const weekdayByName = atFirstUse(() => indexed(calendar.weekdays));
+const monthByName = lazyValue(() => indexed(calendar.months));
+const weekdayByName = lazyValue(() => indexed(calendar.weekdays));
 
 /** 1 to 12, or null. */
 export function monthNamed(word: string): number | null {

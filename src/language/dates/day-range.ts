@@ -1,4 +1,4 @@
-import { type Day, shiftDay } from '../../workspace/days.js';
+import { type Day, shiftDay } from '../../workspace/calendar-days.js';
 import type { Unit } from './time-phrases.js';
 
 /** From the first day to the last, both of them included. */

@@ -1,5 +1,5 @@
-import { atFirstUse } from '../../workspace/at-first-use.js';
-import type { Day } from '../../workspace/days.js';
+import type { Day } from '../../workspace/calendar-days.js';
+import { lazyValue } from '../../workspace/lazy-value.js';
 import { isPlain } from '../lazy-pattern.js';
 import { monthName, monthNamed, monthNames } from './calendar-words.js';
 
@@ -39,7 +39,7 @@ export function namedDates(question: string): NamedDate[] {
 }
 
 /** `2026年11月12日`, `十一月十二号`, `11월 12일`. */
-const easternDate = atFirstUse(
+const easternDate = lazyValue(
   () =>
     /(?:(\d{4})\s?[年년]\s?)?(\d{1,2}|(?<!\p{Script=Han})[一二三四五六七八九十]{1,2})\s?[月월](?!曜)(?:\s?(\d{1,2}|[一二三四五六七八九十]{1,3})\s?[日号號일])?/gu,
 );

@@ -1,4 +1,4 @@
-import { type Day, shiftDay } from '../../workspace/days.js';
+import { type Day, shiftDay } from '../../workspace/calendar-days.js';
 import { numberWordsOf } from '../values/number-words.js';
 import { weekdayNamed } from './calendar-words.js';
 import { weekdayOf } from './day-range.js';

@@ -1,4 +1,4 @@
-import { atFirstUse } from '../../workspace/at-first-use.js';
+import { lazyValue } from '../../workspace/lazy-value.js';
 import { withoutAccents } from '../words/stem.js';
 import { german } from './german.js';
 import { type GlossTable, readStems, type Stems } from './gloss-table.js';
@@ -54,7 +54,7 @@ function languageOfWord(word: string, language: string | null): string | null {
   return cyrillic().test(word) ? 'ru' : null;
 }
 
-const cyrillic = atFirstUse(() => /^[\p{Script=Cyrillic}\p{M}]+$/u);
+const cyrillic = lazyValue(() => /^[\p{Script=Cyrillic}\p{M}]+$/u);
 
 const known = new Map<string, Stems>();
 

@@ -1,4 +1,4 @@
-import { atFirstUse } from '../../workspace/at-first-use.js';
+import { lazyValue } from '../../workspace/lazy-value.js';
 import { koreanParticle, type UnspacedLanguage, type UnspacedWords, unspacedWords } from './unspaced-tables.js';
 
 /**
@@ -36,8 +36,8 @@ export function languageOf(letters: string, text: string): UnspacedLanguage {
 }
 
 const mayBeUnspaced = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3\uff66-\uff9f]/;
-const run = atFirstUse(() => /\p{Script=Hangul}+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu);
-const isHangul = atFirstUse(() => /^\p{Script=Hangul}/u);
+const run = lazyValue(() => /\p{Script=Hangul}+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu);
+const isHangul = lazyValue(() => /^\p{Script=Hangul}/u);
 
 /** From the beginning on, always the longest word that fits where it stands. */
 function wordsIn(letters: string, language: UnspacedLanguage): string[] {
@@ -76,5 +76,5 @@ const fitting: Readonly<Record<UnspacedLanguage, (match: Match, words: UnspacedW
   zh: () => true,
 };
 
-const isHan = atFirstUse(() => /^\p{Script=Han}/u);
-const isKatakana = atFirstUse(() => /^[\p{Script=Katakana}ー]/u);
+const isHan = lazyValue(() => /^\p{Script=Han}/u);
+const isKatakana = lazyValue(() => /^[\p{Script=Katakana}ー]/u);

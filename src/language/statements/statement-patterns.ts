@@ -1,4 +1,4 @@
-import { atFirstUse } from '../../workspace/at-first-use.js';
+import { lazyValue } from '../../workspace/lazy-value.js';
 import { plainOrAny } from '../lazy-pattern.js';
 import { englishNumbersTo } from '../values/number-words.js';
 import type { StatementPattern } from './statement.js';
@@ -35,7 +35,7 @@ export function patternsFor(sentence: string): readonly StatementPattern[] {
 type Cue = { readonly cue: string; readonly place: number };
 
 /** Cues by their first words, and those that may stand inside of others. */
-const cueIndex = atFirstUse(() => {
+const cueIndex = lazyValue(() => {
   const byWord = new Map<string, Cue[]>();
   const anywhere: Cue[] = [];
   for (const [place, { source }] of statementPatterns.entries()) {

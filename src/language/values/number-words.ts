@@ -1,11 +1,11 @@
 import table from '../../../data/language/number-words.json' with { type: 'json' };
-import { atFirstUse } from '../../workspace/at-first-use.js';
+import { lazyValue } from '../../workspace/lazy-value.js';
 
 type Language = keyof typeof table.words;
 
 /** Reads words of these languages for numbers: 12 for `zwölf`, null for any other word. In small letters. */
 export function numberWordsOf(...languages: readonly Language[]): (word: string) => number | null {
-  const numbers = atFirstUse(() => new Map(languages.flatMap((language) => rowsOf(language))));
+  const numbers = lazyValue(() => new Map(languages.flatMap((language) => rowsOf(language))));
   return (word) => numbers().get(word) ?? null;
 }
 
@@ -14,7 +14,7 @@ export function isOneBeforeNoun(word: string): boolean {
   return ones().has(word);
 }
 
-const ones = atFirstUse(() => new Set(Object.values(table.oneBeforeNoun).flat()));
+const ones = lazyValue(() => new Set(Object.values(table.oneBeforeNoun).flat()));
 
 /** English words for the numbers up to this one, as alternatives of a pattern. */
 export function englishNumbersTo(most: number): string {

@@ -1,12 +1,12 @@
 import irregular from '../../../data/language/en/irregular-forms.json' with { type: 'json' };
-import { atFirstUse } from '../../workspace/at-first-use.js';
+import { lazyValue } from '../../workspace/lazy-value.js';
 
 /** The plain form of an irregular English word: `went` → `go`, `children` → `child`. */
 export function plainForm(word: string): string {
   return forms().get(word) ?? word;
 }
 
-const forms = atFirstUse(
+const forms = lazyValue(
   () =>
     new Map(
       [...irregular.verbs, ...irregular.nounsAndAdjectives].flatMap((row) => {

@@ -1,4 +1,4 @@
-import { atFirstUse } from '../../workspace/at-first-use.js';
+import { lazyValue } from '../../workspace/lazy-value.js';
 import { byPlainWord, plainWord, plainWords } from './plain-words.js';
 
 /** A word of a text, or a stretch of a script that writes no spaces. Offsets are those of the text it was found in. */
@@ -56,7 +56,7 @@ export function isMostlyUnspaced(text: string): boolean {
 }
 
 const plainRun = /[a-z0-9]+/g;
-const anyWord = atFirstUse(() => /[\p{L}\p{M}\p{N}]+/gu);
+const anyWord = lazyValue(() => /[\p{L}\p{M}\p{N}]+/gu);
 const unspacedScripts =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Script=Hangul}ー々';
 const mayBeUnspaced =

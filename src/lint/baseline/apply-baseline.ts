@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.js';
 import type { LintReport } from '../lint-workspace.js';
 import { selectFindings } from '../report/select-findings.js';
-import { type Baseline, type BaselineEntry, baselineOf } from './baseline.js';
+import { type Baseline, type BaselineEntry, baselineOf } from './baseline-file.js';
 
 /** Which rules a lint baseline may contain. Attacks and leaks are excluded unless the caller allows them. */
 export type Coverage = { readonly mayHold: (ruleId: string) => boolean };

@@ -3,9 +3,9 @@ import { isJsonObject } from '../../config/json-value.js';
 import { type RoleSights, selectRoles } from '../../render/select-roles.js';
 import type { Role } from '../../roles/roles.js';
 import { type ScopeKind, scopeKinds } from '../../scopes/scopes.js';
-import { dayAt, parseDailyName, shiftDay } from '../../workspace/days.js';
+import { dayAt, parseDailyName, shiftDay } from '../../workspace/calendar-days.js';
 import type { LintedWorkspace } from '../linted-workspace.js';
-import type { LintDocument } from '../text/document.js';
+import type { LintDocument } from '../text/lint-document.js';
 
 /** A file that stands in the prompt of some scope, and what it may take there. */
 export type PromptFile = { readonly document: LintDocument; readonly role: Role; readonly limit: number };

@@ -1,6 +1,6 @@
 import { type ScopeKind, scopeKinds } from '../../scopes/scopes.js';
 import type { LintedWorkspace } from '../linted-workspace.js';
-import type { LintDocument } from '../text/document.js';
+import type { LintDocument } from '../text/lint-document.js';
 import { filesOfScope } from './prompt-files.js';
 import { sizeOf, upperBound } from './text-size.js';
 

@@ -1,5 +1,5 @@
 import { outlineText } from '../../budget/outline.js';
-import type { LintDocument } from '../text/document.js';
+import type { LintDocument } from '../text/lint-document.js';
 
 /** A section that says in a comment how many tokens it takes, and its text without comments. */
 export type StatedLimit = {

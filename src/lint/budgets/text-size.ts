@@ -1,5 +1,5 @@
 import { countCharacters, fitsLimit, measureText, type Unit } from '../../budget/measure-text.js';
-import { tokenUpperBound } from '../../tokens/bounds.js';
+import { tokenUpperBound } from '../../tokens/token-count-bounds.js';
 
 /** Whether a text takes more than the limit. Counts only what its length does not decide. */
 export async function exceeds(text: string, limit: number, unit: Unit): Promise<boolean> {

@@ -3,16 +3,16 @@ import { shieldOf, warnsPlainly } from '../judgement/stance.js';
 import type { Concept } from '../lexicon/concepts.js';
 import { type ConceptHit, findConcepts } from '../lexicon/find-concepts.js';
 import type { Report } from '../rule.js';
-import { lowered } from '../severity.js';
-import type { LintDocument } from '../text/document.js';
-import type { Look } from '../text/quick-look.js';
+import { lowered } from '../severity-of-finding.js';
+import type { Prefilter } from '../text/keyword-prefilter.js';
+import type { LintDocument } from '../text/lint-document.js';
 import type { CommandPattern } from './command-patterns.js';
 
 /** The lines that hold such a command and do not merely warn of it. */
 export function* findCommands(
   document: LintDocument,
   patterns: readonly CommandPattern[],
-  wording: { look?: Look; trigger: RegExp; severity: Severity; message: (says: string) => string; hint: string },
+  wording: { look?: Prefilter; trigger: RegExp; severity: Severity; message: (says: string) => string; hint: string },
 ): Generator<Report> {
   // Most files hold none of the words that all patterns of a kind need.
   if (wording.look !== undefined && !document.mayHold(wording.look)) return;

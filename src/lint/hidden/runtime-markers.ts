@@ -1,6 +1,6 @@
-import type { Span } from '../text/blocks.js';
-import type { LintDocument } from '../text/document.js';
-import { type Look, lookFor } from '../text/quick-look.js';
+import { createPrefilter, type Prefilter } from '../text/keyword-prefilter.js';
+import type { LintDocument } from '../text/lint-document.js';
+import type { Span } from '../text/markdown-blocks.js';
 
 export type RuntimeMarker = Span & {
   /** With an article, for messages. */
@@ -25,20 +25,20 @@ export function runtimeMarkers(document: LintDocument): RuntimeMarker[] {
 
 const cutNote = 'a note that the file was cut';
 
-const cutWords = lookFor('truncated', 'omitted', 'clipped', '[cut', '[the first');
-const trustWords = lookFor('trusted', 'external');
+const cutWords = createPrefilter('truncated', 'omitted', 'clipped', '[cut', '[the first');
+const trustWords = createPrefilter('trusted', 'external');
 
 /** Each with what a text must hold for it. */
-const shapes: readonly { what: string; look?: Look; signs?: readonly string[]; pattern: RegExp }[] = [
+const shapes: readonly { what: string; look?: Prefilter; signs?: readonly string[]; pattern: RegExp }[] = [
   {
     what: 'the boundary of untrusted content',
-    look: lookFor('trusted', 'external', 'security notice'),
+    look: createPrefilter('trusted', 'external', 'security notice'),
     pattern:
       /\[\/?(?:(?:begin|start|end)[ _-](?:of[ _-])?(?:the[ _-])?)?(?:external|untrusted|trusted)[ _-](?:content|data|input|source|text)s?\]|<\/?(?:un)?trusted>|SECURITY NOTICE: The following content is from an? (?:EXTERNAL|UNTRUSTED)[^\n]{0,200}/gi,
   },
   {
     what: 'a system message',
-    look: lookFor('[system'),
+    look: createPrefilter('[system'),
     pattern: /^[ \t>*#-]{0,12}\[(?:SYSTEM\]|[Ss]ystem: |SYSTEM: )/gm,
   },
   {
@@ -78,7 +78,7 @@ const shapes: readonly { what: string; look?: Look; signs?: readonly string[]; p
   },
   {
     what: 'a system message',
-    look: lookFor('[system ', '[developer ', '[runtime ', '[gateway '),
+    look: createPrefilter('[system ', '[developer ', '[runtime ', '[gateway '),
     pattern:
       /^[ \t>*#-]{0,12}\[(?:system|developer|runtime|gateway) (?:message|prompt|override|instructions?|reminder|notice|directive)s?\]:?/gim,
   },

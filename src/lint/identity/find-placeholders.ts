@@ -1,9 +1,9 @@
 import { identityEntries } from '../../identity/identity-entries.js';
 import { fieldLabels, identityFields } from '../../identity/identity-fields.js';
 import { entryThatCounts } from '../../identity/parse-identity.js';
-import type { LintDocument } from '../text/document.js';
-import type { ZoneKind } from '../text/zones.js';
-import { isEmphasisedHint, isHint, isHintItem, isSquareHint, slotsIn } from './hint-forms.js';
+import type { LintDocument } from '../text/lint-document.js';
+import type { ZoneKind } from '../text/markdown-zones.js';
+import { isEmphasisedHint, isHint, isHintItem, isSquareHint, slotsIn } from './placeholder-forms.js';
 
 /** Something a person still has to fill in. */
 export type Placeholder = {

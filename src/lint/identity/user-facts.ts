@@ -1,7 +1,7 @@
 import { outlineText } from '../../budget/outline.js';
-import { atFirstUse } from '../../workspace/at-first-use.js';
-import type { LintDocument } from '../text/document.js';
-import { isHint } from './hint-forms.js';
+import { lazyValue } from '../../workspace/lazy-value.js';
+import type { LintDocument } from '../text/lint-document.js';
+import { isHint } from './placeholder-forms.js';
 
 /** A labelled fact about a person: `- **Time zone:** Europe/Berlin`. */
 export type UserFact = {
@@ -71,7 +71,7 @@ function fieldOf(label: string): string | null {
 }
 
 /** Headings of sections about the user, in the languages we know. */
-const userHeading = atFirstUse(
+const userHeading = lazyValue(
   () =>
     /^(?:about )?(?:the |your |my )?(?:user|human|owner)(?:['’]s? (?:profile|facts|basics))?$|^(?:user|owner|human) (?:profile|info|information|facts|context)$|^(?:über )?(?:den |die )?(?:nutzer(?:in)?|besitzer(?:in)?)$|^(?:el |la )?(?:usuario|usuaria|dueño|dueña)$|^l['’]utilisat(?:eur|rice)$|^(?:о )?(?:пользовател[ьея]|владел[еь]ц[ае]?)$|^(?:关于)?(?:用户|主人)(?:信息|资料)?$|^ユーザー(?:情報|について)?$/iu,
 );

@@ -1,4 +1,4 @@
-import type { LintDocument } from '../text/document.js';
+import type { LintDocument } from '../text/lint-document.js';
 import type { Sentence } from '../text/sentences.js';
 import { isNote } from './notes.js';
 import { near, speaksOf } from './read-sentence.js';

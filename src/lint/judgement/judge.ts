@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { atFirstUse } from '../../workspace/at-first-use.js';
-import type { LintDocument } from '../text/document.js';
+import { lazyValue } from '../../workspace/lazy-value.js';
+import type { LintDocument } from '../text/lint-document.js';
 import type { Sentence } from '../text/sentences.js';
 import { isImagined } from './read-sentence.js';
 import { isGuarded } from './stance.js';
@@ -68,7 +68,7 @@ export function scoreOf(statement: Statement): number {
   return bias + (sum * scale) / Math.sqrt(count);
 }
 
-const weights = atFirstUse(unpack);
+const weights = lazyValue(unpack);
 
 /** Lies beside this file, in the sources as in the package. */
 function unpack(): Int8Array {

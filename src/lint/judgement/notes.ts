@@ -1,5 +1,5 @@
 import { roles } from '../../roles/roles.js';
-import type { LintDocument } from '../text/document.js';
+import type { LintDocument } from '../text/lint-document.js';
 import type { Sentence } from '../text/sentences.js';
 import { hitsOf, isDenied, speaksOf } from './read-sentence.js';
 import { spanOf } from './report-hit.js';

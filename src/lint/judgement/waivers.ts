@@ -1,4 +1,4 @@
-import { atFirstUse } from '../../workspace/at-first-use.js';
+import { lazyValue } from '../../workspace/lazy-value.js';
 
 /**
  * Ways to say that nobody need approve any more without ordering anything. They may be the owner's own words, so they are
@@ -23,13 +23,13 @@ const approvals = '(?:approvals?|confirmations?|permissions?|consents?|sign-?off
 const waivers: readonly { readonly says: readonly string[]; readonly pattern: () => RegExp }[] = [
   {
     says: ['assume '],
-    pattern: atFirstUse(
+    pattern: lazyValue(
       () => /(?<!\b(?:not|never|don['’]t) )\bassume (?:yes|(?:the )?(?:approval|consent|permission|confirmation))\b/i,
     ),
   },
   {
     says: ['given', 'granted', 'implied', 'assumed', 'presumed', 'waived'],
-    pattern: atFirstUse(
+    pattern: lazyValue(
       () =>
         new RegExp(
           `\\b${approvals} (?:is|are|count as|counts as) (?:always |already |generally |automatically |permanently )?(?:given|granted|implied|assumed|presumed|waived)\\b(?! (?:by|when|only|after|if|per))`,
@@ -41,7 +41,7 @@ const waivers: readonly { readonly says: readonly string[]; readonly pattern: ()
     says: [' for ', ' on behalf of', ' in the name of', ' automatically', ' with yes'].flatMap((end) =>
       ['answered', 'accepted', 'confirmed', 'approved'].map((verb) => verb + end),
     ),
-    pattern: atFirstUse(
+    pattern: lazyValue(
       () =>
         /\b(?:security|permission|approval|confirmation|consent) (?:prompts?|dialogs?|requests?|questions?) (?:is|are|get|can be) (?:always |automatically )?(?:answered|accepted|confirmed|approved) (?:for|on behalf of|in the name of|automatically|with yes)\b/i,
     ),
@@ -51,27 +51,25 @@ const waivers: readonly { readonly says: readonly string[]; readonly pattern: ()
       ...['historical', 'advisory', 'optional', 'informational', 'outdated', 'suggestions'],
       ...['no longer binding', 'no longer in force', 'for reference only'],
     ],
-    pattern: atFirstUse(
+    pattern: lazyValue(
       () =>
         /\b(?:limits|hard limits|red lines|boundaries|restrictions|safeguards)(?: \w{1,12}){0,4} (?:is|are) (?:now |only |merely |just )?(?:historical|advisory|optional|informational|outdated|suggestions|no longer (?:binding|in force)|for reference only)\b/i,
     ),
   },
   {
     says: ['gelten', 'gilt'],
-    pattern: atFirstUse(
+    pattern: lazyValue(
       () =>
         /(?:freigaben?|genehmigungen?|zustimmung(?:en)?|bestätigungen?) (?:gelten|gilt) (?:als erteilt|pauschal|generell|automatisch|dauerhaft|immer)/i,
     ),
   },
   {
     says: ['entfallen', 'entfällt'],
-    pattern: atFirstUse(
-      () => /(?:nachfragen?|rückfragen?|freigaben?|bestätigungen?) (?:entfallen|entfällt)(?! nicht)/i,
-    ),
+    pattern: lazyValue(() => /(?:nachfragen?|rückfragen?|freigaben?|bestätigungen?) (?:entfallen|entfällt)(?! nicht)/i),
   },
   {
     says: ['se da', 'queda'],
-    pattern: atFirstUse(
+    pattern: lazyValue(
       () =>
         /\b(?:las? )?(?:aprobaci(?:ón|ones)|confirmaci(?:ón|ones)|permisos?) (?:se dan?|queda[n]?) (?:siempre )?por (?:concedid|hech|aprobad|dad)[oa]s?/i,
     ),

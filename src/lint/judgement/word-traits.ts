@@ -1,4 +1,4 @@
-import { atFirstUse } from '../../workspace/at-first-use.js';
+import { lazyValue } from '../../workspace/lazy-value.js';
 import { readWrittenWords, writtenWords } from '../lexicon/read-words.js';
 import { extendHash, hashOf, kinds, pair } from './hashes.js';
 import { moodsOfWord } from './moods.js';
@@ -35,9 +35,9 @@ const plainWord = /^(?:[a-z]+(?:['’][a-z]+)*|[0-9]+)$/;
 const plainSigns = /^[a-z0-9'’]*$/;
 const plainWordPattern = /[a-z]+(?:['’][a-z]+)*|[0-9]+/g;
 /** Tables of all letters take long to make, so plain words do without. */
-const wordPattern = atFirstUse(() => /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\p{N}+/gu);
+const wordPattern = lazyValue(() => /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\p{N}+/gu);
 const unspaced = /[\u3040-\u30ff\u3400-\u9fff]/;
-const number = atFirstUse(() => /^\p{N}/u);
+const number = lazyValue(() => /^\p{N}/u);
 const longestWord = 24;
 
 export function traitsOf(raw: string): WordTraits {

@@ -1,4 +1,4 @@
-import { atFirstUse } from '../../workspace/at-first-use.js';
+import { lazyValue } from '../../workspace/lazy-value.js';
 import { extendHash, firstHash, type KnownWord, knownWord, wordOf } from './known-words.js';
 
 /** The words read last and where they stand; only as many as `readWords` said count. Kept, so that reading makes no garbage. */
@@ -117,7 +117,7 @@ function readAllWords(text: string): number {
   return count;
 }
 
-const wordPattern = atFirstUse(() => /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu);
+const wordPattern = lazyValue(() => /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu);
 
 function straight(word: string): string {
   return word.replaceAll('’', "'");

@@ -1,6 +1,6 @@
-import { atFirstUse } from '../../workspace/at-first-use.js';
-import type { LintDocument } from '../text/document.js';
-import { lookFor } from '../text/quick-look.js';
+import { lazyValue } from '../../workspace/lazy-value.js';
+import { createPrefilter } from '../text/keyword-prefilter.js';
+import type { LintDocument } from '../text/lint-document.js';
 import { type ExfiltrationKind, exfiltrationDomains } from './exfiltration-domains.js';
 
 type DomainHit = {
@@ -16,11 +16,11 @@ const kinds = new Map(
   ),
 );
 
-const names = atFirstUse(
+const names = lazyValue(
   () => new RegExp([...kinds.keys()].map((domain) => domain.replaceAll('.', '\\.')).join('|'), 'gi'),
 );
 
-const look = lookFor(...kinds.keys());
+const look = createPrefilter(...kinds.keys());
 
 /** Addresses at such a service: with a name of their own before the domain or a path behind it. The service by itself is no hit. */
 export function findExfiltrationDomains(document: LintDocument): DomainHit[] {

@@ -1,6 +1,6 @@
-import type { LintDocument } from '../text/document.js';
-import type { ZoneKind } from '../text/zones.js';
-import { readTarget } from './read-target.js';
+import type { LintDocument } from '../text/lint-document.js';
+import type { ZoneKind } from '../text/markdown-zones.js';
+import { readLinkTarget } from './read-link-target.js';
 
 /**
  * `definition`: `[name]: target`. `autolink`: `<https://…>`. `bare`: a URL as it stands. `html`: an attribute of a tag.
@@ -57,7 +57,7 @@ function readAt(text: string, opening: string, at: number): Place[] {
 }
 
 function readInlineLink(text: string, at: number): Place[] {
-  const target = readTarget(text, at + 2, ')');
+  const target = readLinkTarget(text, at + 2, ')');
   if (target === null) return [];
   const open = openingBracket(text, at);
   const isImage = text[open - 1] === '!';
@@ -86,7 +86,7 @@ function openingBracket(text: string, close: number): number {
 }
 
 function readDefinition(text: string, at: number, opening: string): Place[] {
-  const target = readTarget(text, at + opening.length, '\n');
+  const target = readLinkTarget(text, at + opening.length, '\n');
   if (target === null) return [];
   const { start, end } = target;
   return [{ kind: 'definition', shown: '', target: target.text, start: at, end, targetStart: start, targetEnd: end }];
@@ -100,7 +100,7 @@ function readWikilink(text: string, at: number): Place[] {
 }
 
 function readUrl(text: string, at: number, kind: 'bare' | 'autolink'): Place[] {
-  const target = readTarget(text, at, kind === 'bare' ? '"\'`)]|，。）」' : '>');
+  const target = readLinkTarget(text, at, kind === 'bare' ? '"\'`)]|，。）」' : '>');
   if (target === null) return [];
   const url = kind === 'bare' ? target.text.replace(/[.,;:!?*_]{1,8}$/, '') : target.text;
   const end = at + url.length;

@@ -1,6 +1,6 @@
-import type { LintDocument } from '../text/document.js';
+import type { LintDocument } from '../text/lint-document.js';
+import { type Wish, wishesOf } from './directive-polarity.js';
 import { documentLines, isInFence } from './document-lines.js';
-import { type Wish, wishesOf } from './polarity.js';
 
 /** A wish that holds today, and where it stands. */
 export type Directive = Wish & {

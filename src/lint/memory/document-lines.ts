@@ -1,4 +1,4 @@
-import type { LintDocument } from '../text/document.js';
+import type { LintDocument } from '../text/lint-document.js';
 
 /** A line without its line end; `index` counts from 0. */
 export type DocumentLine = {

@@ -1,4 +1,4 @@
-import type { LintDocument } from '../text/document.js';
+import type { LintDocument } from '../text/lint-document.js';
 import { documentLines, isInFence } from './document-lines.js';
 
 export const episodeTypes = ['decision', 'fact', 'preference', 'task', 'event', 'emotion', 'correction'] as const;

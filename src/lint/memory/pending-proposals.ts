@@ -1,4 +1,4 @@
-import type { LintDocument } from '../text/document.js';
+import type { LintDocument } from '../text/lint-document.js';
 import { documentLines, isInFence } from './document-lines.js';
 
 /** One `## Proposal #N` of pending-memories.md. Names of fields are in lower case. */

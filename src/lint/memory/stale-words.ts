@@ -1,5 +1,5 @@
-import { atFirstUse } from '../../workspace/at-first-use.js';
-import { type Day, isDay, shiftDay } from '../../workspace/days.js';
+import { type Day, isDay, shiftDay } from '../../workspace/calendar-days.js';
+import { lazyValue } from '../../workspace/lazy-value.js';
 import { isPlain } from '../text/is-plain.js';
 import type { Sentence } from '../text/sentences.js';
 
@@ -45,7 +45,7 @@ function pastDeadline(
 }
 
 /** Days that are counted from the day of writing. Without that day nobody knows which one is meant. */
-const relativeDays = atFirstUse(
+const relativeDays = lazyValue(
   () =>
     /(?<![\p{L}\p{N}])(?:tomorrow|tonight|yesterday|(?:next|this|last) week|next month|übermorgen|nächste woche|gestern|la semana que viene|la próxima semana|demain|la semaine prochaine|amanhã|завтра|вчера|на следующей неделе)(?![\p{L}\p{N}-])|明天|昨天|下周|下週|来週|昨日|내일|다음 주/iu,
 );
@@ -58,7 +58,7 @@ const plainRelativeDays =
 const mayNameDay =
   /tomorrow|tonight|ye[sſ]terday|(?:next|thi[sſ]|la[sſ]t) wee[k\u212a]|next month|übermorgen|nächste woche|ge[sſ]tern|la [sſ]emana que viene|la próxima [sſ]emana|demain|la [sſ]emaine prochaine|amanhã|завтра|вчера|на следующей неделе|明天|昨天|下周|下週|来週|昨日|내일|다음 주/i;
 
-const habits = atFirstUse(
+const habits = lazyValue(
   () =>
     /(?<![\p{L}])(?:every|each|always|never|usually|often|daily|until|if|when|jede[nrs]?|immer|cada|siempre|chaque|toujours|sempre|кажд\p{L}{1,4}|всегда)(?![\p{L}])|每|毎|总是|いつも|매일/iu,
 );
@@ -66,12 +66,12 @@ const habits = atFirstUse(
 const plainHabits =
   /(?<![a-z])(?:every|each|always|never|usually|often|daily|until|if|when|jede[nrs]?|immer|cada|siempre|chaque|toujours|sempre)(?![a-z])/i;
 
-const deadlineBefore = atFirstUse(
+const deadlineBefore = lazyValue(
   () =>
     /(?<![\p{L}])(?:by|due|due date|deadline|expires?|fällig(?: am)?|frist|vence(?: el)?|fecha límite|échéance|prazo|срок|дедлайн)[\s:*_(–-]{0,6}(?:(?:on|is|am|el|le|at)\s)?$|(?:截止|期限|締切|마감)[^\d]{0,6}$/iu,
 );
 
-const finished = atFirstUse(
+const finished = lazyValue(
   () =>
     /✅|☑|✔|~~|(?<![\p{L}])(?:done|finished|completed?|shipped|released|passed|was|were|met|missed|erledigt|fertig|hecho|terminad[oa]|fait|terminé|готово|сделано)(?![\p{L}])|完成|已|済/iu,
 );

@@ -1,5 +1,5 @@
 import type { LintedWorkspace } from '../linted-workspace.js';
-import type { LintDocument } from '../text/document.js';
+import type { LintDocument } from '../text/lint-document.js';
 
 /** `[[page]]`, `[[page|words]]` or `[[page#heading]]`. */
 export type WikiLink = { readonly target: string; readonly start: number; readonly end: number };

@@ -1,5 +1,5 @@
 import type { LintReport } from '../lint-workspace.js';
-import type { SecondReading } from '../second-reader/read-again.js';
+import type { ModelReview } from '../model-review/review-with-model.js';
 
 /** A report and the way from where its reader stands to the folder it is about: empty, or with a closing `/`. */
 export type PlacedReport = { readonly report: LintReport; readonly prefix: string };
@@ -39,9 +39,9 @@ function placedPath(prefix: string, path: string): string {
   return path === '.' && prefix !== '' ? prefix : prefix + path;
 }
 
-function mergeReadings(readings: readonly SecondReading[]): Pick<LintReport, 'secondReading'> {
+function mergeReadings(readings: readonly ModelReview[]): Pick<LintReport, 'secondReading'> {
   if (readings.length === 0) return {};
-  const sum = (count: (reading: SecondReading) => number) => readings.reduce((all, one) => all + count(one), 0);
+  const sum = (count: (reading: ModelReview) => number) => readings.reduce((all, one) => all + count(one), 0);
   return {
     secondReading: {
       by: [...new Set(readings.map(({ by }) => by))].join(', '),

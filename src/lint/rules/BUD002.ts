@@ -1,4 +1,4 @@
-import { findLoss } from '../budgets/find-loss.js';
+import { findTruncatedText } from '../budgets/find-truncated-text.js';
 import { promptFiles } from '../budgets/prompt-files.js';
 import { exceeds, shown } from '../budgets/text-size.js';
 import type { PlacedReport, Rule } from '../rule.js';
@@ -13,7 +13,7 @@ export const rule: Rule = {
     const reports: PlacedReport[] = [];
     for (const { document, limit } of promptFiles(workspace)) {
       if (!(await exceeds(document.text, limit, budgets.unit))) continue;
-      const loss = await findLoss(document, { limit, budgets });
+      const loss = await findTruncatedText(document, { limit, budgets });
       if (loss === null) continue;
       const rules = loss.holdsRules ? ' Rules in that part do not reach the model.' : '';
       reports.push({

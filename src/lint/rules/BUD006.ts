@@ -3,7 +3,7 @@ import { statedLimits } from '../budgets/stated-limits.js';
 import { exceeds, shown, sizeOf } from '../budgets/text-size.js';
 import type { LintedWorkspace } from '../linted-workspace.js';
 import type { PlacedReport, Rule } from '../rule.js';
-import type { LintDocument } from '../text/document.js';
+import type { LintDocument } from '../text/lint-document.js';
 
 /** What core memory may take when neither the layout nor the file says otherwise, in tokens. */
 const usualLimit = 3_000;

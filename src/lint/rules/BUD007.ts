@@ -2,7 +2,7 @@ import { countCharacters } from '../../budget/measure-text.js';
 import { promptFiles } from '../budgets/prompt-files.js';
 import { shown } from '../budgets/text-size.js';
 import type { PlacedReport, Rule } from '../rule.js';
-import type { LintDocument } from '../text/document.js';
+import type { LintDocument } from '../text/lint-document.js';
 
 const largeGrowth = 5_000;
 const smallGrowth = 1_000;

@@ -4,7 +4,7 @@ import { filesOfScope } from '../budgets/prompt-files.js';
 import { scopesOver } from '../budgets/scope-sizes.js';
 import { shown } from '../budgets/text-size.js';
 import type { Rule } from '../rule.js';
-import type { LintDocument } from '../text/document.js';
+import type { LintDocument } from '../text/lint-document.js';
 
 /** From this share of the limit of all files on it is worth knowing where the tokens go. */
 const usedShare = 0.5;

@@ -1,5 +1,5 @@
-import { dayAt, parseDailyName, shiftDay } from '../../workspace/days.js';
-import { findLoss } from '../budgets/find-loss.js';
+import { dayAt, parseDailyName, shiftDay } from '../../workspace/calendar-days.js';
+import { findTruncatedText } from '../budgets/find-truncated-text.js';
 import { numberAt, recentNotes } from '../budgets/prompt-files.js';
 import { exceeds, shown } from '../budgets/text-size.js';
 import type { LintedWorkspace } from '../linted-workspace.js';
@@ -18,7 +18,7 @@ export const rule: Rule = {
     const reports: PlacedReport[] = [];
     for (const { document, limit } of recentNotes(workspace)) {
       if (!(await exceeds(document.text, limit, budgets.unit))) continue;
-      const loss = await findLoss(document, { limit, budgets, leastShare: 0 });
+      const loss = await findTruncatedText(document, { limit, budgets, leastShare: 0 });
       if (loss === null) continue;
       reports.push({
         path: document.path,

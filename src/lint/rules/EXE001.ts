@@ -1,9 +1,9 @@
 import { downloadAndRun } from '../commands/command-patterns.js';
 import { findCommands } from '../commands/find-commands.js';
 import type { Rule } from '../rule.js';
-import { lookFor } from '../text/quick-look.js';
+import { createPrefilter } from '../text/keyword-prefilter.js';
 
-const look = lookFor(
+const look = createPrefilter(
   'curl',
   'wget',
   '~irm~',

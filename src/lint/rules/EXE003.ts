@@ -1,9 +1,9 @@
 import { strangePrerequisite } from '../commands/command-patterns.js';
 import { findCommands } from '../commands/find-commands.js';
 import type { Rule } from '../rule.js';
-import { lookFor } from '../text/quick-look.js';
+import { createPrefilter } from '../text/keyword-prefilter.js';
 
-const look = lookFor('.zip~', '.rar~', '.7z~', '.dmg~', '.exe~', '.pkg~', '.msi~', '.scr~', 'xattr');
+const look = createPrefilter('.zip~', '.rar~', '.7z~', '.dmg~', '.exe~', '.pkg~', '.msi~', '.scr~', 'xattr');
 
 export const rule: Rule = {
   id: 'EXE003',

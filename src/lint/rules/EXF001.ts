@@ -1,8 +1,8 @@
 import { stanceOf } from '../judgement/stance.js';
-import { asksForData, dataSlotsOf } from '../links/data-slots.js';
 import { type Link, linksOf } from '../links/read-links.js';
+import { asksForData, urlPlaceholders } from '../links/url-placeholders.js';
 import type { Report, Rule } from '../rule.js';
-import type { LintDocument } from '../text/document.js';
+import type { LintDocument } from '../text/lint-document.js';
 
 export const rule: Rule = {
   id: 'EXF001',
@@ -38,7 +38,7 @@ type Judgement = Omit<Report, 'start' | 'end'>;
 
 /** Whoever shows an image fetches it, without anybody clicking. */
 function judgeImage({ target, zone }: Link, { load }: LintDocument): Judgement | null {
-  if (dataSlotsOf(target).length > 0) {
+  if (urlPlaceholders(target).length > 0) {
     return {
       message:
         'The address of this image has a placeholder. When the image is shown, the inserted text is sent to that server, without a click.',
@@ -57,7 +57,7 @@ function judgeImage({ target, zone }: Link, { load }: LintDocument): Judgement |
 /** A template of an address is ordinary; one that asks for memories or keys is not. */
 function judgeLink({ kind, target }: Link): Judgement | null {
   if (kind === 'code-path' || kind === 'wikilink' || kind === 'import') return null;
-  const slots = dataSlotsOf(target).filter(({ name }) => asksForData(name));
+  const slots = urlPlaceholders(target).filter(({ name }) => asksForData(name));
   const isPlain = kind === 'bare' || kind === 'autolink';
   const carries = slots.some(({ name, isInQuery }) =>
     isPlain ? isInQuery && !isLogin(name) : isInQuery || !isLogin(name),

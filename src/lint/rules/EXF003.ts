@@ -1,8 +1,8 @@
 import type { ExfiltrationKind } from '../links/exfiltration-domains.js';
 import { findExfiltrationDomains } from '../links/find-exfiltration-domains.js';
 import type { Report, Rule } from '../rule.js';
-import type { LintDocument } from '../text/document.js';
 import { lineAround } from '../text/line-around.js';
+import type { LintDocument } from '../text/lint-document.js';
 
 export const rule: Rule = {
   id: 'EXF003',

@@ -1,4 +1,4 @@
-import { countOf, reportInvisible } from '../hidden/invisible-report.js';
+import { countOf, reportInvisibleCharacters } from '../hidden/report-invisible-characters.js';
 import type { Rule } from '../rule.js';
 
 export const rule: Rule = {
@@ -8,7 +8,7 @@ export const rule: Rule = {
   confidence: 'high',
   security: 9.5,
   checkFile: (document) =>
-    reportInvisible(document, 'tag', (found) => ({
+    reportInvisibleCharacters(document, 'tag', (found) => ({
       message: `${countOf(found.length, 'tag character')} on this line. They are invisible to people, but a model reads them as letters.`,
     })),
 };

@@ -1,4 +1,4 @@
-import { countOf, reportInvisible } from '../hidden/invisible-report.js';
+import { countOf, reportInvisibleCharacters } from '../hidden/report-invisible-characters.js';
 import type { Rule } from '../rule.js';
 
 export const rule: Rule = {
@@ -8,7 +8,7 @@ export const rule: Rule = {
   confidence: 'high',
   security: 9,
   checkFile: (document) =>
-    reportInvisible(document, 'selector', (found) => ({
+    reportInvisibleCharacters(document, 'selector', (found) => ({
       message:
         found.length > 1
           ? `${countOf(found.length, 'variation selector')} without a base character. A row of them can hide a message, one byte in each.`

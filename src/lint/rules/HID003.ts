@@ -1,4 +1,4 @@
-import { codePointNames, countOf, reportInvisible } from '../hidden/invisible-report.js';
+import { codePointNames, countOf, reportInvisibleCharacters } from '../hidden/report-invisible-characters.js';
 import type { Rule } from '../rule.js';
 
 export const rule: Rule = {
@@ -8,7 +8,7 @@ export const rule: Rule = {
   confidence: 'high',
   security: 8,
   checkFile: (document) =>
-    reportInvisible(document, 'zero-width', (found) => {
+    reportInvisibleCharacters(document, 'zero-width', (found) => {
       const names = codePointNames(found);
       if (found.every(({ codePoint }) => codePoint === 0xad)) {
         return {

@@ -1,4 +1,4 @@
-import { codePointNames, countOf, reportInvisible } from '../hidden/invisible-report.js';
+import { codePointNames, countOf, reportInvisibleCharacters } from '../hidden/report-invisible-characters.js';
 import type { Rule } from '../rule.js';
 
 export const rule: Rule = {
@@ -8,7 +8,7 @@ export const rule: Rule = {
   confidence: 'high',
   security: 8,
   checkFile: (document) =>
-    reportInvisible(document, 'bidi', (found) => ({
+    reportInvisibleCharacters(document, 'bidi', (found) => ({
       message: `${countOf(found.length, 'direction control')} (${codePointNames(found)}) that the text does not need. With them a line is displayed in another order than a model reads it.`,
     })),
 };

@@ -1,4 +1,4 @@
-import { codePointNames, countOf, reportInvisible } from '../hidden/invisible-report.js';
+import { codePointNames, countOf, reportInvisibleCharacters } from '../hidden/report-invisible-characters.js';
 import type { Rule } from '../rule.js';
 
 export const rule: Rule = {
@@ -8,7 +8,7 @@ export const rule: Rule = {
   confidence: 'high',
   security: 7,
   checkFile: (document) =>
-    reportInvisible(document, 'control', (found) => ({
+    reportInvisibleCharacters(document, 'control', (found) => ({
       message: `${countOf(found.length, 'control character')} (${codePointNames(found)}). In a terminal they erase, overwrite or recolour text.`,
     })),
 };

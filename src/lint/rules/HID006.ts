@@ -1,5 +1,5 @@
-import { countOf } from '../hidden/invisible-report.js';
-import { type MixedWord, mixedWords } from '../hidden/mixed-words.js';
+import { type MixedScriptWord, mixedScriptWords } from '../hidden/mixed-script-words.js';
+import { countOf } from '../hidden/report-invisible-characters.js';
 import type { Rule } from '../rule.js';
 
 export const rule: Rule = {
@@ -9,8 +9,8 @@ export const rule: Rule = {
   confidence: 'medium',
   security: 5,
   *checkFile({ text, lines }) {
-    const byLine = new Map<number, MixedWord[]>();
-    for (const word of mixedWords(text)) {
+    const byLine = new Map<number, MixedScriptWord[]>();
+    for (const word of mixedScriptWords(text)) {
       const line = lines.indexAt(word.start);
       byLine.set(line, [...(byLine.get(line) ?? []).slice(0, 200), word]);
     }

@@ -1,9 +1,9 @@
-import { findOrder } from '../hidden/find-order.js';
-import { type HiddenPart, hiddenParts } from '../hidden/hidden-parts.js';
+import { findHiddenInstruction } from '../hidden/find-hidden-instruction.js';
+import { findHiddenParts, type HiddenPart } from '../hidden/find-hidden-parts.js';
 import type { Report, Rule } from '../rule.js';
 import { decodeBlobs } from '../text/decode-blobs.js';
-import type { LintDocument } from '../text/document.js';
 import { foldText } from '../text/fold-text.js';
+import type { LintDocument } from '../text/lint-document.js';
 import { splitSentences } from '../text/split-sentences.js';
 
 export const rule: Rule = {
@@ -13,7 +13,7 @@ export const rule: Rule = {
   confidence: 'high',
   security: 8.5,
   *checkFile(document) {
-    for (const part of hiddenParts(document)) {
+    for (const part of findHiddenParts(document)) {
       const report = checkPart(document, part);
       if (report !== null) yield report;
     }
@@ -31,7 +31,7 @@ function checkPart(document: LintDocument, part: HiddenPart): Report | null {
   ];
   for (const { text, toSource } of views) {
     for (const { at, statement } of statementsOf(text)) {
-      const order = findOrder(statement, document.role);
+      const order = findHiddenInstruction(statement, document.role);
       if (order === null) continue;
       const start = part.start + toSource(at + Math.max(0, statement.search(/\S/)));
       return {

@@ -1,4 +1,4 @@
-import { isInCode } from '../hidden/hidden-parts.js';
+import { isInCode } from '../hidden/find-hidden-parts.js';
 import { whyInvisible } from '../hidden/invisible-html.js';
 import type { Report, Rule } from '../rule.js';
 

@@ -1,8 +1,8 @@
-import { opaqueBlobs } from '../hidden/opaque-blobs.js';
+import { findOpaqueBlobs } from '../hidden/find-opaque-blobs.js';
 import type { Report, Rule } from '../rule.js';
 import { type DecodedBlob, decodeBlobs } from '../text/decode-blobs.js';
-import type { LintDocument } from '../text/document.js';
-import { scrambledLines } from '../text/scrambled-lines.js';
+import { findScrambledLines } from '../text/find-scrambled-lines.js';
+import type { LintDocument } from '../text/lint-document.js';
 
 export const rule: Rule = {
   id: 'HID009',
@@ -17,7 +17,7 @@ export const rule: Rule = {
       const report = reportBlob(document, blob);
       if (report !== null) yield report;
     }
-    for (const { start, end, way } of scrambledLines(document.text)) {
+    for (const { start, end, way } of findScrambledLines(document.text)) {
       const { kind } = document.zoneAt(start);
       if (kind === 'fence' || kind === 'inline-code') continue;
       yield {
@@ -27,7 +27,7 @@ export const rule: Rule = {
         hint: 'Read it somewhere safe. Write it as plain text if it belongs here; otherwise remove it.',
       };
     }
-    for (const { start, end } of opaqueBlobs(document.text)) {
+    for (const { start, end } of findOpaqueBlobs(document.text)) {
       if (blobs.some((blob) => blob.start < end && start < blob.end)) continue;
       yield {
         start,

@@ -1,5 +1,5 @@
 import type { Report, Rule } from '../rule.js';
-import { runsOf } from '../text/long-runs.js';
+import { runsOf } from '../text/find-long-runs.js';
 
 export const rule: Rule = {
   id: 'HID010',

@@ -1,7 +1,7 @@
-import { reportMarkers } from '../hidden/marker-report.js';
+import { reportRuntimeMarkers } from '../hidden/report-runtime-markers.js';
 import type { Report, Rule } from '../rule.js';
-import type { LintDocument } from '../text/document.js';
-import { lookFor } from '../text/quick-look.js';
+import { createPrefilter } from '../text/keyword-prefilter.js';
+import type { LintDocument } from '../text/lint-document.js';
 
 export const rule: Rule = {
   id: 'HID011',
@@ -9,14 +9,14 @@ export const rule: Rule = {
   severity: 'error',
   confidence: 'high',
   security: 8,
-  checkFile: (document) => (mayHoldToken(document) ? reportMarkers(document, tokensIn(document)) : []),
+  checkFile: (document) => (mayHoldToken(document) ? reportRuntimeMarkers(document, tokensIn(document)) : []),
 };
 
 function mayHoldToken(document: LintDocument): boolean {
   return document.mayHold(look) || ['<|', '｜', '＜'].some((sign) => document.text.includes(sign));
 }
 
-const look = lookFor(
+const look = createPrefilter(
   ...['[inst]', '<sys>', 'system_prompt', 'available_tools', 'tool_call', 'tool_result', 'tool_content', 'end_of_turn'],
   ...['start_of_turn', 'start_of_image', 'bos_token', 'eos_token', 'eop_token', 'system_reminder', 'system_message'],
   ...['system_instruction', 'tool_response', 'tool_use', 'tool_output', 'function_call', 'function_result'],

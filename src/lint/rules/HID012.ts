@@ -1,4 +1,4 @@
-import { reportMarkers } from '../hidden/marker-report.js';
+import { reportRuntimeMarkers } from '../hidden/report-runtime-markers.js';
 import { runtimeMarkers } from '../hidden/runtime-markers.js';
 import type { Rule } from '../rule.js';
 
@@ -9,7 +9,7 @@ export const rule: Rule = {
   confidence: 'high',
   security: 8,
   checkFile: (document) =>
-    reportMarkers(
+    reportRuntimeMarkers(
       document,
       runtimeMarkers(document).map(({ start, end, what }) => ({
         start,

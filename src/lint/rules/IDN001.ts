@@ -1,9 +1,9 @@
 import { findPlaceholders, type Placeholder } from '../identity/find-placeholders.js';
-import { ownFile } from '../identity/own-file.js';
-import { isSample } from '../identity/sample-path.js';
+import { findRoleFile } from '../identity/find-role-file.js';
+import { isSamplePath } from '../identity/is-sample-path.js';
 import type { PlacedReport, Rule } from '../rule.js';
-import type { LintDocument } from '../text/document.js';
 import { isPlain } from '../text/is-plain.js';
+import type { LintDocument } from '../text/lint-document.js';
 
 export const rule: Rule = {
   id: 'IDN001',
@@ -11,8 +11,8 @@ export const rule: Rule = {
   severity: 'warning',
   confidence: 'high',
   async checkWorkspace(workspace) {
-    const hasBootstrap = ownFile(workspace, 'bootstrap') !== null;
-    const documents = [...workspace.documents.values()].filter(({ path }) => !isSample(path));
+    const hasBootstrap = findRoleFile(workspace, 'bootstrap') !== null;
+    const documents = [...workspace.documents.values()].filter(({ path }) => !isSamplePath(path));
     return documents.flatMap((document) =>
       findPlaceholders(document).map(
         (placeholder): PlacedReport => ({

@@ -1,7 +1,7 @@
 import { findPlaceholders } from '../identity/find-placeholders.js';
-import { isInUse } from '../identity/is-in-use.js';
-import { isSample } from '../identity/sample-path.js';
-import { divideLines } from '../identity/template-share.js';
+import { isSamplePath } from '../identity/is-sample-path.js';
+import { isWorkspaceInUse } from '../identity/is-workspace-in-use.js';
+import { splitTemplateLines } from '../identity/split-template-lines.js';
 import type { PlacedReport, Rule } from '../rule.js';
 
 const mostlyTemplate = 0.7;
@@ -14,12 +14,12 @@ export const rule: Rule = {
   confidence: 'high',
   async checkWorkspace(workspace) {
     const candidates = [...workspace.documents.values()].filter(
-      ({ role, path }) => (role === 'identity' || role === 'user' || role === 'soul') && !isSample(path),
+      ({ role, path }) => (role === 'identity' || role === 'user' || role === 'soul') && !isSamplePath(path),
     );
-    if (candidates.length === 0 || !isInUse(workspace)) return [];
+    if (candidates.length === 0 || !isWorkspaceInUse(workspace)) return [];
     return candidates.flatMap((document): PlacedReport[] => {
       if (findPlaceholders(document).length < fewestHints) return [];
-      const { own, fromTemplate } = divideLines(document);
+      const { own, fromTemplate } = splitTemplateLines(document);
       const share = fromTemplate / (own + fromTemplate);
       if (share < mostlyTemplate) return [];
       return [

@@ -1,6 +1,6 @@
-import { isInUse } from '../identity/is-in-use.js';
-import { knownName } from '../identity/known-name.js';
-import { ownFile } from '../identity/own-file.js';
+import { agentName } from '../identity/agent-name.js';
+import { findRoleFile } from '../identity/find-role-file.js';
+import { isWorkspaceInUse } from '../identity/is-workspace-in-use.js';
 import type { Rule } from '../rule.js';
 
 export const rule: Rule = {
@@ -9,8 +9,8 @@ export const rule: Rule = {
   severity: 'info',
   confidence: 'high',
   async checkWorkspace(workspace) {
-    const left = ownFile(workspace, 'bootstrap');
-    if (left === null || knownName(workspace) === null || !isInUse(workspace)) return [];
+    const left = findRoleFile(workspace, 'bootstrap');
+    if (left === null || agentName(workspace) === null || !isWorkspaceInUse(workspace)) return [];
     return [
       {
         path: left.path,

@@ -1,7 +1,7 @@
 import { roles } from '../../roles/roles.js';
 import { orderRule, type PlainOrder } from '../judgement/order-rule.js';
 import { hitsOf, isDenied, isDoneByOthers, isImagined, isQuoted, speaksOf } from '../judgement/read-sentence.js';
-import type { LintDocument } from '../text/document.js';
+import type { LintDocument } from '../text/lint-document.js';
 import type { Sentence } from '../text/sentences.js';
 
 export const rule = orderRule({

@@ -1,10 +1,10 @@
 import { identityEntries } from '../../identity/identity-entries.js';
 import { entryThatCounts } from '../../identity/parse-identity.js';
 import { readSoul } from '../../identity/soul-front-matter.js';
-import { judgeAvatar } from '../identity/judge-avatar.js';
-import { isSample } from '../identity/sample-path.js';
+import { checkAvatar } from '../identity/check-avatar.js';
+import { isSamplePath } from '../identity/is-sample-path.js';
 import type { PlacedReport, Rule } from '../rule.js';
-import type { LintDocument } from '../text/document.js';
+import type { LintDocument } from '../text/lint-document.js';
 
 export const rule: Rule = {
   id: 'IDN006',
@@ -14,9 +14,9 @@ export const rule: Rule = {
   async checkWorkspace({ documents, paths }) {
     const reports: PlacedReport[] = [];
     for (const document of documents.values()) {
-      if (isSample(document.path)) continue;
+      if (isSamplePath(document.path)) continue;
       for (const { value, start, end } of avatarsOf(document)) {
-        const problem = judgeAvatar(value, { paths, from: document.path });
+        const problem = checkAvatar(value, { paths, from: document.path });
         if (problem !== null) reports.push({ path: document.path, start, end, ...problem });
       }
     }

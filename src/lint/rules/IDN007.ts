@@ -2,12 +2,12 @@ import { isJsonObject } from '../../config/json-value.js';
 import { identityEntries } from '../../identity/identity-entries.js';
 import { entryThatCounts } from '../../identity/parse-identity.js';
 import { readSoul } from '../../identity/soul-front-matter.js';
-import { isHint } from '../identity/hint-forms.js';
-import { ownFile } from '../identity/own-file.js';
-import { isSameName } from '../identity/same-name.js';
+import { findRoleFile } from '../identity/find-role-file.js';
+import { isSameName } from '../identity/is-same-name.js';
+import { isHint } from '../identity/placeholder-forms.js';
 import type { LintedWorkspace } from '../linted-workspace.js';
 import type { PlacedReport, Rule } from '../rule.js';
-import type { LintDocument } from '../text/document.js';
+import type { LintDocument } from '../text/lint-document.js';
 
 export const rule: Rule = {
   id: 'IDN007',
@@ -42,8 +42,8 @@ function statedNames(workspace: LintedWorkspace): Stated[] {
   return [
     nameIn(config, ['ui', 'assistant', 'name']),
     nameIn(config, ['agents', workspace.agentId, 'identity', 'name']),
-    cardName(ownFile(workspace, 'identity')),
-    soulName(ownFile(workspace, 'soul')),
+    cardName(findRoleFile(workspace, 'identity')),
+    soulName(findRoleFile(workspace, 'soul')),
   ].filter((stated) => stated !== null);
 }
 

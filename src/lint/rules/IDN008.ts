@@ -1,5 +1,5 @@
+import { findRoleFile } from '../identity/find-role-file.js';
 import { hasBoundaries } from '../identity/has-boundaries.js';
-import { ownFile } from '../identity/own-file.js';
 import type { Rule } from '../rule.js';
 
 export const rule: Rule = {
@@ -8,8 +8,8 @@ export const rule: Rule = {
   severity: 'warning',
   confidence: 'medium',
   async checkWorkspace(workspace) {
-    const soul = ownFile(workspace, 'soul');
-    const rules = ownFile(workspace, 'rules');
+    const soul = findRoleFile(workspace, 'soul');
+    const rules = findRoleFile(workspace, 'rules');
     if (soul === null || soul.text.trim() === '') return [];
     const own = rules === null ? [soul] : [soul, rules];
     if (own.some(hasBoundaries)) return [];

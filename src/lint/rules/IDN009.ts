@@ -1,5 +1,5 @@
 import { readFrontMatter } from '../../workspace/front-matter.js';
-import { isSample } from '../identity/sample-path.js';
+import { isSamplePath } from '../identity/is-sample-path.js';
 import type { Rule } from '../rule.js';
 
 export const rule: Rule = {
@@ -9,7 +9,7 @@ export const rule: Rule = {
   confidence: 'high',
   checkFile(document) {
     const { text, role, path } = document;
-    if (role === null || !text.startsWith('---') || isSample(path)) return [];
+    if (role === null || !text.startsWith('---') || isSamplePath(path)) return [];
     const { head, keys, problem } = readFrontMatter(text);
     const names = Object.keys(keys);
     if (head === '' || problem !== null || !isOfSite(keys)) return [];

@@ -1,4 +1,4 @@
-import { atFirstUse } from '../../workspace/at-first-use.js';
+import { lazyValue } from '../../workspace/lazy-value.js';
 import { orderRule, type PlainOrder } from '../judgement/order-rule.js';
 import { hitsOf, isDenied, isDoneByOthers, isImagined, speaksOf } from '../judgement/read-sentence.js';
 import { spanOf } from '../judgement/report-hit.js';
@@ -67,7 +67,7 @@ function isWatchedBy({ text }: Sentence, { start, end }: ConceptHit): boolean {
 /** What is installed and built is the project's. */
 const packages = /\b(?:npm|yarn|pnpm|pip|cargo|packages?|dependenc(?:y|ies)|eslint|generated|vendor)\b/i;
 
-const projectTools = atFirstUse(
+const projectTools = lazyValue(
   () =>
     /^(?:lint(?: findings| warnings)?|linters?|scanners?|warnings|findings|alerts?|alarms?|checks|reviewers?|code review|pre.commit hook|hooks?|ci|baseline|warnungen|warnmeldung\p{L}*|prüfung(?:en)?|befunde|alarme|codeprüfung|advertencias|alertas?|alarmas?|comprobaciones|revisión de código|escáner|escaneo|линтер\p{L}*|предупреждени\p{L}*|проверк\p{L}|проверок|хуки?|警告|扫描|掃描|校验|リンター|リント|フック|avertissements|alertes?|vérifications|avvertimenti|avvertenze|controlli|verificações|린터\p{L}*|경고\p{L}*|훅)$/iu,
 );

@@ -1,7 +1,7 @@
 import { sensitivityOf } from '../../workspace/role-paths.js';
-import { standingOf } from '../integrity/approved-change.js';
-import { configuredPersonas } from '../integrity/personas.js';
-import { trailer } from '../integrity/trailers.js';
+import { commitAuthorship } from '../integrity/commit-authorship.js';
+import { trailer } from '../integrity/commit-trailers.js';
+import { configuredPersonas } from '../integrity/configured-personas.js';
 import type { BaseState, LintedWorkspace, RepositoryFacts } from '../linted-workspace.js';
 import type { PlacedReport, Rule } from '../rule.js';
 
@@ -34,7 +34,7 @@ function judge(path: string, { base, repository, workspace }: Known): PlacedRepo
         hint: 'Record them with `agentsoul save`, which stores who made them.',
       },
     ];
-  const standings = commits.map((commit) => ({ commit, standing: standingOf(commit, { isNewFile }) }));
+  const standings = commits.map((commit) => ({ commit, standing: commitAuthorship(commit, { isNewFile }) }));
   const refused = standings.find(({ standing }) => standing === 'not-approved');
   if (refused !== undefined)
     return [

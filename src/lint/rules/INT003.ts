@@ -1,5 +1,5 @@
 import { isKnownAction } from '../../journal/mutations.js';
-import { isKnownActor, trailer } from '../integrity/trailers.js';
+import { isKnownActor, trailer } from '../integrity/commit-trailers.js';
 import type { CommitFacts } from '../linted-workspace.js';
 import type { PlacedReport, Rule } from '../rule.js';
 

@@ -1,7 +1,7 @@
-import { readAuditLine } from '../integrity/audit-lines.js';
+import { readAuditLine } from '../integrity/check-audit-line.js';
 import { documentLines } from '../memory/document-lines.js';
 import type { Report, Rule } from '../rule.js';
-import type { LintDocument } from '../text/document.js';
+import type { LintDocument } from '../text/lint-document.js';
 
 export const rule: Rule = {
   id: 'INT004',

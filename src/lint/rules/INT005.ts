@@ -1,5 +1,5 @@
 import { isMemoryFile } from '../../workspace/role-paths.js';
-import { ignoresTranscripts, publicHost } from '../integrity/ignored-folders.js';
+import { ignoresTranscripts, publicHost } from '../integrity/gitignore-and-remotes.js';
 import type { LintedWorkspace } from '../linted-workspace.js';
 import type { PlacedReport, Rule } from '../rule.js';
 

@@ -1,7 +1,7 @@
-import { configuredPersonas } from '../integrity/personas.js';
+import { configuredPersonas } from '../integrity/configured-personas.js';
 import type { LintedWorkspace } from '../linted-workspace.js';
 import type { PlacedReport, Rule } from '../rule.js';
-import type { LintDocument } from '../text/document.js';
+import type { LintDocument } from '../text/lint-document.js';
 
 export const rule: Rule = {
   id: 'INT007',

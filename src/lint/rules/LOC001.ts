@@ -1,5 +1,5 @@
-import { findSteps } from '../identity/find-steps.js';
-import { isSample } from '../identity/sample-path.js';
+import { findProcedureSteps } from '../identity/find-procedure-steps.js';
+import { isSamplePath } from '../identity/is-sample-path.js';
 import type { Rule } from '../rule.js';
 
 /** A line or two may explain a character; from here on it is a procedure. */
@@ -12,8 +12,8 @@ export const rule: Rule = {
   severity: 'warning',
   confidence: 'medium',
   checkFile(document) {
-    if (document.role !== 'soul' || isSample(document.path)) return [];
-    const steps = findSteps(document, { least: fewest });
+    if (document.role !== 'soul' || isSamplePath(document.path)) return [];
+    const steps = findProcedureSteps(document, { least: fewest });
     const [first] = steps;
     if (first === undefined) return [];
     const lines = steps.slice(0, mostLines).map(({ line }) => line);

@@ -1,10 +1,10 @@
-import { atFirstUse } from '../../workspace/at-first-use.js';
-import { knownName } from '../identity/known-name.js';
-import { ownFile } from '../identity/own-file.js';
-import { isSameName } from '../identity/same-name.js';
-import { tonesOf } from '../identity/tones.js';
+import { lazyValue } from '../../workspace/lazy-value.js';
+import { agentName } from '../identity/agent-name.js';
+import { findRoleFile } from '../identity/find-role-file.js';
+import { isSameName } from '../identity/is-same-name.js';
+import { statedTones } from '../identity/stated-tones.js';
 import type { PlacedReport, Rule } from '../rule.js';
-import type { LintDocument } from '../text/document.js';
+import type { LintDocument } from '../text/lint-document.js';
 
 export const rule: Rule = {
   id: 'LOC002',
@@ -12,11 +12,11 @@ export const rule: Rule = {
   severity: 'warning',
   confidence: 'medium',
   async checkWorkspace(workspace) {
-    const soul = ownFile(workspace, 'soul');
-    const rules = ownFile(workspace, 'rules');
+    const soul = findRoleFile(workspace, 'soul');
+    const rules = findRoleFile(workspace, 'rules');
     if (soul === null || rules === null) return [];
     return [
-      ...(mayStateName.test(rules.text) ? otherNames(rules, knownName(workspace)) : []),
+      ...(mayStateName.test(rules.text) ? otherNames(rules, agentName(workspace)) : []),
       ...otherTones(rules, soul),
     ];
   },
@@ -26,7 +26,7 @@ export const rule: Rule = {
 const mayStateName =
   /[Yy]ou(?: are|['’]re)[ \t]{1,4}[*_"“]{0,3}[^\x00-@[-\x7f]|[Yy]ou are called|[Yy]our name is|Name ist|heißt|nombre es|llamas|nom est|appelles|зовут|имя|名字是|名叫|名前は/;
 
-const statesName = atFirstUse(
+const statesName = lazyValue(
   () =>
     /(?<![\p{L}])(?:[Yy]ou are called|[Yy]our name is|[Dd]ein Name ist|[Dd]u heißt|[Tt]u nombre es|[Tt]e llamas|[Tt]on nom est|[Tt]u t['’]appelles|[Тт]ебя зовут|[Тт]воё имя)[ \t]{1,4}[*_"“«]{0,3}(\p{Lu}[\p{L}\p{M}'’-]{1,30})|(?<![\p{L}])[Yy]ou(?: are|['’]re)[ \t]{1,4}[*_"“]{0,3}(\p{Lu}\p{Ll}[\p{L}'’-]{1,30})(?=[*_"”]{0,3}(?:[,.—–]| -|$))|(?:你的名字是|你名叫|あなたの名前は)[ \t]{0,4}[*_"“「『]{0,3}([\p{L}\p{M}]{1,20})/gmu,
 );
@@ -53,8 +53,8 @@ function otherNames(rules: LintDocument, name: string | null): PlacedReport[] {
 }
 
 function otherTones(rules: LintDocument, soul: LintDocument): PlacedReport[] {
-  const stated = tonesOf(rules);
-  const wanted = stated.length === 0 ? [] : tonesOf(soul);
+  const stated = statedTones(rules);
+  const wanted = stated.length === 0 ? [] : statedTones(soul);
   return stated.flatMap(({ tone, start, end }): PlacedReport[] => {
     const opposite = wanted.find((other) => other.tone.of === tone.of && other.tone.is !== tone.is);
     if (opposite === undefined) return [];

@@ -1,9 +1,9 @@
-import { type Contact, contactsOf } from '../personal/contacts.js';
-import { privateMail, speaksOfAgent, speaksOfOwner } from '../personal/owner-words.js';
-import { findPrivateStatements } from '../personal/private-statements.js';
+import { type Contact, readContactData } from '../personal/find-contact-data.js';
+import { findPrivateStatements } from '../personal/find-health-and-money-statements.js';
+import { privateMail, speaksOfAgent, speaksOfOwner } from '../personal/speaks-of-owner.js';
 import type { Report, Rule } from '../rule.js';
-import type { LintDocument } from '../text/document.js';
 import { lineAround } from '../text/line-around.js';
+import type { LintDocument } from '../text/lint-document.js';
 
 export const rule: Rule = {
   id: 'LOC003',
@@ -18,7 +18,7 @@ const hint = 'Move it to USER.md, which groups and sub-agents never see.';
 
 function* findPrivateData(document: LintDocument): Generator<Report> {
   if (document.load !== 'shared') return;
-  for (const contact of contactsOf(document)) {
+  for (const contact of readContactData(document)) {
     if (contact.kind === 'public IP address') continue;
     const line = lineAround(document, contact.start);
     if (speaksOfAgent(line) || (document.role === 'identity' && !speaksOfOwner(line))) continue;

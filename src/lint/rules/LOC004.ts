@@ -1,7 +1,7 @@
-import { ownFile } from '../identity/own-file.js';
+import { findRoleFile } from '../identity/find-role-file.js';
 import { userFacts } from '../identity/user-facts.js';
 import type { PlacedReport, Rule } from '../rule.js';
-import type { LintDocument } from '../text/document.js';
+import type { LintDocument } from '../text/lint-document.js';
 
 /** One field may be there for a reason; two are a profile of a person. */
 const fewest = 2;
@@ -12,10 +12,10 @@ export const rule: Rule = {
   severity: 'warning',
   confidence: 'medium',
   async checkWorkspace(workspace) {
-    const user = ownFile(workspace, 'user');
+    const user = findRoleFile(workspace, 'user');
     if (user === null) return [];
-    const soul = ownFile(workspace, 'soul');
-    const core = ownFile(workspace, 'core');
+    const soul = findRoleFile(workspace, 'soul');
+    const core = findRoleFile(workspace, 'core');
     return [...(soul === null ? [] : factsInSoul(soul, user)), ...(core === null ? [] : otherFacts(core, user))];
   },
 };

@@ -1,7 +1,7 @@
-import { isPublicAddress } from '../links/hosts.js';
+import { isPublicAddress } from '../links/url-hosts.js';
 import type { Report, Rule } from '../rule.js';
-import type { LintDocument } from '../text/document.js';
 import { lineAround } from '../text/line-around.js';
+import type { LintDocument } from '../text/lint-document.js';
 
 export const rule: Rule = {
   id: 'LOC007',

@@ -1,7 +1,7 @@
 import type { Profile } from '../../profiles/profile.js';
 import { type Role, roleNames } from '../../roles/roles.js';
 import { matches } from '../budgets/prompt-files.js';
-import { isSample } from '../identity/sample-path.js';
+import { isSamplePath } from '../identity/is-sample-path.js';
 import type { PlacedReport, Rule } from '../rule.js';
 
 export const rule: Rule = {
@@ -55,7 +55,7 @@ function placeFor(wanted: string, found: string): string {
 function isOneBelow(path: string, wanted: string): boolean {
   const parts = path.split('/');
   return (
-    parts.length === 2 && parts[1] === wanted && !isSample(path) && !/^(?:agents?|skills?|\.|src|test)/i.test(path)
+    parts.length === 2 && parts[1] === wanted && !isSamplePath(path) && !/^(?:agents?|skills?|\.|src|test)/i.test(path)
   );
 }
 

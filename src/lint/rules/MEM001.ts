@@ -1,7 +1,7 @@
-import { dayAt } from '../../workspace/days.js';
+import { dayAt } from '../../workspace/calendar-days.js';
 import { pathPatterns } from '../../workspace/role-paths.js';
 import type { LintedWorkspace } from '../linted-workspace.js';
-import { logNameProblem } from '../memory/log-names.js';
+import { dailyLogNameProblem } from '../memory/check-daily-log-name.js';
 import type { PlacedReport, Rule } from '../rule.js';
 
 export const rule: Rule = {
@@ -15,7 +15,7 @@ export const rule: Rule = {
     return [...workspace.documents.keys()].flatMap((path): PlacedReport[] => {
       const cut = path.lastIndexOf('/') + 1;
       if (!folders.has(path.slice(0, cut))) return [];
-      const found = logNameProblem(path.slice(cut), today);
+      const found = dailyLogNameProblem(path.slice(cut), today);
       if (found === null) return [];
       return [
         {

@@ -1,5 +1,5 @@
-import { dayAt, parseDailyName } from '../../workspace/days.js';
-import { trailer } from '../integrity/trailers.js';
+import { dayAt, parseDailyName } from '../../workspace/calendar-days.js';
+import { trailer } from '../integrity/commit-trailers.js';
 import type { LintedWorkspace } from '../linted-workspace.js';
 import { removedLines } from '../memory/removed-lines.js';
 import type { PlacedReport, Rule } from '../rule.js';

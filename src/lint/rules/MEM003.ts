@@ -1,4 +1,4 @@
-import { nearest } from '../../errors/nearest.js';
+import { nearestWord } from '../../errors/nearest-word.js';
 import {
   confidences,
   type EpisodeHeader,
@@ -6,7 +6,7 @@ import {
   episodeTypes,
   type HeaderField,
 } from '../memory/episode-headers.js';
-import { isMemory } from '../memory/memory-files.js';
+import { isMemory } from '../memory/is-memory-file.js';
 import type { Report, Rule } from '../rule.js';
 
 export const rule: Rule = {
@@ -24,7 +24,7 @@ function problems({ time, fields }: EpisodeHeader): Report[] {
     reports.push({ start: field.start, end: Math.max(field.end, field.start + 1), message, hint });
   if (!/^(?:[01]?\d|2[0-3]):[0-5]\d$/.test(time.text)) add(time, 'There is no such time of day.', 'Write it as HH:MM.');
   if (type !== undefined && !isOneOf(episodeTypes, type.text)) {
-    const meant = nearest(type.text.slice(0, 40), episodeTypes);
+    const meant = nearestWord(type.text.slice(0, 40), episodeTypes);
     add(
       type,
       'This entry has an unknown type, so recall by type misses it.',

@@ -1,7 +1,7 @@
-import { type Day, dayAt } from '../../workspace/days.js';
+import { type Day, dayAt } from '../../workspace/calendar-days.js';
 import { stalenessOf } from '../memory/stale-words.js';
 import type { PlacedReport, Rule } from '../rule.js';
-import type { LintDocument } from '../text/document.js';
+import type { LintDocument } from '../text/lint-document.js';
 
 export const rule: Rule = {
   id: 'MEM004',

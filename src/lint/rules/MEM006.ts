@@ -1,5 +1,5 @@
-import { isMemory } from '../memory/memory-files.js';
-import { roleLines } from '../memory/role-lines.js';
+import { isMemory } from '../memory/is-memory-file.js';
+import { speakerLines } from '../memory/speaker-lines.js';
 import type { Rule } from '../rule.js';
 
 export const rule: Rule = {
@@ -9,7 +9,7 @@ export const rule: Rule = {
   confidence: 'high',
   checkFile(document) {
     if (!isMemory(document) || document.role === 'transcripts') return [];
-    const lines = roleLines(document, least);
+    const lines = speakerLines(document, least);
     const [first] = lines;
     const spokenBy = (wanted: string) => lines.filter(({ speaker }) => speaker === wanted).length;
     if (first === undefined || lines.length < least || spokenBy('person') < 2 || spokenBy('machine') < 2) return [];

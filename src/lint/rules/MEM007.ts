@@ -1,5 +1,5 @@
-import { garbledText } from '../memory/garbled-text.js';
-import { misreadText } from '../memory/misread-text.js';
+import { findGarbledText } from '../memory/find-garbled-text.js';
+import { reportWrongEncoding } from '../memory/report-wrong-encoding.js';
 import type { Rule } from '../rule.js';
 
 export const rule: Rule = {
@@ -8,9 +8,9 @@ export const rule: Rule = {
   severity: 'warning',
   confidence: 'high',
   checkFile(document) {
-    const misread = misreadText(document);
+    const misread = reportWrongEncoding(document);
     if (misread !== null) return [misread];
-    const garbled = garbledText(document.text);
+    const garbled = findGarbledText(document.text);
     if (garbled === null) return [];
     const place = { start: garbled.firstAt, end: garbled.firstAt + 1 };
     if (garbled.kind === 'binary')

@@ -1,5 +1,5 @@
-import { type Fact, factsOf } from '../memory/fact-keys.js';
-import { isCurated } from '../memory/memory-files.js';
+import { isCurated } from '../memory/is-memory-file.js';
+import { type Fact, factsOf } from '../memory/read-facts.js';
 import type { PlacedReport, Rule } from '../rule.js';
 
 export const rule: Rule = {

@@ -1,4 +1,4 @@
-import { type Day, dayAt, isDay, shiftDay } from '../../workspace/days.js';
+import { type Day, dayAt, isDay, shiftDay } from '../../workspace/calendar-days.js';
 import { type PendingProposal, pendingProposals } from '../memory/pending-proposals.js';
 import type { PlacedReport, Rule } from '../rule.js';
 

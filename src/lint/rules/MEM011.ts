@@ -1,7 +1,7 @@
-import { isCurated } from '../memory/memory-files.js';
-import { hasProvenance, outsideSource } from '../memory/outside-sources.js';
+import { externalSource, hasProvenance } from '../memory/external-sources.js';
+import { isCurated } from '../memory/is-memory-file.js';
 import type { Rule } from '../rule.js';
-import type { LintDocument } from '../text/document.js';
+import type { LintDocument } from '../text/lint-document.js';
 
 export const rule: Rule = {
   id: 'MEM011',
@@ -12,7 +12,7 @@ export const rule: Rule = {
   checkSentence(sentence, document) {
     const isStatement = sentence.zone === 'list' || sentence.zone === 'prose';
     if (sentence.origin !== 'plain' || !isStatement || !isCurated(document)) return null;
-    const told = outsideSource(sentence.text);
+    const told = externalSource(sentence.text);
     if (told === null) return null;
     const isQuotation =
       sentence.isInQuote || sentence.quoted.some(([from, to]) => from <= told.start && told.start < to);

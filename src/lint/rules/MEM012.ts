@@ -1,4 +1,4 @@
-import { atFirstUse } from '../../workspace/at-first-use.js';
+import { lazyValue } from '../../workspace/lazy-value.js';
 import { isNote } from '../judgement/notes.js';
 import { orderRule, type PlainOrder } from '../judgement/order-rule.js';
 import { hitsOf, isDenied, isImagined, speaksOf } from '../judgement/read-sentence.js';
@@ -62,12 +62,12 @@ const telltale =
 const mayAllow = /user|owner|human|operator|admin|boss|nutzer|besitzer|eigentümer|usuari|dueñ/i;
 const mayWaive = /need|without|ohne |keine /i;
 
-const allowance = atFirstUse(
+const allowance = lazyValue(
   () =>
     /\b(?:the )?(?:user|owner|human|operator|admin|boss)s?,? (?:has |have )?(?:approved|agreed|said|confirmed|allowed|authori[sz]ed|permitted|okayed)(?: that)? (?:i|you|the agent|the assistant) (?:may|can|am allowed|are allowed|is allowed)\b|\b(?:der|die) (?:nutzer|benutzer|besitzer|eigentümer)(?:in)? (?:hat |sagte)(?:gesagt|erlaubt|genehmigt)?,? ?(?:dass )?(?:ich|du|der agent) (?:darfst?|kannst?|alle)\b|\b(?:el|la) (?:usuari[oa]|dueñ[oa]) (?:aprobó|dijo|confirmó|permitió) que (?:puedo|puedes|el agente puede)\b/i,
 );
 
-const waiver = atFirstUse(
+const waiver = lazyValue(
   () =>
     /\b(?:approved|agreed|said|confirmed|decided)\b.{0,80}\b(?:no longer needs?|needs? no|do(?:es)? not need|don['’]t need|without) (?:any |further )?(?:her|his|their|the owner['’]s|the user['’]s|a|any)?\s?(?:sign-?off|approval|confirmation|permission|review|go-?ahead|consent)\b|\b(?:bestätigt|gesagt|zugesagt|entschieden)\b.{0,80}\b(?:ohne|keine) (?:ihre |seine |weitere )?(?:freigabe|genehmigung|bestätigung|zustimmung|rückfrage)/i,
 );

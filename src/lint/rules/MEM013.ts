@@ -1,7 +1,7 @@
 import type { LintedWorkspace } from '../linted-workspace.js';
 import { keyOf, wikiLinks, wikiPages } from '../memory/wiki-pages.js';
 import type { PlacedReport, Rule } from '../rule.js';
-import type { LintDocument } from '../text/document.js';
+import type { LintDocument } from '../text/lint-document.js';
 
 export const rule: Rule = {
   id: 'MEM013',

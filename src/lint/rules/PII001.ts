@@ -1,6 +1,6 @@
 import { findOfficialNumbers } from '../personal/official-numbers.js';
 import type { Report, Rule } from '../rule.js';
-import type { LintDocument } from '../text/document.js';
+import type { LintDocument } from '../text/lint-document.js';
 
 export const rule: Rule = {
   id: 'PII001',

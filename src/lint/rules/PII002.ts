@@ -1,8 +1,8 @@
-import { type Contact, contactsOf } from '../personal/contacts.js';
-import { speaksOfThirdPerson } from '../personal/third-persons.js';
+import { type Contact, readContactData } from '../personal/find-contact-data.js';
+import { speaksOfThirdPerson } from '../personal/speaks-of-third-person.js';
 import type { Report, Rule } from '../rule.js';
-import type { LintDocument } from '../text/document.js';
 import { lineAround } from '../text/line-around.js';
+import type { LintDocument } from '../text/lint-document.js';
 
 export const rule: Rule = {
   id: 'PII002',
@@ -16,7 +16,7 @@ export const rule: Rule = {
 function* findContactData(document: LintDocument): Generator<Report> {
   if (document.load === 'shared' || document.role === 'user') return;
   const byKind = new Map<Contact['kind'], Contact[]>();
-  for (const contact of contactsOf(document)) {
+  for (const contact of readContactData(document)) {
     const line = lineAround(document, contact.start);
     if (contact.kind !== 'public IP address' && speaksOfThirdPerson(line)) continue;
     const same = byKind.get(contact.kind);

@@ -1,9 +1,9 @@
-import { contactsOf } from '../personal/contacts.js';
-import { findPrivateStatements } from '../personal/private-statements.js';
-import { findBirthDates, speaksOfThirdPerson } from '../personal/third-persons.js';
+import { readContactData } from '../personal/find-contact-data.js';
+import { findPrivateStatements } from '../personal/find-health-and-money-statements.js';
+import { findBirthDates, speaksOfThirdPerson } from '../personal/speaks-of-third-person.js';
 import type { Report, Rule } from '../rule.js';
-import type { LintDocument } from '../text/document.js';
 import { lineAround } from '../text/line-around.js';
+import type { LintDocument } from '../text/lint-document.js';
 
 export const rule: Rule = {
   id: 'PII003',
@@ -18,7 +18,7 @@ function* findOthersData(document: LintDocument): Generator<Report> {
   if (document.load === 'shared') return;
   const { lines } = document;
   const places: { start: number; end: number }[] = [
-    ...contactsOf(document).filter(({ kind }) => kind !== 'public IP address'),
+    ...readContactData(document).filter(({ kind }) => kind !== 'public IP address'),
     ...findPrivateStatements(document),
     ...findBirthDates(document),
   ];

@@ -1,10 +1,10 @@
-import { knownPathsOf } from '../links/known-paths.js';
-import { pathFrom } from '../links/path-from.js';
 import { type Link, linksOf } from '../links/read-links.js';
-import { resolveTarget } from '../links/resolve-target.js';
+import { relativeLinkPath } from '../links/relative-link-path.js';
+import { resolveLinkTarget } from '../links/resolve-link-target.js';
+import { indexWorkspacePaths } from '../links/workspace-path-index.js';
 import type { LintedWorkspace } from '../linted-workspace.js';
 import type { PlacedReport, Rule } from '../rule.js';
-import type { LintDocument } from '../text/document.js';
+import type { LintDocument } from '../text/lint-document.js';
 
 export const rule: Rule = {
   id: 'REF001',
@@ -16,10 +16,10 @@ export const rule: Rule = {
 };
 
 function deadLinks(workspace: LintedWorkspace, document: LintDocument): PlacedReport[] {
-  const { all, byName } = knownPathsOf(workspace);
+  const { all, byName } = indexWorkspacePaths(workspace);
   return linksOf(document).flatMap((link): PlacedReport[] => {
     if (!isFileLink(link)) return [];
-    const destination = resolveTarget(link.target, document.path);
+    const destination = resolveLinkTarget(link.target, document.path);
     if (destination.kind !== 'inside' || unseen.test(destination.path)) return [];
     if (all.has(destination.path) || all.has(`${destination.path}.md`)) return [];
     const name = destination.path.split('/').at(-1)?.toLowerCase() ?? '';
@@ -29,7 +29,7 @@ function deadLinks(workspace: LintedWorkspace, document: LintDocument): PlacedRe
     if (namesake === undefined || others.length > 0) {
       return [{ ...place, message, hint: 'Correct the path, add the file or remove the link.' }];
     }
-    const replacement = pathFrom(document.path, namesake);
+    const replacement = relativeLinkPath(document.path, namesake);
     const edits = [{ start: link.targetStart, end: link.targetEnd, replacement: encodeURI(replacement) }];
     const fix = { safe: false, description: `Point the link at ${namesake}.`, edits };
     return [{ ...place, message, hint: `There is a file of that name at ${namesake}.`, fix }];

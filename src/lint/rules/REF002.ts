@@ -1,10 +1,10 @@
-import { knownPathsOf } from '../links/known-paths.js';
 import { linksOf } from '../links/read-links.js';
-import { resolveTarget } from '../links/resolve-target.js';
+import { resolveLinkTarget } from '../links/resolve-link-target.js';
+import { indexWorkspacePaths } from '../links/workspace-path-index.js';
 import type { LintedWorkspace } from '../linted-workspace.js';
 import type { PlacedReport, Rule } from '../rule.js';
-import type { LintDocument } from '../text/document.js';
 import { lineAround } from '../text/line-around.js';
+import type { LintDocument } from '../text/lint-document.js';
 
 export const rule: Rule = {
   id: 'REF002',
@@ -21,13 +21,13 @@ const most = 1_000;
 /** Paths in code spans that the text sends the agent to, and that are nowhere. Told once per file. */
 function missingPaths(workspace: LintedWorkspace, document: LintDocument): PlacedReport[] {
   if (document.load !== 'shared' && document.load !== 'private') return [];
-  const { all, byName } = knownPathsOf(workspace);
+  const { all, byName } = indexWorkspacePaths(workspace);
   const told = new Set<string>();
   const named = linksOf(document).filter(({ kind }) => kind === 'code-path');
   return named.slice(0, most).flatMap(({ target, start, end }): PlacedReport[] => {
     if (!isPlainPath(target)) return [];
-    const beside = resolveTarget(target, document.path);
-    const above = resolveTarget(`/${target.replace(/^\.\//, '')}`, document.path);
+    const beside = resolveLinkTarget(target, document.path);
+    const above = resolveLinkTarget(`/${target.replace(/^\.\//, '')}`, document.path);
     if (beside.kind !== 'inside' || above.kind !== 'inside' || told.has(above.path)) return [];
     if (all.has(beside.path) || all.has(above.path)) return [];
     if (byName.has(target.split('/').at(-1)?.toLowerCase() ?? '') || isMadeLater(target)) return [];

@@ -1,7 +1,7 @@
 import { linksOf } from '../links/read-links.js';
-import { type Destination, resolveTarget } from '../links/resolve-target.js';
+import { type Destination, resolveLinkTarget } from '../links/resolve-link-target.js';
 import type { Report, Rule } from '../rule.js';
-import type { LintDocument } from '../text/document.js';
+import type { LintDocument } from '../text/lint-document.js';
 
 export const rule: Rule = {
   id: 'REF003',
@@ -16,7 +16,7 @@ function* findEscapes(document: LintDocument): Generator<Report> {
   for (const { kind, target, targetStart, targetEnd, zone } of linksOf(document)) {
     if (kind === 'code-path' || kind === 'wikilink' || kind === 'bare' || kind === 'autolink') continue;
     if (zone === 'fence' || zone === 'inline-code') continue;
-    const destination = resolveTarget(target, document.path);
+    const destination = resolveLinkTarget(target, document.path);
     if (destination.kind !== 'outside' || (kind === 'link' && forgePage.test(target))) continue;
     yield {
       start: targetStart,

@@ -1,8 +1,8 @@
 import { linksOf } from '../links/read-links.js';
-import { resolveTarget } from '../links/resolve-target.js';
+import { resolveLinkTarget } from '../links/resolve-link-target.js';
 import type { LintedWorkspace } from '../linted-workspace.js';
 import type { PlacedReport, Rule } from '../rule.js';
-import type { LintDocument } from '../text/document.js';
+import type { LintDocument } from '../text/lint-document.js';
 
 export const rule: Rule = {
   id: 'REF004',
@@ -53,7 +53,7 @@ function followImports(workspace: LintedWorkspace): PlacedReport[] {
 function importsOf(workspace: LintedWorkspace, document: LintDocument): Import[] {
   return linksOf(document).flatMap(({ kind, target, zone, start, end }): Import[] => {
     if (kind !== 'import' || zone === 'fence' || zone === 'inline-code' || zone === 'comment') return [];
-    const destination = resolveTarget(target, document.path);
+    const destination = resolveLinkTarget(target, document.path);
     if (destination.kind !== 'inside' || !workspace.documents.has(destination.path)) return [];
     return [{ from: document.path, to: destination.path, start, end }];
   });

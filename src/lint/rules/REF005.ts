@@ -1,4 +1,4 @@
-import { findDropPoints } from '../links/find-drop-points.js';
+import { findMissingInstructionFiles } from '../links/find-missing-instruction-files.js';
 import type { Rule } from '../rule.js';
 
 export const rule: Rule = {
@@ -7,5 +7,5 @@ export const rule: Rule = {
   severity: 'error',
   confidence: 'medium',
   security: 7.5,
-  checkWorkspace: async (workspace) => findDropPoints(workspace),
+  checkWorkspace: async (workspace) => findMissingInstructionFiles(workspace),
 };

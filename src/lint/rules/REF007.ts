@@ -1,7 +1,7 @@
-import { hostOf, isIpAddress, isPublicAddress, registeredDomain } from '../links/hosts.js';
 import { type Link, linksOf } from '../links/read-links.js';
+import { hostOf, isIpAddress, isPublicAddress, registeredDomain } from '../links/url-hosts.js';
 import type { Report, Rule } from '../rule.js';
-import type { LintDocument } from '../text/document.js';
+import type { LintDocument } from '../text/lint-document.js';
 
 export const rule: Rule = {
   id: 'REF007',

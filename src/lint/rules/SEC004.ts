@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.js';
-import { reportSecrets } from '../secrets/workspace-secrets.js';
+import { reportSecrets } from '../secrets/report-secrets.js';
 
 export const rule: Rule = {
   id: 'SEC004',

@@ -2,10 +2,10 @@ import type { LanguageModel } from '../../models/language/language-model.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import type { Finding } from '../finding.js';
 import { type LintOptions, type LintReport, lintText, lintWithFixes } from '../lint-workspace.js';
-import { findCaret } from '../report/find-caret.js';
-import { harmless } from '../report/harmless.js';
+import { caretPosition } from '../report/caret-position.js';
+import { escapeOutput } from '../report/escape-output.js';
 import { mergeReports } from '../report/merge-reports.js';
-import type { Replacement } from '../report/sarif.js';
+import type { Replacement } from '../report/sarif-report.js';
 import type { Fix } from '../rule.js';
 import { LineMap } from '../text/line-map.js';
 import { type EmptyPlace, findEmpty, refuseEmpty } from './find-empty.js';
@@ -58,7 +58,7 @@ export async function checkTargets(
   const isNothingElse = results.every(({ report }) => report.checked.files === 0 && report.unreadable.length === 0);
   refuseEmpty(empty, { isNothingElse });
   const notes = empty.map(
-    ({ name }) => `There is no Markdown file in ${harmless(name)}, so nothing was checked there.`,
+    ({ name }) => `There is no Markdown file in ${escapeOutput(name)}, so nothing was checked there.`,
   );
   return { ...join(results), notes };
 }
@@ -96,7 +96,7 @@ function join(results: readonly Result[]): Omit<Checked, 'notes'> {
 
 function caretIn(lines: LineMap | null, { line, column, excerpt }: Finding): number | null {
   if (lines === null || excerpt === undefined) return null;
-  return findCaret(excerpt, { line: lines.textOf(line - 1), column });
+  return caretPosition(excerpt, { line: lines.textOf(line - 1), column });
 }
 
 function replacementsIn(lines: LineMap | null, fix: Fix | null): Replacement[] {

@@ -1,7 +1,7 @@
 import { realpath, stat } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import { SoulError } from '../../errors/soul-error.js';
-import { isInside } from '../../workspace/paths.js';
+import { isInside } from '../../workspace/relative-paths.js';
 import type { Workspace } from '../../workspace/workspace.js';
 
 /** A folder to check. */

@@ -7,11 +7,11 @@ import {
   totalOf,
   updateBaseline,
 } from '../baseline/apply-baseline.js';
-import { type Baseline, baselineText, parseBaseline } from '../baseline/baseline.js';
-import { staleFinding } from '../baseline/stale-entries.js';
+import { type Baseline, baselineText, parseBaseline } from '../baseline/baseline-file.js';
+import { reportStaleEntries } from '../baseline/report-stale-entries.js';
 import type { LintReport } from '../lint-workspace.js';
-import { plural } from '../report/count-words.js';
 import { selectFindings } from '../report/select-findings.js';
+import { plural } from '../report/summary-line.js';
 import { ruleCatalogue } from '../rule-catalogue.js';
 import { severitiesOf } from '../suppressions/rule-severities.js';
 import type { Target } from './find-targets.js';
@@ -64,7 +64,7 @@ export async function settleBaseline(request: BaselineRequest, basis: Basis): Pr
   if (!isWhole) return { ...settled, gone: 0 };
   const severity = targets.flatMap(({ workspace }) => severitiesOf({ ...workspace.config }).get('META005') ?? [])[0];
   if (severity === 'off') return settled;
-  const stale = staleFinding(baseline, report, { path: request.name, severity });
+  const stale = reportStaleEntries(baseline, report, { path: request.name, severity });
   if (stale === null) return settled;
   const findings = [...settled.report.findings, stale];
   return { ...settled, report: selectFindings({ ...settled.report, findings }, () => true) };
@@ -79,9 +79,9 @@ async function chosenBaseline(
 ): Promise<Chosen> {
   const asItIs = { text: null, summary: null, notes: [] };
   if (base !== undefined) {
-    const { baselineAt } = await import('../baseline/baseline-at.js');
+    const { baselineAtRevision } = await import('../baseline/baseline-at-revision.js');
     for (const { workspace } of targets) {
-      const text = await baselineAt(workspace, { revision: base, file: request.file });
+      const text = await baselineAtRevision(workspace, { revision: base, file: request.file });
       // One that lies in no repository can't come from the change, which could accept its own findings with it.
       if (text === 'elsewhere') continue;
       if (text !== null) return { ...asItIs, baseline: parseBaseline(text, request.name) };

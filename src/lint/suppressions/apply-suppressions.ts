@@ -1,7 +1,7 @@
 import type { Role } from '../../roles/roles.js';
-import { type Day, dayAt, isDay } from '../../workspace/days.js';
+import { type Day, dayAt, isDay } from '../../workspace/calendar-days.js';
 import type { Finding } from '../finding.js';
-import type { LintDocument } from '../text/document.js';
+import type { LintDocument } from '../text/lint-document.js';
 import { type Reach, readConfigSuppressions, readSuppressions, type Suppression } from './read-suppressions.js';
 
 export type SuppressionOptions = {

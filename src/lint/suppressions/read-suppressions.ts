@@ -1,4 +1,4 @@
-import type { LintDocument } from '../text/document.js';
+import type { LintDocument } from '../text/lint-document.js';
 import { suppressionComments } from './suppression-comments.js';
 
 /** Findings that somebody accepts: lines of a file, or what the config names. */

@@ -1,5 +1,5 @@
 import { documentLines } from '../memory/document-lines.js';
-import type { LintDocument } from '../text/document.js';
+import type { LintDocument } from '../text/lint-document.js';
 
 /** A comment that speaks to the linter. */
 export type SuppressionComment = {

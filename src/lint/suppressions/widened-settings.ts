@@ -1,6 +1,6 @@
 import type { Severity } from '../finding.js';
-import type { MetaReport } from './meta-reports.js';
 import { type ConfigSuppression, readConfigSuppressions } from './read-suppressions.js';
+import type { MetaReport } from './report-suppressions.js';
 import { severitiesOf } from './rule-severities.js';
 
 type Settings = Readonly<Record<string, unknown>>;

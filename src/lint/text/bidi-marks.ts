@@ -1,5 +1,5 @@
-import { atFirstUse } from '../../workspace/at-first-use.js';
-import type { Mark } from './invisible.js';
+import { lazyValue } from '../../workspace/lazy-value.js';
+import type { Mark } from './find-invisible.js';
 
 /** The direction marks that open or close something which is closed again on its line. */
 export function balancedMarks(text: string, marks: readonly Mark[]): Set<Mark> {
@@ -47,7 +47,7 @@ export function makeRightToLeftSearch(text: string): (offset: number) => boolean
 
 const near = 300;
 
-const rightToLeftLetters = atFirstUse(
+const rightToLeftLetters = lazyValue(
   () =>
     /(?=\p{L})[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\p{Script=Samaritan}\p{Script=Mandaic}]/gu,
 );

@@ -1,4 +1,4 @@
-import { encodedRuns } from './encoded-runs.js';
+import { findEncodedRuns } from './find-encoded-runs.js';
 import { isReadable, isText } from './is-readable.js';
 
 /** Readable text that stands encoded in another. */
@@ -15,7 +15,7 @@ export function decodeBlobs(text: string, options: { maxLayers?: number } = {}):
   const blobs: DecodedBlob[] = [];
   const maxLayers = options.maxLayers ?? 2;
   let done = 0;
-  for (const { start, end, decoded, encoding } of encodedRuns(text)) {
+  for (const { start, end, decoded, encoding } of findEncodedRuns(text)) {
     if (start < done || !isText(decoded)) continue;
     const inner = maxLayers > 1 ? decodeBlobs(decoded, { maxLayers: maxLayers - 1 }) : [];
     const found = inner.map((blob) => ({ start, end, text: blob.text, encodings: [encoding, ...blob.encodings] }));

@@ -1,8 +1,8 @@
-import { findInvisible } from './invisible.js';
+import { decodeInvisibleText } from './decode-invisible-text.js';
+import { findInvisible } from './find-invisible.js';
+import { foldsOfDrawnLetters, foldsOfMixedWords, foldsOfSpacedLetters } from './fold-disguised-letters.js';
+import { foldsOfMarkedWords, foldsOfRespelledWords } from './fold-respelled-words.js';
 import { codePointOfEntity } from './invisible-kinds.js';
-import { foldsOfDrawnLetters, foldsOfMixedWords, foldsOfSpacedLetters } from './letter-folds.js';
-import { foldsOfMarkedWords, foldsOfRespelledWords } from './respelled-words.js';
-import { smuggledText } from './smuggled-text.js';
 
 /** A text with hidden and look-alike characters made plain, and for each of its units the offset it came from. */
 export type FoldedText = { readonly text: string; readonly sources: readonly number[] };
@@ -49,7 +49,7 @@ function foldsOfHidden(text: string): Fold[] {
     const run = marks.slice(from, to);
     const start = run[0]?.start ?? 0;
     const end = run.at(-1)?.end ?? start;
-    const said = smuggledText(run);
+    const said = decodeInvisibleText(run);
     const isBreak = run.some(({ codePoint }) => lineBreaks.has(codePoint));
     folds.push({ start, end, replacement: said === '' ? (isBreak ? '\n' : '') : ` ${said} ` });
     from = to;

@@ -1,4 +1,4 @@
-import type { Zone } from './zones.js';
+import type { Zone } from './markdown-zones.js';
 
 /** Divides one line of running text into what is read, code spans, comments and the targets of links. */
 export function inlineZones(text: string, around: Zone): Zone[] {

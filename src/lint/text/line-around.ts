@@ -1,4 +1,4 @@
-import type { LintDocument } from './document.js';
+import type { LintDocument } from './lint-document.js';
 
 /** The line of a place, no further than 300 characters to either side. */
 export function lineAround({ text }: LintDocument, offset: number): string {

@@ -1,12 +1,12 @@
 import { type ConceptHit, findConcepts } from '../lexicon/find-concepts.js';
-import type { Block } from './blocks.js';
 import { decodeBlobs } from './decode-blobs.js';
-import type { LintDocument } from './document.js';
 import { foldText } from './fold-text.js';
-import { Passage } from './passage.js';
+import type { LintDocument } from './lint-document.js';
+import type { Block } from './markdown-blocks.js';
+import type { ZoneKind } from './markdown-zones.js';
 import { longestQuote, quotedRanges } from './quoted-ranges.js';
+import { SourceMappedText } from './source-mapped-text.js';
 import { splitSentences } from './split-sentences.js';
-import type { ZoneKind } from './zones.js';
 
 /** `plain`: as it stands. `folded`: with hidden and look-alike characters made plain. `decoded`: from an encoded blob. */
 export type Origin = 'plain' | 'folded' | 'decoded';
@@ -69,12 +69,16 @@ export function sentencesOf(document: LintDocument): Sentence[] {
         ats: folded.sources.map((_, at) => at),
         sources: folded.sources.map((source) => passage.toSource(source)),
       };
-      sentences.push(...toSentences(new Passage(folded.text, pieces, { isFixed: true }), 'folded', context));
+      sentences.push(...toSentences(new SourceMappedText(folded.text, pieces, { isFixed: true }), 'folded', context));
     }
     for (const blob of decodeBlobs(passage.text)) {
       const source = passage.toSource(blob.start);
       sentences.push(
-        ...toSentences(new Passage(blob.text, { ats: [0], sources: [source] }, { isFixed: true }), 'decoded', context),
+        ...toSentences(
+          new SourceMappedText(blob.text, { ats: [0], sources: [source] }, { isFixed: true }),
+          'decoded',
+          context,
+        ),
       );
     }
     if (block.kind === 'list') items.push({ indent, text: passage.text.slice(0, 200) });
@@ -98,10 +102,10 @@ function indentOf(text: string, { lines }: Block): number {
 }
 
 /** The lines of a block as one text; a line end counts as a space, but not between characters of scripts without spaces. */
-function passageOf(text: string, { lines, kind }: Block): Passage {
+function passageOf(text: string, { lines, kind }: Block): SourceMappedText {
   const [only] = lines;
   if (only !== undefined && lines.length === 1)
-    return new Passage(text.slice(only.start, only.end), { ats: fromStart, sources: [only.start] });
+    return new SourceMappedText(text.slice(only.start, only.end), { ats: fromStart, sources: [only.start] });
   const parts: string[] = [];
   const ats: number[] = [];
   const sources: number[] = [];
@@ -116,7 +120,7 @@ function passageOf(text: string, { lines, kind }: Block): Passage {
     length += joint.length + line.length;
     last = line.slice(-1);
   }
-  return new Passage(parts.join(''), { ats, sources });
+  return new SourceMappedText(parts.join(''), { ats, sources });
 }
 
 const fromStart: readonly number[] = [0];
@@ -130,7 +134,7 @@ const wide = /[\u3000-\u9fff\uff00-\uffef]/;
 
 type Context = Pick<Sentence, 'zone' | 'headings' | 'lead' | 'isInQuote'>;
 
-function toSentences(passage: Passage, origin: Origin, context: Context): Sentence[] {
+function toSentences(passage: SourceMappedText, origin: Origin, context: Context): Sentence[] {
   const { text } = passage;
   const block = new BlockOfSentences(passage, origin, context);
   const ranges = splitSentences(text, context.zone);
@@ -147,12 +151,12 @@ function toSentences(passage: Passage, origin: Origin, context: Context): Senten
 
 /** What the sentences of a block have in common. */
 class BlockOfSentences {
-  readonly passage: Passage;
+  readonly passage: SourceMappedText;
   readonly origin: Origin;
   readonly context: Context;
   #quotes: Range[] | null = null;
 
-  constructor(passage: Passage, origin: Origin, context: Context) {
+  constructor(passage: SourceMappedText, origin: Origin, context: Context) {
     this.passage = passage;
     this.origin = origin;
     this.context = context;

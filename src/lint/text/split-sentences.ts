@@ -1,5 +1,5 @@
-import { atFirstUse } from '../../workspace/at-first-use.js';
-import type { ZoneKind } from './zones.js';
+import { lazyValue } from '../../workspace/lazy-value.js';
+import type { ZoneKind } from './markdown-zones.js';
 
 type Range = readonly [start: number, end: number];
 
@@ -66,4 +66,4 @@ function isOrdinal(before: string, after: string): boolean {
   );
 }
 /** Letters beyond the plain ones; their table takes long to make. */
-const singleLetter = atFirstUse(() => /(?:^|[\s(])\p{L}$/u);
+const singleLetter = lazyValue(() => /(?:^|[\s(])\p{L}$/u);

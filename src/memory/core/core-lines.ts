@@ -1,10 +1,10 @@
-import { withoutComments } from '../../entries/split-blocks.js';
+import { withoutComments } from '../../entries/read/split-blocks.js';
 import { SoulError } from '../../errors/soul-error.js';
 import { normaliseText } from '../../language/normalise-text.js';
-import { BlockTracker } from '../../workspace/block-tracker.js';
-import { linesWithEnds } from '../../workspace/sections.js';
+import { BlockTracker } from '../../workspace/markdown-block-tracker.js';
+import { linesWithEnds } from '../../workspace/split-sections.js';
 import type { CoreBlock } from './block-names.js';
-import { blockAt, findBlocks } from './blocks.js';
+import { blockAt, findBlocks } from './core-blocks.js';
 
 export type CoreLine = {
   /** 1-based, in the file. */

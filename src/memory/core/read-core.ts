@@ -1,9 +1,9 @@
-import { saidText } from '../../entries/said-text.js';
+import { unescapeText } from '../../entries/read/unescape-text.js';
 import { countTokens } from '../../tokens/count-tokens.js';
 import type { Workspace } from '../../workspace/workspace.js';
-import { readFileText } from '../file-text.js';
+import { readEditableTextFile } from '../editable-text-file.js';
 import { type CoreBlock, coreBlocks } from './block-names.js';
-import { findBlocks } from './blocks.js';
+import { findBlocks } from './core-blocks.js';
 import { type CoreLine, readCoreLines } from './core-lines.js';
 import { type CorePlace, corePath } from './plan-core.js';
 
@@ -19,7 +19,7 @@ export type CoreReport = {
 /** Core memory line by line, with how full it is. */
 export async function readCore(workspace: CorePlace & Pick<Workspace, 'reads'>): Promise<CoreReport> {
   const path = corePath(workspace);
-  const text = (await readFileText(workspace, path)).text ?? '';
+  const text = (await readEditableTextFile(workspace, path)).text ?? '';
   const { unit, perRole, perFile } = workspace.budgets;
   const blocks = await Promise.all(
     findBlocks(text).map(async (found) => ({
@@ -29,6 +29,6 @@ export async function readCore(workspace: CorePlace & Pick<Workspace, 'reads'>):
     })),
   );
   const limit = unit === 'tokens' ? (perRole.core ?? perFile) : null;
-  const lines = readCoreLines(text).map((line) => ({ ...line, text: saidText(line.text) }));
+  const lines = readCoreLines(text).map((line) => ({ ...line, text: unescapeText(line.text) }));
   return { path, tokens: await countTokens(text), limit, blocks, lines };
 }

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '../../config/defaults.js';
-import type { DecayStatus } from '../../entries/decay-scores.js';
+import type { DecayStatus } from '../../entries/records/decay-scores.js';
 
 export type DecaySettings = ResolvedConfig['memory']['decay'];
 

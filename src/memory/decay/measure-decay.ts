@@ -1,16 +1,16 @@
+import { readGraphWith } from '../../entries/graph/read-graph.js';
+import { type MemoryPlace, readMemoriesWith } from '../../entries/read/read-all-memories.js';
 import {
   type DecayRecord,
   type DecayScores,
   type DecayStatus,
   readDecayScores,
   sharedMinutes,
-} from '../../entries/decay-scores.js';
-import { readGraphWith } from '../../entries/graph.js';
-import { type MemoryPlace, readMemoriesWith } from '../../entries/read-memories.js';
+} from '../../entries/records/decay-scores.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { daysBetween, decayScore, statusFor } from './decay-score.js';
-import { type FadingMemory, type FadingStore, fadingOf } from './fading-memories.js';
+import { type FadingMemory, type FadingStore, fadingOf } from './read-fading-memories.js';
 
 export type DecayPlace = MemoryPlace & Pick<Workspace, 'timezone' | 'at'>;
 

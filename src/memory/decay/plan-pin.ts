@@ -1,4 +1,4 @@
-import { decayUnit } from '../../entries/decay-scores.js';
+import { decayUnit } from '../../entries/records/decay-scores.js';
 import { SoulError } from '../../errors/soul-error.js';
 import type { Plan } from '../../journal/plan.js';
 import type { Folded } from '../../search/waiting-accesses.js';
@@ -7,7 +7,7 @@ import type { FoundMemory } from '../find-memory.js';
 import { markPinned } from '../graph/entity-header.js';
 import { readText } from '../graph/plan-graph-edits.js';
 import { measureDecay } from './measure-decay.js';
-import { planRecords, type RecordPlace } from './plan-records.js';
+import { planRecords, type RecordPlace } from './plan-decay-records.js';
 
 /** Keeps a memory from fading, or lets it fade again. For an entity, its file records this too. */
 export async function planPin(

@@ -1,6 +1,6 @@
-import { metaFile } from '../../entries/meta-files.js';
+import { metaFile } from '../../entries/paths/meta-files.js';
 import type { AccessEvent, Folded } from '../../search/waiting-accesses.js';
-import type { Day } from '../../workspace/days.js';
+import type { Day } from '../../workspace/calendar-days.js';
 import { decodeText } from '../../workspace/decode-text.js';
 import type { Layout } from '../../workspace/role-paths.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';

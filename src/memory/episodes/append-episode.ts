@@ -1,8 +1,8 @@
 import type { EpisodeFields } from '../../entries/entry.js';
-import { formatEpisodeHeading, markFor, parseEpisodeHeading } from '../../entries/episode-heading.js';
-import { BlockTracker } from '../../workspace/block-tracker.js';
-import type { Day } from '../../workspace/days.js';
-import { linesWithEnds, splitSections } from '../../workspace/sections.js';
+import { disambiguatingMark, formatEpisodeHeading, parseEpisodeHeading } from '../../entries/read/episode-heading.js';
+import type { Day } from '../../workspace/calendar-days.js';
+import { BlockTracker } from '../../workspace/markdown-block-tracker.js';
+import { linesWithEnds, splitSections } from '../../workspace/split-sections.js';
 import { escapeText } from '../escape-text.js';
 
 export type Episode = {
@@ -25,7 +25,7 @@ export function appendEpisode(
   const before = notes ?? '';
   const lead = before.trim() === '' ? `# ${day} — Episode Log\n\n` : closing(before);
   const said = escapeText(text);
-  const mark = isMinuteUsed || isMinuteTaken(before, time) ? markFor(said) : undefined;
+  const mark = isMinuteUsed || isMinuteTaken(before, time) ? disambiguatingMark(said) : undefined;
   const heading = formatEpisodeHeading({ time, about, ...(mark !== undefined && { mark }) });
   const episode = `${heading}\n${said}\n`;
   return { addition: `${lead}${episode}`, line: linesWithEnds(before + lead).length + 1 };

@@ -1,26 +1,33 @@
-import { wholeOf } from '../../entries/pieces.js';
-import { readEntriesOf } from '../../entries/read-entries-of.js';
+import { entryOfPiece } from '../../entries/read/entry-pieces.js';
+import { readEntriesOfFiles } from '../../entries/read/read-entries-of-files.js';
 import { findRepository, type Repository } from '../../git/repository.js';
-import { commitsHolding, commitsSaying } from '../../history/commits-holding.js';
-import type { Presence } from '../../journal/actors.js';
-import { dropFromBaseline } from '../../journal/baseline/drop-from-baseline.js';
-import { type Change, changeWorkspace } from '../../journal/change.js';
+import { findCommitsWithMessage, findCommitsWithText } from '../../history/find-commits-with-text.js';
+import type { Presence } from '../../journal/actor.js';
+import { type Change, changeWorkspace } from '../../journal/change-workspace.js';
+import { dropMissingFiles } from '../../journal/confirmed-state/drop-missing-files.js';
+import { redactCopies } from '../../journal/erasure/redact-copies.js';
 import type { Plan } from '../../journal/plan.js';
-import { redactCopies } from '../../journal/redact-copies.js';
-import { sealProposal } from '../../journal/reflection-seal.js';
-import { formatSideFile, type PendingProposal } from '../../proposals/reflection/pending-proposal.js';
+import { sealProposal } from '../../journal/seal-reflection-proposal.js';
+import { formatPendingReflection, type PendingProposal } from '../../proposals/reflection/pending-reflection.js';
 import { refuseStrangeIndex, reindex } from '../../search/reindex.js';
 import { search } from '../../search/search.js';
 import type { Workspace } from '../../workspace/workspace.js';
-import { withoutFiller } from '../detect/without-filler.js';
-import { type ForgetRequest, findForgettable } from './forgettable.js';
-import type { EntityMatch } from './forgettable-entities.js';
+import { stripFiller } from '../detect/strip-filler.js';
+import { findRemainingCopies, type RemainingCopy } from './find-remaining-copies.js';
+import {
+  containsPhrase,
+  type Forgetting,
+  forgottenPhrases,
+  redactPhrases,
+  tracesOf,
+  wordsOf,
+} from './forgotten-phrases.js';
+import type { EntityMatch } from './match-entities.js';
 import type { Match } from './match-entries.js';
-import { type Forgetting, holdsNeedle, needlesOf, tracesOf, withoutNeedles, wordsOf } from './needles.js';
-import { type HoldingPlace, placesHolding } from './places-holding.js';
+import { type ForgetRequest, matchForgetRequest } from './match-request.js';
 import { planErase } from './plan-erase.js';
 import { planForget } from './plan-forget.js';
-import { type StillFound, stillFound } from './still-found.js';
+import { findRemainingMemories, type RemainingMemory } from './verify-forgotten.js';
 
 export type ForgetOptions = Omit<ForgetRequest, 'query' | 'withArchived'> & {
   /** Erase it permanently from every file instead of archiving it. */
@@ -40,7 +47,7 @@ export type Forgotten = {
   /** Whether a search for the same words still finds one of the memories. */
   readonly isGone: boolean;
   /** Kept memories that a search for it still finds. */
-  readonly found: readonly StillFound[];
+  readonly found: readonly RemainingMemory[];
   /** What still contains the erased text. */
   readonly remains: Remains;
 };
@@ -53,7 +60,7 @@ export type Remains = {
   /** File names that contain it and are still in the history. */
   readonly paths: readonly string[];
   /** Places in the working tree: files only the owner may edit, the vault, and text that mentions it. */
-  readonly files: readonly HoldingPlace[];
+  readonly files: readonly RemainingCopy[];
 };
 
 type Found = { readonly matches: readonly Match[]; readonly entities: readonly EntityMatch[] };
@@ -75,9 +82,9 @@ export async function planForgetting(
     ...options
   }: Omit<ForgetOptions, 'presence' | 'trigger' | 'onWait'> & { readonly repository?: Repository | null },
 ): Promise<Planned> {
-  const query = withoutFiller(request);
+  const query = stripFiller(request);
   return workspace.snapshot(async (reader) => {
-    const found = await findForgettable(workspace, reader, { query, ...options, withArchived: permanent });
+    const found = await matchForgetRequest(workspace, reader, { query, ...options, withArchived: permanent });
     const { sure: matches, entities, related } = found;
     const entries = matches.map(({ entry }) => entry);
     if (entries.length + entities.length === 0)
@@ -93,7 +100,7 @@ export async function planForgetting(
 
 /** Forgets the certain matches of a request in one change, and verifies with a search that they are gone. */
 export async function forget(workspace: Workspace, request: string, options: ForgetOptions): Promise<Forgotten> {
-  const query = withoutFiller(request);
+  const query = stripFiller(request);
   const { permanent = false, presence, trigger, onWait } = options;
   let done: Planned | null = null;
   // The index must be updated too.
@@ -106,7 +113,8 @@ export async function forget(workspace: Workspace, request: string, options: For
     plan: async (repository) => {
       const planned = await planForgetting(workspace, query, { ...options, repository });
       const { proposal } = planned;
-      if (proposal !== null) await sealProposal(workspace.root, proposal.id, Buffer.from(formatSideFile(proposal)));
+      if (proposal !== null)
+        await sealProposal(workspace.root, proposal.id, Buffer.from(formatPendingReflection(proposal)));
       done = planned;
       return planned.plan;
     },
@@ -121,7 +129,7 @@ export async function forget(workspace: Workspace, request: string, options: For
     related,
     change,
     isGone: await isGone(workspace, query, { ...options, matches }),
-    found: await stillFound(workspace, askedFor(query, { matches, entities }), options),
+    found: await findRemainingMemories(workspace, askedFor(query, { matches, entities }), options),
     remains: permanent ? await remainsOf(workspace, forgetting) : { commits: [], messages: [], paths: [], files: [] },
   };
 }
@@ -145,27 +153,29 @@ function askedFor(query: string, found: Found): string[] {
 
 async function clearCopies(workspace: Workspace, forgetting: Forgetting): Promise<void> {
   const ids = forgetting.entries.map(({ id, whole }) => whole?.id ?? id);
-  const needles = needlesOf(forgetting);
+  const needles = forgottenPhrases(forgetting);
   await redactCopies(workspace, (line) => {
     if (line.startsWith('{') && ids.some((id) => line.includes(JSON.stringify(id)))) return null;
-    return holdsNeedle(line, needles) ? withoutNeedles(line, needles) : line;
+    return containsPhrase(line, needles) ? redactPhrases(line, needles) : line;
   });
-  await dropFromBaseline(workspace, forgetting.removed);
+  await dropMissingFiles(workspace, forgetting.removed);
   await reindex(workspace, { full: true });
 }
 
 async function remainsOf(workspace: Workspace, forgetting: Forgetting): Promise<Remains> {
   const traces = tracesOf(forgetting);
-  const files = await placesHolding(workspace.root, traces);
+  const files = await findRemainingCopies(workspace.root, traces);
   const repository = await findRepository(workspace.root, workspace.env);
   if (repository === null) return { commits: [], messages: [], paths: [], files };
   const texts = [...forgetting.entries.map(({ text }) => text), ...forgetting.entities.map(({ entity }) => entity.id)];
   const entityPaths = forgetting.entities.map(({ entity }) => entity.path);
-  const commits = await commitsHolding(repository, texts, { words: wordsOf(forgetting) });
+  const commits = await findCommitsWithText(repository, texts, { words: wordsOf(forgetting) });
   return {
     commits,
     paths: commits.length === 0 ? [] : [...new Set([...entityPaths, ...forgetting.removed])],
-    messages: await commitsSaying(repository, (message) => traces.some(({ pattern }) => pattern.test(message))),
+    messages: await findCommitsWithMessage(repository, (message) =>
+      traces.some(({ pattern }) => pattern.test(message)),
+    ),
     files,
   };
 }
@@ -176,11 +186,11 @@ async function isGone(
   { scope, matches }: { scope: ForgetRequest['scope']; matches: readonly Match[] },
 ): Promise<boolean> {
   const asked = [query, ...matches.slice(0, 3).map(({ entry }) => entry.text.slice(0, 200))];
-  const texts = new Map(matches.map(({ entry }) => [wholeOf(entry).id, wholeOf(entry).text]));
+  const texts = new Map(matches.map(({ entry }) => [entryOfPiece(entry).id, entryOfPiece(entry).text]));
   for (const words of asked) {
     const { hits } = await search(workspace, words, { scope, track: false });
     const found = hits.filter(({ id }) => texts.has(id));
-    const entries = await readEntriesOf(
+    const entries = await readEntriesOfFiles(
       workspace,
       found.map(({ path }) => path),
     );

@@ -1,7 +1,7 @@
 import { differsInValue } from '../../entries/compare/differs-in-value.js';
 import type { Entry } from '../../entries/entry.js';
-import { type Piece, wholeOf } from '../../entries/pieces.js';
-import { saysWords } from './says-words.js';
+import { entryOfPiece, type Piece } from '../../entries/read/entry-pieces.js';
+import { containsWords } from './contains-words.js';
 
 /** A memory that matches a request to forget, and the reason. */
 export type Match = { readonly entry: Piece; readonly reason: string };
@@ -40,7 +40,7 @@ export function matchEntries(request: string, entries: readonly Piece[], { terms
   const heldBy = (entry: Entry) =>
     share(wanted, new Set(termsOf([entry.text, ...entry.trail, ...entry.about.tags].join('\n'))));
   for (const entry of entries) {
-    if (saysWords(entry.text, request)) sure.set(entry.id, { entry, reason: 'contains the exact words' });
+    if (containsWords(entry.text, request)) sure.set(entry.id, { entry, reason: 'contains the exact words' });
     else {
       const held = heldBy(entry);
       if (held === 1) sure.set(entry.id, { entry, reason: 'contains every word' });
@@ -68,13 +68,13 @@ export function isTooLittle(request: string): boolean {
 }
 
 function sayingIt(request: string, entries: readonly Piece[]): Match[] {
-  const saying = entries.filter(({ text }) => saysWords(text, request));
+  const saying = entries.filter(({ text }) => containsWords(text, request));
   return saying.map((entry) => ({ entry, reason: 'contains it, like many others' }));
 }
 
 function isNamed(piece: Piece, request: string): boolean {
   const { path, startLine, endLine } = piece;
-  const { id } = wholeOf(piece);
+  const { id } = entryOfPiece(piece);
   if (id === request || id.startsWith(`${request}#`)) return true;
   const place = /^(.+)#(\d+)$/.exec(request);
   const line = Number(place?.[2]);

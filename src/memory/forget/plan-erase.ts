@@ -1,26 +1,32 @@
-import { type Graph, readGraphWith } from '../../entries/graph.js';
-import { graphPlaces } from '../../entries/graph-places.js';
-import { listTexts } from '../../entries/list-texts.js';
-import { wholeOf } from '../../entries/pieces.js';
-import { bury, buryNames, formatTombstones, readTombstones, tombstonesPath } from '../../entries/tombstones.js';
+import { graphPaths } from '../../entries/graph/graph-paths.js';
+import { type Graph, readGraphWith } from '../../entries/graph/read-graph.js';
+import { listTextFiles } from '../../entries/paths/list-text-files.js';
+import { entryOfPiece } from '../../entries/read/entry-pieces.js';
+import {
+  addNameTombstones,
+  addTombstones,
+  formatTombstones,
+  readTombstones,
+  tombstonesPath,
+} from '../../entries/records/tombstones.js';
 import type { Repository } from '../../git/repository.js';
 import type { Edit, Plan } from '../../journal/plan.js';
-import type { PendingProposal } from '../../proposals/reflection/pending-proposal.js';
+import type { PendingProposal } from '../../proposals/reflection/pending-reflection.js';
 import { ownProposal, readPending } from '../../proposals/reflection/read-pending.js';
-import { pendingTextFile, sideFile } from '../../proposals/reflection/reflection-files.js';
-import { dayAt } from '../../workspace/days.js';
+import { pendingJsonFile, pendingTextFile } from '../../proposals/reflection/reflection-file-paths.js';
+import { dayAt } from '../../workspace/calendar-days.js';
 import { isMemoryFile, roleOfPath } from '../../workspace/role-paths.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { formatRecallCounts, readRecallCounts, recallFile } from '../decay/recall-counts.js';
 import { planGraphEdits, readText } from '../graph/plan-graph-edits.js';
-import { carryRecords } from './carry-records.js';
-import { eraseFromProposal } from './erase-proposal.js';
-import { dropRecords } from './forgotten-records.js';
-import { handEditsWithout } from './hand-edits.js';
-import { type Forgetting, holdsNeedle, needlesOf, quotesOf } from './needles.js';
-import { countGoing, type ForgettingPlace, type Going, planCuts } from './plan-forget.js';
+import { dropRecords } from './edit-decay-records.js';
+import { eraseFromProposal } from './erase-from-proposal.js';
+import { containsPhrase, type Forgetting, forgottenPhrases, quotedPhrases } from './forgotten-phrases.js';
+import { countRemoval, type ForgettingPlace, planRemoval, type Removal } from './plan-forget.js';
 import { redactWith } from './redact-text.js';
+import { redactUncommittedEdits } from './redact-uncommitted-edits.js';
+import { rekeyDecayRecords } from './rekey-decay-records.js';
 
 export type ErasingPlace = ForgettingPlace & Pick<Workspace, 'reads' | 'root'>;
 
@@ -32,7 +38,7 @@ export type ErasePlan = {
   readonly removed: readonly string[];
 };
 
-type ErasingWhat = Going & Pick<Forgetting, 'phrase'> & { readonly repository: Repository | null };
+type ErasingWhat = Removal & Pick<Forgetting, 'phrase'> & { readonly repository: Repository | null };
 
 /**
  * Removes memories permanently from every file, and mentions of them from other memory files. Tombstones keep them from coming back.
@@ -46,20 +52,20 @@ export async function planErase(
   const graph = await readGraphWith(workspace, reader);
   const gone = new Set(entities.map(({ entity }) => entity.id));
   const isGone = (link: string) => gone.has(graph.names.exact(link)?.id ?? link);
-  const edits = new Map((await planCuts(workspace, reader, { entries, entities })).map((edit) => [edit.path, edit]));
+  const edits = new Map((await planRemoval(workspace, reader, { entries, entities })).map((edit) => [edit.path, edit]));
   const removed = [...edits.values()].filter(({ content }) => content === null).map(({ path }) => path);
   const forgetting = { entries, entities, phrase, removed };
-  const [needles, quotes] = [needlesOf(forgetting), quotesOf(forgetting)];
-  const ids = entries.map((entry) => wholeOf(entry).id);
+  const [needles, quotes] = [forgottenPhrases(forgetting), quotedPhrases(forgetting)];
+  const ids = entries.map((entry) => entryOfPiece(entry).id);
   const records = [await dropRecords(workspace, reader, ids), await dropRecalls(workspace, reader, ids)];
   for (const edit of records) if (edit !== null) edits.set(edit.path, edit);
-  const carried = await carryRecords(workspace, reader, { entries, edits: [...edits.values()] });
+  const carried = await rekeyDecayRecords(workspace, reader, { entries, edits: [...edits.values()] });
   if (carried !== null) edits.set(carried.path, carried);
-  const index = graphPlaces(workspace)?.index ?? null;
+  const index = graphPaths(workspace)?.index ?? null;
   const waiting = ownProposal(await readPending(workspace, reader, repository));
-  const waitingFiles = waiting === null ? [] : [sideFile(workspace), pendingTextFile(workspace)];
+  const waitingFiles = waiting === null ? [] : [pendingJsonFile(workspace), pendingTextFile(workspace)];
   const redact = redactWith(workspace, { needles, quotes, isGone });
-  for (const path of await listTexts(reader)) {
+  for (const path of await listTextFiles(reader)) {
     if (!isMemoryFile(workspace, path) || path === index || waitingFiles.includes(path)) continue;
     const planned = edits.get(path)?.content;
     // The vault stays unchanged, unless a memory in it was named.
@@ -75,7 +81,7 @@ export async function planErase(
   const day = dayAt(workspace.at, workspace.timezone);
   const texts = entries.flatMap(({ text, whole }) => (whole === undefined ? [text] : [text, withoutStamp(text)]));
   const names = [...entities.flatMap(({ entity }) => [entity.id, entity.name]), ...(phrase === null ? [] : [phrase])];
-  const tombstones = buryNames(bury(await readTombstones(workspace), texts, day), names, day);
+  const tombstones = addNameTombstones(addTombstones(await readTombstones(workspace), texts, day), names, day);
   const path = tombstonesPath(workspace);
   edits.set(path, { path, content: formatTombstones(tombstones) });
   const rest =
@@ -85,13 +91,13 @@ export async function planErase(
   for (const edit of rest?.edits ?? []) edits.set(edit.path, edit);
   const all = [...edits.values()];
   const handEdits =
-    repository === null ? new Map<string, Edit['content']>() : await handEditsWithout(repository, reader, all);
+    repository === null ? new Map<string, Edit['content']>() : await redactUncommittedEdits(repository, reader, all);
   return {
     plan: {
       handEdits,
       edits: all.map((edit): Edit => ({ ...edit, action: 'DELETE' })),
-      summary: `REDACTED: ${countGoing({ entries, entities })} permanently forgotten`,
-      hides: [...edits.keys()].filter((path) => removed.includes(path) || holdsNeedle(path, needles)),
+      summary: `REDACTED: ${countRemoval({ entries, entities })} permanently forgotten`,
+      hides: [...edits.keys()].filter((path) => removed.includes(path) || containsPhrase(path, needles)),
     },
     proposal: rest?.proposal ?? null,
     removed,

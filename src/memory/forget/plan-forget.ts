@@ -1,23 +1,23 @@
-import { readGraphWith } from '../../entries/graph.js';
-import { archiveFolder } from '../../entries/meta-files.js';
-import type { Piece } from '../../entries/pieces.js';
-import type { MemoryPlace } from '../../entries/read-memories.js';
+import { readGraphWith } from '../../entries/graph/read-graph.js';
+import { archiveFolder } from '../../entries/paths/meta-files.js';
+import type { Piece } from '../../entries/read/entry-pieces.js';
+import type { MemoryPlace } from '../../entries/read/read-all-memories.js';
 import type { Edit, Plan } from '../../journal/plan.js';
-import { clockTimeAt } from '../../workspace/clock-time.js';
-import { dayAt } from '../../workspace/days.js';
+import { dayAt } from '../../workspace/calendar-days.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
+import { timeOfDayAt } from '../../workspace/time-of-day.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { planGraphEdits, readText } from '../graph/plan-graph-edits.js';
 import { archiveHeading } from './archive-heading.js';
-import { carryRecords } from './carry-records.js';
-import type { EntityMatch } from './forgettable-entities.js';
-import { archiveRecords } from './forgotten-records.js';
-import { textWithout } from './text-without.js';
+import { archiveRecords } from './edit-decay-records.js';
+import type { EntityMatch } from './match-entities.js';
+import { rekeyDecayRecords } from './rekey-decay-records.js';
+import { removeEntries } from './remove-entries.js';
 
 export type ForgettingPlace = MemoryPlace & Pick<Workspace, 'at' | 'timezone'>;
 
 /** Memories and entities to remove. */
-export type Going = { readonly entries: readonly Piece[]; readonly entities: readonly EntityMatch[] };
+export type Removal = { readonly entries: readonly Piece[]; readonly entities: readonly EntityMatch[] };
 
 /**
  * Archives memories. Daily notes are append-only, so an entry in them stays and is recorded as archived. Everything else moves into the
@@ -26,7 +26,7 @@ export type Going = { readonly entries: readonly Piece[]; readonly entities: rea
 export async function planForget(
   workspace: ForgettingPlace,
   reader: SnapshotReader,
-  { entries, entities }: Going,
+  { entries, entities }: Removal,
 ): Promise<Plan> {
   const staying = entries.filter(staysInPlace);
   const moving = entries.filter((entry) => !staysInPlace(entry));
@@ -34,14 +34,14 @@ export async function planForget(
     ...(staying.length === 0 ? [] : [await archiveRecords(workspace, reader, staying)]),
     ...(moving.length + entities.length === 0 ? [] : await planMoves(workspace, reader, { entries: moving, entities })),
   ];
-  const carried = await carryRecords(workspace, reader, { entries, edits });
+  const carried = await rekeyDecayRecords(workspace, reader, { entries, edits });
   const all = carried === null ? edits : [...edits.filter(({ path }) => path !== carried.path), carried];
   const summary = summaryOf({ entries, entities });
   return { edits: all.map((edit) => ({ ...edit, action: 'ARCHIVE' as const })), summary };
 }
 
 /** How much is removed: `2 memories and 1 entity`. */
-export function countGoing({ entries, entities }: Record<keyof Going, readonly unknown[]>): string {
+export function countRemoval({ entries, entities }: Record<keyof Removal, readonly unknown[]>): string {
   const memories = entries.length === 1 ? '1 memory' : `${entries.length} memories`;
   const things = entities.length === 1 ? '1 entity' : `${entities.length} entities`;
   if (entities.length === 0) return memories;
@@ -49,24 +49,24 @@ export function countGoing({ entries, entities }: Record<keyof Going, readonly u
 }
 
 /** Says how much and from where, never what, because the history outlives the memory. */
-function summaryOf({ entries, entities }: Going): string {
+function summaryOf({ entries, entities }: Removal): string {
   const stores = [
     ...new Set([...entries.map(({ store }) => store), ...(entities.length > 0 ? ['semantic'] : [])]),
   ].sort();
-  return `forget ${countGoing({ entries, entities })} (${stores.join(', ')})`;
+  return `forget ${countRemoval({ entries, entities })} (${stores.join(', ')})`;
 }
 
 /** The edits that remove entries and entities, and the updated graph index. */
-export async function planCuts(
+export async function planRemoval(
   workspace: MemoryPlace,
   reader: SnapshotReader,
-  { entries, entities }: Going,
+  { entries, entities }: Removal,
 ): Promise<Edit[]> {
   const texts = new Map<string, string | null>();
   for (const path of new Set(entries.map((entry) => entry.path))) {
     const text = await readText(reader, path);
     const own = entries.filter((entry) => entry.path === path);
-    if (text !== null) texts.set(path, textWithout(text, own));
+    if (text !== null) texts.set(path, removeEntries(text, own));
   }
   for (const { entity } of entities) texts.set(entity.path, null);
   const graph = await readGraphWith(workspace, reader);
@@ -87,17 +87,17 @@ function staysInPlace({ role, whole }: Piece): boolean {
 async function planMoves(
   workspace: ForgettingPlace,
   reader: SnapshotReader,
-  { entries, entities }: Going,
+  { entries, entities }: Removal,
 ): Promise<Edit[]> {
   const day = dayAt(workspace.at, workspace.timezone);
-  const time = clockTimeAt(workspace.at, workspace.timezone);
+  const time = timeOfDayAt(workspace.at, workspace.timezone);
   const archive = `${archiveFolder(workspace)}forgotten-${day.slice(0, 7)}.md`;
   let archived = (await readText(reader, archive)) ?? `# Forgotten in ${day.slice(0, 7)}\n`;
   for (const path of new Set(entries.map((entry) => entry.path))) {
     const said = entries.filter((entry) => entry.path === path).map(({ text }) => `- ${indented(text)}`);
     archived += `\n${archiveHeading({ day, time, path })}\n\n${said.join('\n')}\n`;
   }
-  const cuts = await planCuts(workspace, reader, { entries, entities });
+  const cuts = await planRemoval(workspace, reader, { entries, entities });
   return entries.length === 0 ? cuts : [...cuts, { path: archive, content: archived }];
 }
 

@@ -1,14 +1,14 @@
-import { replaceLinks } from '../../entries/wiki-links.js';
-import { forgottenWord } from '../../journal/hidden-name.js';
+import { replaceLinks } from '../../entries/graph/wiki-links.js';
+import { forgottenWord } from '../../journal/erasure/hide-erased-name.js';
 import {
   evolutionFile,
+  pendingJsonFile,
   pendingTextFile,
   reflectionLogFile,
   rejectedIdeasFile,
-  sideFile,
-} from '../../proposals/reflection/reflection-files.js';
+} from '../../proposals/reflection/reflection-file-paths.js';
 import type { Layout } from '../../workspace/role-paths.js';
-import { holdsNeedle, withoutNeedles } from './needles.js';
+import { containsPhrase, redactPhrases } from './forgotten-phrases.js';
 
 export type Redacting = {
   readonly needles: readonly string[];
@@ -21,7 +21,7 @@ export type Redacting = {
 export type Redact = (path: string, text: string) => string;
 
 export function redactWith(layout: Layout, { needles, quotes, isGone }: Redacting): Redact {
-  const proposal = [sideFile(layout), pendingTextFile(layout)];
+  const proposal = [pendingJsonFile(layout), pendingTextFile(layout)];
   const records = [reflectionLogFile(layout), evolutionFile(layout), rejectedIdeasFile(layout)];
   return (path, text) => {
     const written = (words: readonly string[]) =>
@@ -43,7 +43,7 @@ function isQuoting(line: string): boolean {
 }
 
 function without(text: string, words: readonly string[]): string {
-  return holdsNeedle(text, words) ? withoutNeedles(text, words) : text;
+  return containsPhrase(text, words) ? redactPhrases(text, words) : text;
 }
 
 /** Quotes and backslashes are written otherwise inside of JSON. */

@@ -1,9 +1,9 @@
-import type { Entity } from '../../entries/entity.js';
-import type { Graph } from '../../entries/graph.js';
-import { isRelationWord } from '../../entries/relation-words.js';
-import { nearest } from '../../errors/nearest.js';
+import type { Entity } from '../../entries/graph/entity.js';
+import type { Graph } from '../../entries/graph/read-graph.js';
+import { isKnownRelation } from '../../entries/graph/relation-vocabulary.js';
+import { nearestWord } from '../../errors/nearest-word.js';
 import { nameKey } from '../../language/names/name-key.js';
-import { doubledRelations } from './join-relations.js';
+import { findDuplicateRelations } from './merge-relations.js';
 
 export type GraphFinding = {
   readonly kind:
@@ -56,9 +56,9 @@ function danglingLinks({ names }: Graph, { path, relations, links }: Entity): Gr
 function unknownRelations({ words }: Graph, { path, relations }: Entity): GraphFinding[] {
   const lines = new Map(relations.map(({ relation, line }) => [`${relation} ${line}`, { relation, line }]));
   return [...lines.values()]
-    .filter(({ relation }) => !isRelationWord(words, relation))
+    .filter(({ relation }) => !isKnownRelation(words, relation))
     .map(({ relation, line }) => {
-      const meant = nearest(relation, [...words.keys()]);
+      const meant = nearestWord(relation, [...words.keys()]);
       const hint = meant === null ? '' : ` Did you mean ${meant}?`;
       return {
         kind: 'unknown-relation',
@@ -89,7 +89,7 @@ function missingInverses({ names, words }: Graph, { id, path, relations }: Entit
 
 function doubled({ names }: Graph, entity: Entity): GraphFinding[] {
   const idOf = (link: string) => names.exact(link)?.id ?? link;
-  return doubledRelations(entity, idOf).map(([first, ...others]) => {
+  return findDuplicateRelations(entity, idOf).map(([first, ...others]) => {
     const lines = [...new Set(others.map(({ line }) => line))];
     const said = `${first?.relation} [[${first?.to}]]`;
     const message = `${said} is also on line ${first?.line}. Remove one of them.`;

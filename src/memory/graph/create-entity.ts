@@ -1,8 +1,8 @@
-import { entityId, wordsOfSlug } from '../../entries/entity-id.js';
-import type { Day } from '../../workspace/days.js';
-import { entityParts } from './edit-text.js';
+import { entityId, wordsOfSlug } from '../../entries/graph/entity-id.js';
+import type { Day } from '../../workspace/calendar-days.js';
+import { entityParts } from './edit-entity-text.js';
 import { quoteName } from './entity-aliases.js';
-import { itemText } from './item-text.js';
+import { escapeListItem } from './escape-list-item.js';
 
 export type NewEntity = {
   readonly type: string;
@@ -30,7 +30,7 @@ export function createEntity({
   const header = `<!-- Type: ${type} | Created: ${day} | Last updated: ${day} | Pinned: no -->`;
   const sections = entityParts.flatMap((part) => [
     `## ${part}`,
-    ...(part === 'Summary' && summary !== '' ? ['', itemText(summary)] : []),
+    ...(part === 'Summary' && summary !== '' ? ['', escapeListItem(summary)] : []),
     '',
   ]);
   return `${[...front, `# ${id}`, '', header, '', ...sections].join('\n').trimEnd()}\n`;

@@ -1,7 +1,7 @@
 import { SoulError } from '../../errors/soul-error.js';
 import { nameKey } from '../../language/names/name-key.js';
 import { readFrontMatter } from '../../workspace/front-matter.js';
-import { lineEndOf } from './edit-text.js';
+import { lineEndOf } from './edit-entity-text.js';
 
 /** Adds aliases of an entity to the front matter, which is created if missing. Other keys stay unchanged. */
 export function addAliases(text: string, aliases: readonly string[]): string {

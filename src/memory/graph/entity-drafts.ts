@@ -1,12 +1,12 @@
-import { ownerAlone } from '../../entries/audience.js';
-import type { Entity } from '../../entries/entity.js';
-import { parseEntity } from '../../entries/entity-file.js';
-import { entityId, isEntityId, typeOfId, wordsOfSlug } from '../../entries/entity-id.js';
-import type { Graph } from '../../entries/graph.js';
-import type { GraphPlaces } from '../../entries/graph-places.js';
+import { ownerOnly } from '../../entries/access/audience.js';
+import type { Entity } from '../../entries/graph/entity.js';
+import { entityId, isEntityId, typeOfId, wordsOfSlug } from '../../entries/graph/entity-id.js';
+import type { GraphPaths } from '../../entries/graph/graph-paths.js';
+import { parseEntity } from '../../entries/graph/parse-entity-file.js';
+import type { Graph } from '../../entries/graph/read-graph.js';
 import { SoulError } from '../../errors/soul-error.js';
 import { nameKey } from '../../language/names/name-key.js';
-import type { Day } from '../../workspace/days.js';
+import type { Day } from '../../workspace/calendar-days.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
 import { createEntity } from './create-entity.js';
 import { readText } from './plan-graph-edits.js';
@@ -47,7 +47,7 @@ export class EntityDrafts {
 
   async read(id: string): Promise<Entity> {
     const path = this.#pathOf(id);
-    return parseEntity(path, await this.#text(path), ownerAlone);
+    return parseEntity(path, await this.#text(path), ownerOnly);
   }
 
   async edit(id: string, edit: (text: string) => string): Promise<void> {
@@ -76,7 +76,7 @@ export class EntityDrafts {
   }
 }
 
-type DraftPlace = { readonly reader: SnapshotReader; readonly places: GraphPlaces; readonly day: Day };
+type DraftPlace = { readonly reader: SnapshotReader; readonly places: GraphPaths; readonly day: Day };
 
 function nameless(): SoulError {
   return new SoulError('usage', 'An entity needs a name with letters or digits.', { hint: 'Nothing was changed.' });

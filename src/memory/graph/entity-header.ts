@@ -1,7 +1,7 @@
-import type { Day } from '../../workspace/days.js';
+import type { Day } from '../../workspace/calendar-days.js';
 import { readFrontMatter } from '../../workspace/front-matter.js';
-import { splitSections } from '../../workspace/sections.js';
-import { editBody } from './edit-text.js';
+import { splitSections } from '../../workspace/split-sections.js';
+import { editBody } from './edit-entity-text.js';
 
 /** Updates the day of the last change, if the file has that field. */
 export function touchEntity(text: string, day: Day): string {

@@ -1,4 +1,4 @@
-import type { Graph } from '../../entries/graph.js';
+import type { Graph } from '../../entries/graph/read-graph.js';
 import { graphDocument } from './graph-document.js';
 import type { GraphFormat } from './graph-formats.js';
 

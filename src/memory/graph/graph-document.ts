@@ -1,6 +1,6 @@
-import type { Entity } from '../../entries/entity.js';
 import type { MemoryConfidence } from '../../entries/entry.js';
-import type { Edge, Graph } from '../../entries/graph.js';
+import type { Entity } from '../../entries/graph/entity.js';
+import type { Edge, Graph } from '../../entries/graph/read-graph.js';
 
 /** The graph as programs get it: entities and edges without what only files know. */
 export type GraphDocument = {

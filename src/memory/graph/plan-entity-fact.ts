@@ -1,13 +1,13 @@
 import type { MemoryConfidence } from '../../entries/entry.js';
-import { type Graph, readGraphWith } from '../../entries/graph.js';
-import type { MemoryPlace } from '../../entries/read-memories.js';
-import { checkRelation } from '../../entries/relation-words.js';
+import { type Graph, readGraphWith } from '../../entries/graph/read-graph.js';
+import { checkRelation } from '../../entries/graph/relation-vocabulary.js';
+import type { MemoryPlace } from '../../entries/read/read-all-memories.js';
 import type { Edit } from '../../journal/plan.js';
 import { nameKey } from '../../language/names/name-key.js';
-import type { Day } from '../../workspace/days.js';
+import type { Day } from '../../workspace/calendar-days.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
-import { addFact, addRelation } from './add-lines.js';
-import { seeRelation } from './edit-line.js';
+import { addFact, addRelation } from './add-entity-lines.js';
+import { markRelationSeen } from './edit-entity-line.js';
 import { EntityDrafts } from './entity-drafts.js';
 import { planGraphEdits, requireGraph } from './plan-graph-edits.js';
 
@@ -91,5 +91,5 @@ async function writeRelation(
   if (known === undefined)
     await drafts.edit(id, (text) => addRelation(text, { relation, to, day, confidence, isShared }));
   else if (known.lastSeen !== null && known.lastSeen < day)
-    await drafts.edit(id, (text) => seeRelation(text, { line: known.line, day }));
+    await drafts.edit(id, (text) => markRelationSeen(text, { line: known.line, day }));
 }

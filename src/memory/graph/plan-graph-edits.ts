@@ -1,13 +1,13 @@
-import { ownerAlone } from '../../entries/audience.js';
-import { parseEntity } from '../../entries/entity-file.js';
-import { type Graph, joinGraph, readGraphWith } from '../../entries/graph.js';
-import { type GraphPlaces, graphPlaces } from '../../entries/graph-places.js';
-import type { MemoryPlace } from '../../entries/read-memories.js';
+import { ownerOnly } from '../../entries/access/audience.js';
+import { type GraphPaths, graphPaths } from '../../entries/graph/graph-paths.js';
+import { parseEntity } from '../../entries/graph/parse-entity-file.js';
+import { buildGraph, type Graph, readGraphWith } from '../../entries/graph/read-graph.js';
+import type { MemoryPlace } from '../../entries/read/read-all-memories.js';
 import { SoulError } from '../../errors/soul-error.js';
 import type { Edit } from '../../journal/plan.js';
 import { decodeUtf8 } from '../../workspace/decode-text.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
-import { indexText } from './index-text.js';
+import { formatGraphIndex } from './format-graph-index.js';
 
 /** New texts of entity files by path; null removes one. */
 export type EntityTexts = ReadonlyMap<string, string | null>;
@@ -29,14 +29,14 @@ export async function planGraphEdits(
 
 /** The updated index, or null if it is up to date or the layout has none. */
 export async function planIndex(workspace: MemoryPlace, reader: SnapshotReader, graph?: Graph): Promise<Edit | null> {
-  const path = graphPlaces(workspace)?.index ?? null;
+  const path = graphPaths(workspace)?.index ?? null;
   if (path === null) return null;
-  const text = indexText(graph ?? (await readGraphWith(workspace, reader)), { indexPath: path });
+  const text = formatGraphIndex(graph ?? (await readGraphWith(workspace, reader)), { indexPath: path });
   return (await readText(reader, path)) === text ? null : { path, content: text };
 }
 
-export function requireGraph(workspace: MemoryPlace): GraphPlaces {
-  const places = graphPlaces(workspace);
+export function requireGraph(workspace: MemoryPlace): GraphPaths {
+  const places = graphPaths(workspace);
   if (places !== null) return places;
   throw new SoulError('no-graph', `The layout ${workspace.profile.name} has no knowledge graph.`, {
     hint: 'Run `agentsoul explain no-graph` to see what to use instead.',
@@ -56,7 +56,7 @@ export async function readText(reader: SnapshotReader, path: string): Promise<st
 function withTexts(workspace: MemoryPlace, { texts, graph }: { texts: EntityTexts; graph: Graph }): Graph {
   const kept = graph.entities.filter(({ path }) => !texts.has(path));
   const edited = [...texts].flatMap(([path, text]) => {
-    return text === null ? [] : [parseEntity(path, text, ownerAlone)];
+    return text === null ? [] : [parseEntity(path, text, ownerOnly)];
   });
-  return joinGraph(workspace, [...kept, ...edited], graph.words);
+  return buildGraph(workspace, [...kept, ...edited], graph.words);
 }

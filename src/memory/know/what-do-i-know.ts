@@ -1,21 +1,21 @@
-import { isFoundBy, lookupNames } from '../../entries/audience.js';
-import { readSaid, saysOtherwise } from '../../entries/compare/says-otherwise.js';
-import { readDecayScores, recordedStatus } from '../../entries/decay-scores.js';
-import type { Entity } from '../../entries/entity.js';
+import { isInAudience, lookupNames } from '../../entries/access/audience.js';
+import { findSupersession, readAssertedMemory } from '../../entries/compare/supersession.js';
 import type { Entry } from '../../entries/entry.js';
-import { type Graph, readGraphWith, seenGraph } from '../../entries/graph.js';
-import { readMemoriesWith } from '../../entries/read-memories.js';
-import { saidEntity, saidText } from '../../entries/said-text.js';
+import type { Entity } from '../../entries/graph/entity.js';
+import { type Graph, readGraphWith, seenGraph } from '../../entries/graph/read-graph.js';
+import { readMemoriesWith } from '../../entries/read/read-all-memories.js';
+import { unescapeEntity, unescapeText } from '../../entries/read/unescape-text.js';
+import { readDecayScores, recordedStatus } from '../../entries/records/decay-scores.js';
 import type { Scope } from '../../scopes/scopes.js';
 import { readCoreDays } from '../../search/core-days.js';
 import { findSuperseded } from '../../search/supersede.js';
-import { dayAt, shiftDay } from '../../workspace/days.js';
+import { dayAt, shiftDay } from '../../workspace/calendar-days.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
 import type { Workspace } from '../../workspace/workspace.js';
-import { aboutTopic } from './about-topic.js';
 import { fitSections, type KnownSection } from './fit-sections.js';
-import { isUnfilled } from './is-unfilled.js';
-import { type Known, type Seen, whenOf } from './known.js';
+import { isUnfilledTemplateLine } from './is-unfilled-template-line.js';
+import { knowledgeAboutTopic } from './knowledge-about-topic.js';
+import { type KnownItems, type VisibleMemories, whenOf } from './visible-memories.js';
 
 export type WhatIKnow = {
   readonly topic: string | null;
@@ -35,7 +35,8 @@ export async function whatDoIKnow(
 ): Promise<WhatIKnow> {
   const names = lookupNames(workspace, scope);
   const { entries, graph } = await workspace.snapshot((reader) => readSeen(workspace, reader, names));
-  const known = topic === undefined ? overview(workspace, { entries, graph }) : aboutTopic(topic, { entries, graph });
+  const known =
+    topic === undefined ? overview(workspace, { entries, graph }) : knowledgeAboutTopic(topic, { entries, graph });
   const head = { topic: topic === undefined ? null : topic.slice(0, 200), entity: known.entity };
   const measure = (sections: readonly KnownSection[]) =>
     Buffer.byteLength(JSON.stringify({ version: 1, ...head, sections, truncated: false }, null, 2)) + 1;
@@ -43,7 +44,11 @@ export async function whatDoIKnow(
 }
 
 /** Memories that the scope may find and that are not archived. */
-async function readSeen(workspace: Workspace, reader: SnapshotReader, names: readonly string[]): Promise<Seen> {
+async function readSeen(
+  workspace: Workspace,
+  reader: SnapshotReader,
+  names: readonly string[],
+): Promise<VisibleMemories> {
   const scores = await readDecayScores(workspace, reader);
   const isThere = (entry: Pick<Entry, 'id' | 'path'>) => recordedStatus(workspace, scores, entry) !== 'archived';
   const all = await readMemoriesWith(workspace, reader);
@@ -52,15 +57,15 @@ async function readSeen(workspace: Workspace, reader: SnapshotReader, names: rea
   const entities = graph.entities.filter(({ id, path }) => isThere({ id: `entity:${id}`, path }));
   return {
     entries: all
-      .filter((entry) => isFoundBy(entry.audience, names) && isThere(entry))
-      .map((entry) => ({ ...entry, text: saidText(entry.text), day: entry.day ?? coreDays.get(entry.id) ?? null })),
-    graph: { ...graph, entities: entities.map(saidEntity) },
+      .filter((entry) => isInAudience(entry.audience, names) && isThere(entry))
+      .map((entry) => ({ ...entry, text: unescapeText(entry.text), day: entry.day ?? coreDays.get(entry.id) ?? null })),
+    graph: { ...graph, entities: entities.map(unescapeEntity) },
   };
 }
 
 const recentDays = 7;
 
-function overview({ at, timezone }: Workspace, { entries, graph }: Seen): Known {
+function overview({ at, timezone }: Workspace, { entries, graph }: VisibleMemories): KnownItems {
   const since = shiftDay(dayAt(at, timezone), -recentDays);
   const recent = entries
     .filter(({ store, day }) => store === 'episodic' && day !== null && day > since)
@@ -84,7 +89,7 @@ function groups(entries: readonly Entry[]): { heading: string; bullets: string[]
   const found = new Map<string, string[]>();
   const replaced = findSuperseded(entries);
   for (const { id, trail, text } of entries) {
-    if (isUnfilled(text)) continue;
+    if (isUnfilledTemplateLine(text)) continue;
     const heading = trail.at(-1) ?? 'Core memory';
     const bullet = replaced.has(id) ? `${text} (superseded)` : text;
     found.set(heading, [...(found.get(heading) ?? []), bullet]);
@@ -120,11 +125,11 @@ function entityGroups({ entities }: Graph): { heading: string; bullets: string[]
 function firstThatHolds(about: string, facts: Entity['facts']): string {
   const told = facts
     .filter(({ status }) => status === 'active')
-    .map(({ text }) => ({ text, said: readSaid({ text, type: null, about }) }));
+    .map(({ text }) => ({ text, said: readAssertedMemory({ text, type: null, about }) }));
   const follow = (place: number): string => {
     const known = told[place];
     if (known === undefined) return '';
-    const next = told.findLastIndex(({ said }, index) => index > place && saysOtherwise(said, known.said) !== null);
+    const next = told.findLastIndex(({ said }, index) => index > place && findSupersession(said, known.said) !== null);
     return next === -1 ? known.text : follow(next);
   };
   return follow(0);

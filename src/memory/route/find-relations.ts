@@ -1,4 +1,4 @@
-import { entityId } from '../../entries/entity-id.js';
+import { entityId } from '../../entries/graph/entity-id.js';
 import type { Known, RoutedEntity, RoutedRelation } from './route.js';
 
 /** Relations of the vocabulary, from the words between two names. */

@@ -1,6 +1,6 @@
 import type { EpisodeType, MemoryConfidence, Store } from '../../entries/entry.js';
-import type { Graph } from '../../entries/graph.js';
-import type { Day } from '../../workspace/days.js';
+import type { Graph } from '../../entries/graph/read-graph.js';
+import type { Day } from '../../workspace/calendar-days.js';
 import type { CoreBlock } from '../core/block-names.js';
 
 export type RoutedEntity = { readonly name: string; readonly type: string };

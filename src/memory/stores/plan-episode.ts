@@ -1,27 +1,31 @@
-import { formatEpisodeHeading, parseEpisodeHeading } from '../../entries/episode-heading.js';
+import { formatEpisodeHeading, parseEpisodeHeading } from '../../entries/read/episode-heading.js';
 import { SoulError } from '../../errors/soul-error.js';
-import { clockTimeAt } from '../../workspace/clock-time.js';
 import { auditLogText } from '../../workspace/read-audit-log.js';
 import { dailyFile, type Layout } from '../../workspace/role-paths.js';
+import { timeOfDayAt } from '../../workspace/time-of-day.js';
 import type { Workspace } from '../../workspace/workspace.js';
+import { readEditableTextFile } from '../editable-text-file.js';
 import { appendEpisode } from '../episodes/append-episode.js';
-import { readFileText } from '../file-text.js';
-import type { Stored, Storing } from './stored.js';
-import { writtenId } from './written-id.js';
+import { findWrittenId } from './find-written-id.js';
+import type { StorePlan, StoreRequest } from './store-plan.js';
 
 /** Adds an entry to the notes of the day, which are append-only. */
 export async function planEpisode(
   workspace: Pick<Workspace, 'reads' | 'profile' | 'agentId' | 'agentFolder' | 'at' | 'timezone'>,
   text: string,
-  { about, today }: Pick<Storing, 'about' | 'today'>,
-): Promise<Stored> {
+  { about, today }: Pick<StoreRequest, 'about' | 'today'>,
+): Promise<StorePlan> {
   const path = dailyFile(workspace, today);
-  const file = await readFileText(workspace, path);
-  const time = clockTimeAt(workspace.at, workspace.timezone);
+  const file = await readEditableTextFile(workspace, path);
+  const time = timeOfDayAt(workspace.at, workspace.timezone);
   checkNames(about);
   const isMinuteUsed = wasUsed(workspace, `episode:${today}:${time}`);
   const { addition, line } = appendEpisode(file.text, today, { time, about, text, isMinuteUsed });
-  const id = writtenId(workspace, { path, text: (file.text ?? '') + addition }, ({ startLine }) => startLine === line);
+  const id = findWrittenId(
+    workspace,
+    { path, text: (file.text ?? '') + addition },
+    ({ startLine }) => startLine === line,
+  );
   const action = file.text === null ? ('CREATE' as const) : ('APPEND' as const);
   const edits = [{ path, content: file.append(addition), action }];
   return { id: id ?? `episode:${today}:${time}`, store: 'episodic', path, edits, warnings: [] };
@@ -33,7 +37,7 @@ function wasUsed({ reads, ...layout }: Layout & Pick<Workspace, 'reads'>, id: st
 }
 
 /** Refuses names that would change when written in a heading. */
-function checkNames(about: Storing['about']): void {
+function checkNames(about: StoreRequest['about']): void {
   const heading = formatEpisodeHeading({ time: '00:00', about }).slice('## '.length);
   const read = parseEpisodeHeading(heading)?.about;
   for (const field of ['room', 'user'] as const) {

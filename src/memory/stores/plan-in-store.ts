@@ -6,14 +6,14 @@ import { planEpisode } from './plan-episode.js';
 import { planProcedure } from './plan-procedure.js';
 import { planSemantic } from './plan-semantic.js';
 import { planVault } from './plan-vault.js';
-import type { Stored, Storing } from './stored.js';
+import type { StorePlan, StoreRequest } from './store-plan.js';
 
 /** Writes a memory into its store. If only the rules chose a full core memory, it goes to the daily notes instead. */
 export async function planInStore(
   workspace: Workspace,
   text: string,
-  storing: Storing & { readonly store: Store; readonly isChosen: boolean },
-): Promise<Stored> {
+  storing: StoreRequest & { readonly store: Store; readonly isChosen: boolean },
+): Promise<StorePlan> {
   switch (storing.store) {
     case 'core':
       return storing.isChosen ? planCoreMemory(workspace, text, storing) : coreOrEpisode(workspace, text, storing);
@@ -30,7 +30,7 @@ export async function planInStore(
   }
 }
 
-async function coreOrEpisode(workspace: Workspace, text: string, storing: Storing): Promise<Stored> {
+async function coreOrEpisode(workspace: Workspace, text: string, storing: StoreRequest): Promise<StorePlan> {
   try {
     return await planCoreMemory(workspace, text, storing);
   } catch (error) {

@@ -1,19 +1,19 @@
-import { readGraph } from '../../entries/graph.js';
-import { readMemories } from '../../entries/read-memories.js';
+import { readGraph } from '../../entries/graph/read-graph.js';
+import { readMemories } from '../../entries/read/read-all-memories.js';
 import { SoulError } from '../../errors/soul-error.js';
 import { normaliseText } from '../../language/normalise-text.js';
 import type { Workspace } from '../../workspace/workspace.js';
-import { itemText } from '../graph/item-text.js';
+import { escapeListItem } from '../graph/escape-list-item.js';
 import { planEntityFact } from '../graph/plan-entity-fact.js';
-import type { Stored, Storing } from './stored.js';
-import { lastWrittenId } from './written-id.js';
+import { findLastWrittenId } from './find-written-id.js';
+import type { StorePlan, StoreRequest } from './store-plan.js';
 
 /** A fact in the file of the entity it is about, with its relations. */
 export async function planSemantic(
   workspace: Workspace,
   text: string,
-  { about, route, today, isAgain }: Storing,
-): Promise<Stored> {
+  { about, route, today, isAgain }: StoreRequest,
+): Promise<StorePlan> {
   const { entities, relations } = route;
   const [subject] = entities;
   if (subject === undefined) {
@@ -32,11 +32,11 @@ export async function planSemantic(
     isAgain,
   };
   const edits = await workspace.snapshot((reader) => planEntityFact(workspace, reader, fact));
-  const wanted = normaliseText(itemText(text));
+  const wanted = normaliseText(escapeListItem(text));
   for (const { path, content } of edits) {
     if (content === null) continue;
     const whole = typeof content === 'string' ? content : Buffer.from(content).toString('utf8');
-    const id = lastWrittenId(workspace, { path, text: whole }, (entry) => normaliseText(entry.text) === wanted);
+    const id = findLastWrittenId(workspace, { path, text: whole }, (entry) => normaliseText(entry.text) === wanted);
     if (id !== null) return { id, store: 'semantic', path, edits, warnings: [] };
   }
   return { ...(await known(workspace, subject.name, wanted)), store: 'semantic', edits, warnings: [] };

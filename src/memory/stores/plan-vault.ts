@@ -1,20 +1,20 @@
 import { pathPatterns } from '../../workspace/role-paths.js';
 import type { Workspace } from '../../workspace/workspace.js';
+import { chooseFreePath } from '../choose-free-path.js';
 import { escapeLineText, escapeText } from '../escape-text.js';
-import { freePath } from '../free-path.js';
-import type { Stored, Storing } from './stored.js';
-import { takenPaths } from './taken-paths.js';
-import { writtenId } from './written-id.js';
+import { existingPaths } from './existing-paths.js';
+import { findWrittenId } from './find-written-id.js';
+import type { StorePlan, StoreRequest } from './store-plan.js';
 
 const longestTitle = 60;
 
 /** A file in the vault, where nothing fades. */
-export async function planVault(workspace: Workspace, text: string, { today }: Storing): Promise<Stored> {
+export async function planVault(workspace: Workspace, text: string, { today }: StoreRequest): Promise<StorePlan> {
   const folder = pathPatterns(workspace, 'vault')[0] ?? 'memory/vault/';
   const title = titleOf(text);
-  const path = freePath(folder, title, await takenPaths(workspace, folder));
+  const path = chooseFreePath(folder, title, await existingPaths(workspace, folder));
   const content = `# ${escapeLineText(title)}\n\n<!-- Kept since: ${today} -->\n\n${escapeText(text)}\n`;
-  const id = writtenId(workspace, { path, text: content }, () => true);
+  const id = findWrittenId(workspace, { path, text: content }, () => true);
   return { id: id ?? path, store: 'vault', path, edits: [{ path, content }], warnings: [] };
 }
 

@@ -1,12 +1,12 @@
 import type { ResolvedConfig } from '../../config/defaults.js';
 import type { Environment } from '../../git/run-git.js';
-import type { Pause } from '../pause.js';
+import type { Pause } from '../retry-pause.js';
 import { batchEmbedder } from './batch-embedder.js';
 import { ollamaSource } from './ollama.js';
 import { openaiSource } from './openai-compatible.js';
 import { openStaticEmbedder } from './static-embedder.js';
-import { transformersSource } from './transformers.js';
-import { useLiteSource } from './use-lite.js';
+import { transformersSource } from './transformers-js.js';
+import { useLiteSource } from './universal-sentence-encoder.js';
 
 /** Turns texts into vectors that are close together if the texts have similar meanings. */
 export type Embedder = {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { SoulError } from '../../errors/soul-error.js';
 import type { EmbeddingWorld } from './embedder.js';
-import { memberOf } from './member-of.js';
+import { readProperty } from './read-property.js';
 
 export type Wanted = {
   readonly provider: string;
@@ -21,7 +21,7 @@ export function installedFunction(wanted: Wanted, name: string, { packagesFrom }
   } catch (cause) {
     throw failed(wanted, cause);
   }
-  const found = memberOf(loaded, name);
+  const found = readProperty(loaded, name);
   if (isCallable(found)) return found;
   throw failed(wanted, new Error(`it has no function ${name}`));
 }

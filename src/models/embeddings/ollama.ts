@@ -1,8 +1,8 @@
 import type { VectorSource } from './batch-embedder.js';
 import type { EmbeddingSettings, EmbeddingWorld } from './embedder.js';
-import { memberOf } from './member-of.js';
 import { type Endpoint, postJson } from './post-json.js';
-import { readKey } from './read-key.js';
+import { readApiKey } from './read-api-key.js';
+import { readProperty } from './read-property.js';
 
 /** Ollama's own protocol, by default on this machine. */
 export function ollamaSource(settings: EmbeddingSettings, world: EmbeddingWorld): VectorSource {
@@ -13,7 +13,7 @@ export function ollamaSource(settings: EmbeddingSettings, world: EmbeddingWorld)
   const endpoint: Endpoint = {
     name,
     url: `${base}/api/embed`,
-    key: readKey(settings, world),
+    key: readApiKey(settings, world),
     timeoutMs,
     pause: world.pause,
     hintFor: (status) => (status === 404 ? `Run \`ollama pull ${model}\`, or set \`embeddings.name\`.` : undefined),
@@ -26,7 +26,7 @@ export function ollamaSource(settings: EmbeddingSettings, world: EmbeddingWorld)
     async compute(input, signal) {
       const size = dimensions === undefined ? {} : { dimensions };
       const answer = await postJson(endpoint, { model, input, truncate: true, ...size }, signal);
-      const vectors = memberOf(answer, 'embeddings');
+      const vectors = readProperty(answer, 'embeddings');
       return Array.isArray(vectors) ? vectors : [];
     },
   };

@@ -1,9 +1,9 @@
 import { SoulError } from '../../errors/soul-error.js';
 import type { VectorSource } from './batch-embedder.js';
 import type { EmbeddingSettings, EmbeddingWorld } from './embedder.js';
-import { memberOf } from './member-of.js';
 import { type Endpoint, postJson } from './post-json.js';
-import { readKey } from './read-key.js';
+import { readApiKey } from './read-api-key.js';
+import { readProperty } from './read-property.js';
 
 /** The protocol that OpenAI, most gateways and most local servers speak. */
 export function openaiSource(settings: EmbeddingSettings, world: EmbeddingWorld): VectorSource {
@@ -14,7 +14,7 @@ export function openaiSource(settings: EmbeddingSettings, world: EmbeddingWorld)
   const endpoint: Endpoint = {
     name,
     url: `${base}/embeddings`,
-    key: readKey(settings, world),
+    key: readApiKey(settings, world),
     timeoutMs,
     pause: world.pause,
   };
@@ -42,12 +42,12 @@ function needed(settings: EmbeddingSettings, key: 'name' | 'url'): string {
 
 /** Each vector says to which text it belongs; where none does, they come in the order of the texts. */
 function inOrder(answer: unknown): unknown[] {
-  const data = memberOf(answer, 'data');
+  const data = readProperty(answer, 'data');
   if (!Array.isArray(data)) return [];
   const vectors: unknown[] = data.map(() => undefined);
   for (const [place, entry] of data.entries()) {
-    const index = memberOf(entry, 'index');
-    vectors[typeof index === 'number' && index in vectors ? index : place] = memberOf(entry, 'embedding');
+    const index = readProperty(entry, 'index');
+    vectors[typeof index === 'number' && index in vectors ? index : place] = readProperty(entry, 'embedding');
   }
   return vectors;
 }

@@ -1,8 +1,8 @@
 import { quoteText } from '../../config/quote-value.js';
 import { SoulError } from '../../errors/soul-error.js';
-import { networkReason } from '../network-reason.js';
-import { type Pause, pause } from '../pause.js';
+import { explainNetworkFailure } from '../explain-network-failure.js';
 import { retryAfterMs } from '../retry-after.js';
+import { type Pause, pause } from '../retry-pause.js';
 
 export type Endpoint = {
   /** Its name in messages. */
@@ -56,7 +56,7 @@ async function post({ name, url, key, timeoutMs }: Endpoint, body: string, signa
         cause,
       });
     }
-    throw new SoulError('embeddings-unreachable', `${name} could not be reached: ${networkReason(cause)}.`, {
+    throw new SoulError('embeddings-unreachable', `${name} could not be reached: ${explainNetworkFailure(cause)}.`, {
       hint: 'Start the provider or correct `embeddings.url`. `agentsoul config set embeddings.provider static` works without one.',
       cause,
     });

@@ -1,5 +1,5 @@
 import { glossedWords, withoutUnspaced } from '../../language/glosses/unspaced-gloss.js';
-import { atFirstUse } from '../../workspace/at-first-use.js';
+import { lazyValue } from '../../workspace/lazy-value.js';
 
 /**
  * The words of a text in the form in which they are looked up: lower case, without accents, hyphens kept. `Kim's` is `kim`;
@@ -18,7 +18,7 @@ function wordsIn(text: string, word: RegExp): string[] {
 }
 
 const plainWord = /[a-z0-9]+(?:['-][a-z0-9]+)*/g;
-const anyWord = atFirstUse(() => /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu);
+const anyWord = lazyValue(() => /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu);
 
 export function foldLetters(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’ʼ]/g, "'").replace(/[‐‑]/g, '-').toLowerCase();

@@ -2,11 +2,11 @@ import { circlesOf } from '../../language/glosses/circles.js';
 import { isPlain } from '../../language/lazy-pattern.js';
 import { joinedPlainWords, plainWord } from '../../language/words/plain-words.js';
 import type { Embedder, QueryOptions, TextLanguage, WordMeaning } from './embedder.js';
-import { type LookUp, rowFinders } from './row-finders.js';
 import { splitWords } from './split-words.js';
 import { openStaticVectors, type StaticVectors } from './static-vectors.js';
 import { unitVector } from './unit-vector.js';
 import { frequencyWeight } from './word-frequency.js';
+import { type LookUp, wordVectorLookup } from './word-vector-lookup.js';
 
 /** Word vectors that come with agentsoul. It answers at once, so a search need not wait for it. */
 export type StaticEmbedder = Embedder & {
@@ -34,7 +34,7 @@ export function openStaticEmbedder(): StaticEmbedder {
 export function staticEmbedder(vectors: StaticVectors): StaticEmbedder {
   const { version, wordCount, dimensions } = vectors;
   const count = wordCount % 1_000 === 0 ? `${wordCount / 1_000}k` : `${wordCount}`;
-  const lookUpIn = rowFinders(vectors);
+  const lookUpIn = wordVectorLookup(vectors);
   const embedQueryNow: StaticEmbedder['embedQueryNow'] = (text, { weightOf = () => 1, language = null } = {}) =>
     mix(vectors, splitWords(text), { weightOf, lookUp: lookUpIn(language) });
   const embedNow: StaticEmbedder['embedNow'] = (texts, languages) =>

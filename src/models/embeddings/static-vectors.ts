@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { SoulError } from '../../errors/soul-error.js';
-import { type LazyTables, lazyTables, pageBytes } from './lazy-tables.js';
+import { type LazyTables, lazyTables, pageBytes } from './lazy-file-tables.js';
 import { extentOf, type PackedVectors, slotOf, unpackTables } from './packed-vectors.js';
 
 /** The word vectors of a file. Rows stay on disk until they are asked for, because a query needs only a few. */

@@ -1,7 +1,7 @@
 import type { Workspace } from '../../workspace/workspace.js';
 import { anthropicSource } from './anthropic.js';
-import { modelOf } from './ask-source.js';
-import { commandSource } from './command.js';
+import { modelFromSource } from './ask-with-schema.js';
+import { commandSource } from './command-provider.js';
 import { googleSource } from './google.js';
 import { type LanguageModel, ModelFailure } from './language-model.js';
 import { ollamaSource } from './ollama.js';
@@ -19,7 +19,7 @@ export function openLanguageModel(workspace: Configured, world: Pick<ModelWorld,
   const problem = findModelProblem(workspace);
   if (problem !== null) return { name: workspace.config.model.provider, ask: () => Promise.reject(problem) };
   const source = sourceFor(workspace.config.model, { env: workspace.env, ...world });
-  return source === null ? null : modelOf(source);
+  return source === null ? null : modelFromSource(source);
 }
 
 /** Why the configured model cannot be used, as far as can be checked without a request. */

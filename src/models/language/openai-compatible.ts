@@ -1,11 +1,11 @@
-import { type SdkProvider, sdkSource } from './sdk-source.js';
-import { baseUrl, neededSetting, readKey } from './settings.js';
+import { type SdkProvider, sdkSource } from './ai-sdk-provider.js';
+import { baseUrl, readKey, requireSetting } from './provider-settings.js';
 import type { ModelSettings, ModelWorld, TextSource } from './text-source.js';
 
 /** The chat protocol that most gateways and most local servers speak. */
 export function compatibleSource(settings: ModelSettings, world: ModelWorld): TextSource {
-  const model = neededSetting(settings, 'name', 'qwen3:8b');
-  const baseURL = baseUrl(settings, neededSetting(settings, 'url', 'http://127.0.0.1:8080/v1'));
+  const model = requireSetting(settings, 'name', 'qwen3:8b');
+  const baseURL = baseUrl(settings, requireSetting(settings, 'url', 'http://127.0.0.1:8080/v1'));
   const key = readKey(settings, world);
   return chatSource({
     provider: 'openai-compatible',

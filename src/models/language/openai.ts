@@ -1,9 +1,9 @@
 import { chatSource } from './openai-compatible.js';
-import { baseUrl, neededSetting, requireKey } from './settings.js';
+import { baseUrl, requireKey, requireSetting } from './provider-settings.js';
 import type { ModelSettings, ModelWorld, TextSource } from './text-source.js';
 
 export function openaiSource(settings: ModelSettings, world: ModelWorld): TextSource {
-  const model = neededSetting(settings, 'name', 'gpt-5-mini');
+  const model = requireSetting(settings, 'name', 'gpt-5-mini');
   const baseURL = baseUrl(settings, 'https://api.openai.com/v1');
   return chatSource({
     provider: 'openai',

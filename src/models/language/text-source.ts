@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
 import type { ResolvedConfig } from '../../config/defaults.js';
 import type { Environment } from '../../git/run-git.js';
-import type { Pause } from '../pause.js';
+import type { Pause } from '../retry-pause.js';
 import type { Deadline } from './deadline.js';
 
 /** A provider that answers with text; only its length has been checked. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { approveReflection, previewApproval } from '../../reflect/approve.js';
+import { approveReflection, previewApproval } from '../../reflect/decide/approve.js';
 import * as field from '../inputs.js';
 import { defineHandler } from '../operation.js';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readDue } from '../../reflect/due.js';
+import { readDue } from '../../reflect/schedule/is-reflection-due.js';
 import * as field from '../inputs.js';
 import { defineHandler } from '../operation.js';
 

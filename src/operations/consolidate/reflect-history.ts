@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { reflectionHistory } from '../../reflect/history.js';
-import type { LoggedReflection } from '../../reflect/reflection-log.js';
+import { reflectionHistory } from '../../reflect/records/reflection-history.js';
+import type { LoggedReflection } from '../../reflect/records/reflection-log.js';
 import * as field from '../inputs.js';
 import { defineHandler } from '../operation.js';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { previewRejection, rejectReflection } from '../../reflect/reject.js';
+import { previewRejection, rejectReflection } from '../../reflect/decide/reject.js';
 import * as field from '../inputs.js';
 import { defineHandler } from '../operation.js';
 

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import * as z from 'zod/mini';
-import { type ScheduleUnit, scheduleUnit, scheduleUnits } from '../../reflect/schedule-units.js';
+import { type ScheduleUnit, scheduleUnit, scheduleUnits } from '../../reflect/schedule/scheduler-config-files.js';
 import * as field from '../inputs.js';
 import { defineHandler } from '../operation.js';
 

@@ -1,5 +1,5 @@
-import type { ProposalDocument } from '../../reflect/proposal-document.js';
-import { showPending } from '../../reflect/show-pending.js';
+import type { ProposalDocument } from '../../reflect/decide/proposal-json.js';
+import { showPending } from '../../reflect/decide/show-pending.js';
 import * as field from '../inputs.js';
 import { defineHandler } from '../operation.js';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { openLanguageModel } from '../../models/language/open-language-model.js';
-import { refuseWhilePending } from '../../proposals/reflection/waiting-proposal.js';
-import { hasNews } from '../../reflect/has-news.js';
+import { refuseWhilePending } from '../../proposals/reflection/pending-status.js';
 import { nothingNew, previewReflection, reflect } from '../../reflect/reflect.js';
+import { hasNewMemories } from '../../reflect/schedule/has-new-memories.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import * as field from '../inputs.js';
 import { type Call, defineHandler } from '../operation.js';
@@ -13,7 +13,7 @@ export const handler = defineHandler({
     const workspace = await call.workspace();
     if (!replace && !again && !dryRun) {
       await workspace.snapshot((reader) => refuseWhilePending(workspace, reader));
-      if (!(await hasNews(workspace))) return nothingNew;
+      if (!(await hasNewMemories(workspace))) return nothingNew;
     }
     const { presence, onWait } = call;
     return reflect(workspace, {

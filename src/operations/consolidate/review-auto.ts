@@ -1,4 +1,4 @@
-import { reviewAutomatically } from '../../agents/review-auto.js';
+import { reviewAutomatically } from '../../agents/review-automatically.js';
 import * as field from '../inputs.js';
 import { defineHandler } from '../operation.js';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readPending, requireOpen } from '../../agents/pending-proposals.js';
+import { readOpenProposals, requireOpenProposal } from '../../agents/open-proposals.js';
 import { planCommit } from '../../agents/plan-commit.js';
 import { commitProposal } from '../../agents/review.js';
 import * as field from '../inputs.js';
@@ -19,7 +19,7 @@ export const handler = defineHandler({
   },
   async plan(call, { number, ...options }) {
     const workspace = await call.workspace();
-    const { from } = requireOpen(await readPending(workspace), number);
+    const { from } = requireOpenProposal(await readOpenProposals(workspace), number);
     const { plan, answer } = await planCommit(workspace, number, { ...options, scope: call.scope });
     return { plan, answer: { n: number, from, ...answer } };
   },

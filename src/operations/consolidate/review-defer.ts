@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { planDefer } from '../../agents/plan-decisions.js';
+import { planDefer } from '../../agents/plan-reject-or-defer.js';
 import { checkReviewer } from '../../agents/review.js';
 import { changeHandler } from '../change-handler.js';
 import * as field from '../inputs.js';

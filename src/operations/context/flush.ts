@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { askFlush } from '../../budget/flush.js';
-import { dayAt } from '../../workspace/days.js';
+import { askFlush } from '../../budget/flush-advice.js';
+import { dayAt } from '../../workspace/calendar-days.js';
 import { dailyFile } from '../../workspace/role-paths.js';
 import * as field from '../inputs.js';
 import { defineHandler } from '../operation.js';

@@ -1,4 +1,4 @@
-import type { FlushAnswer } from '../../budget/flush.js';
+import type { FlushAnswer } from '../../budget/flush-advice.js';
 import { SoulError } from '../../errors/soul-error.js';
 import type { RenderedText, Rendering } from '../../render/render-prompt.js';
 import { parseScope, type Scope, scopeNames } from '../../scopes/scopes.js';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { SoulError } from '../../errors/soul-error.js';
-import { workspaceAt } from '../../history/workspace-at.js';
+import { workspaceAt } from '../../history/workspace-at-revision.js';
 import { renderText } from '../../render/render-prompt.js';
-import { limitScope } from '../../scopes/ceiling.js';
+import { limitScope } from '../../scopes/scope-ceiling.js';
 import { formatScope, parseScope, scopeKinds } from '../../scopes/scopes.js';
 import * as field from '../inputs.js';
 import { type Call, defineHandler } from '../operation.js';

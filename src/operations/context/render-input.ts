@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { appendedTexts } from '../../render/appended-texts.js';
-import { renderFormats } from '../../render/formats/names.js';
+import { renderFormats } from '../../render/formats/format-names.js';
 import type { RenderOptions } from '../../render/render-prompt.js';
 import type { Scope } from '../../scopes/scopes.js';
 import type { Workspace } from '../../workspace/workspace.js';

@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { listPaths } from '../../lint/list-paths.js';
 import type { Role } from '../../roles/roles.js';
-import { contentHash } from '../../workspace/pending-change.js';
+import { contentHash } from '../../workspace/change-in-progress.js';
 import { roleOfPath } from '../../workspace/role-paths.js';
 import { nothing } from '../inputs.js';
 import { defineHandler } from '../operation.js';

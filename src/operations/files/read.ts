@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { tombstonesPath, withoutTombstoneKey } from '../../entries/tombstones.js';
+import { tombstonesPath, withoutTombstoneKey } from '../../entries/records/tombstones.js';
 import { SoulError } from '../../errors/soul-error.js';
+import { contentHash } from '../../workspace/change-in-progress.js';
 import { decodeText } from '../../workspace/decode-text.js';
-import { contentHash } from '../../workspace/pending-change.js';
 import * as field from '../inputs.js';
 import { defineHandler } from '../operation.js';
 

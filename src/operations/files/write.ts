@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { isMetaPath } from '../../entries/meta-files.js';
+import { isMetaPath } from '../../entries/paths/meta-files.js';
 import { SoulError } from '../../errors/soul-error.js';
 import type { Plan } from '../../journal/plan.js';
-import { contentHash } from '../../workspace/pending-change.js';
+import { contentHash } from '../../workspace/change-in-progress.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { changeHandler } from '../change-handler.js';
 import * as field from '../inputs.js';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SoulError } from '../../errors/soul-error.js';
-import { planIdentitySet } from '../../identity/plan-identity.js';
+import { planIdentitySet } from '../../identity/plan-identity-set.js';
 import { changeHandler } from '../change-handler.js';
 import * as field from '../inputs.js';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readPersona } from '../../identity/plan-persona.js';
+import { readPersona } from '../../identity/plan-persona-import.js';
 import * as field from '../inputs.js';
 import { defineHandler } from '../operation.js';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { planPersonaImport } from '../../identity/plan-persona.js';
+import { planPersonaImport } from '../../identity/plan-persona-import.js';
 import { changeHandler } from '../change-handler.js';
 import * as field from '../inputs.js';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Persona } from '../../identity/persona.js';
-import { readPersona } from '../../identity/plan-persona.js';
+import { readPersona } from '../../identity/plan-persona-import.js';
 import * as field from '../inputs.js';
 import { defineHandler } from '../operation.js';
 

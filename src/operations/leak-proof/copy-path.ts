@@ -1,7 +1,7 @@
 import { copyFile, link, lstat, mkdir, readlink, realpath, symlink } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { isInside } from '../../workspace/paths.js';
-import { maxFileBytes } from '../../workspace/read-file.js';
+import { maxFileBytes } from '../../workspace/read-workspace-file.js';
+import { isInside } from '../../workspace/relative-paths.js';
 
 /** A copy of parts of a folder, in which links lead where they led. */
 export type FolderCopy = {

@@ -1,7 +1,7 @@
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathPatterns } from '../../workspace/role-paths.js';
-import { safeName } from '../../workspace/safe-name.js';
+import { safeFileName } from '../../workspace/safe-file-name.js';
 import type { Workspace } from '../../workspace/workspace.js';
 
 /** Rooms whose notes are another file too, and so might show what is not theirs. */
@@ -14,7 +14,7 @@ export async function linkedRooms(workspace: Workspace): Promise<string[]> {
     const room = name.slice(0, -ending.length);
     const entry = await lstat(join(workspace.root, folder, name)).catch(() => null);
     const isLinked = entry !== null && (entry.isSymbolicLink() || entry.nlink > 1);
-    if (isLinked && safeName(room) === room) rooms.push(room);
+    if (isLinked && safeFileName(room) === room) rooms.push(room);
   }
   return rooms;
 }

@@ -1,13 +1,13 @@
 import { chmod, lstat, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { decayFile } from '../../entries/decay-scores.js';
-import { bury, formatTombstones, tombstonesPath } from '../../entries/tombstones.js';
+import { decayFile } from '../../entries/records/decay-scores.js';
+import { addTombstones, formatTombstones, tombstonesPath } from '../../entries/records/tombstones.js';
 import { dailyPaths } from '../../render/daily-paths.js';
 import { type Role, roleNames } from '../../roles/roles.js';
-import { dayAt } from '../../workspace/days.js';
+import { dayAt } from '../../workspace/calendar-days.js';
 import { configFileName } from '../../workspace/find-workspace.js';
-import { readBytes } from '../../workspace/read-file.js';
-import { rerootWorkspace } from '../../workspace/reroot.js';
+import { readBytes } from '../../workspace/read-workspace-file.js';
+import { rerootWorkspace } from '../../workspace/reroot-workspace.js';
 import { dailyFile, pathPatterns, roleFiles, roomFile } from '../../workspace/role-paths.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { buriedText } from './buried-text.js';
@@ -125,7 +125,7 @@ function recordsWith(workspace: Workspace, at: (place: Canary['place']) => reado
   const [record, key] = [at('record'), at('tombstone key')];
   const scores = { version: 1, entries: { canary: { status: 'active', note: record[0]?.word } } };
   const day = dayAt(workspace.at, workspace.timezone);
-  const tombstones = bury({ version: 1, key: key[0]?.word ?? '', entries: [] }, [buriedText], day);
+  const tombstones = addTombstones({ version: 1, key: key[0]?.word ?? '', entries: [] }, [buriedText], day);
   return [
     { path: decayFile(workspace), text: `${JSON.stringify(scores, null, 2)}\n`, words: record },
     { path: tombstonesPath(workspace), text: formatTombstones(tombstones), words: key },

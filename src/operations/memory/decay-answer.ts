@@ -1,5 +1,5 @@
-import type { DecayReport } from '../../memory/decay/decay-memories.js';
 import type { MeasuredMemory } from '../../memory/decay/measure-decay.js';
+import type { DecayReport } from '../../memory/decay/plan-decay.js';
 
 /** How memories fade; `memories` lists them all where that was asked for. */
 export type DecayAnswer = Omit<DecayReport, 'memories'> & {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { changeWorkspace } from '../../journal/change.js';
-import { planDecay } from '../../memory/decay/decay-memories.js';
+import { changeWorkspace } from '../../journal/change-workspace.js';
+import { planDecay } from '../../memory/decay/plan-decay.js';
 import { dropFolded } from '../../search/waiting-accesses.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { type ChangeAnswer, changeAnswer } from '../change-handler.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { planDecay } from '../../memory/decay/decay-memories.js';
+import { planDecay } from '../../memory/decay/plan-decay.js';
 import * as field from '../inputs.js';
 import { defineHandler } from '../operation.js';
 import { type DecayAnswer, decayAnswer } from './decay-answer.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { detectTrigger } from '../../memory/detect/detect.js';
+import { detectTrigger } from '../../memory/detect/detect-trigger.js';
 import * as field from '../inputs.js';
 import { defineHandler } from '../operation.js';
 

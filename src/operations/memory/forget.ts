@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type ForgetOptions, forget, planForgetting } from '../../memory/forget/forget.js';
-import { type ForgetDocument, forgetDocument } from '../../memory/forget/forget-document.js';
+import { type ForgetDocument, forgetDocument } from '../../memory/forget/forget-json.js';
 import * as field from '../inputs.js';
 import { type Call, defineHandler } from '../operation.js';
 

@@ -1,7 +1,7 @@
 import type { CoreReport } from '../../memory/core/read-core.js';
 import type { GottenMemory } from '../../memory/get-memory.js';
 import type { WhatIKnow } from '../../memory/know/what-do-i-know.js';
-import type { Remembered } from '../../memory/remembered.js';
+import type { Remembered } from '../../memory/remember-result.js';
 import type { RecallAnswer } from '../../search/recall/recall.js';
 import type { IndexReport } from '../../search/reindex.js';
 import type { SearchAnswer } from '../../search/search-answer.js';

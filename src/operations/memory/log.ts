@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Logged, log, planLog } from '../../memory/log.js';
+import { type Logged, log, planLog } from '../../memory/log-daily-note.js';
 import { openTeam } from '../../workspace/open-team.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import * as field from '../inputs.js';

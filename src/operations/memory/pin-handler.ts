@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { lookupNames } from '../../entries/audience.js';
-import { changeWorkspace } from '../../journal/change.js';
+import { lookupNames } from '../../entries/access/audience.js';
+import { changeWorkspace } from '../../journal/change-workspace.js';
 import { planPin } from '../../memory/decay/plan-pin.js';
 import { findMemory } from '../../memory/find-memory.js';
 import { dropFolded, type Folded } from '../../search/waiting-accesses.js';

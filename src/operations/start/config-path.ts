@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { userLocations } from '../../config/locations.js';
+import { userLocations } from '../../config/user-locations.js';
 import { configFileName } from '../../workspace/find-workspace.js';
 import { nothing } from '../inputs.js';
 import { defineHandler } from '../operation.js';

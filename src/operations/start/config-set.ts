@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isTrustedNow, recordTrust } from '../../journal/record-trust.js';
 import { planConfigFile } from '../../workspace/plan-config-file.js';
-import type { Root } from '../../workspace/read-file.js';
+import type { Root } from '../../workspace/read-workspace-file.js';
 import { readSnapshot } from '../../workspace/snapshot.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { type ChangeAnswer, changeHandler } from '../change-handler.js';

@@ -1,5 +1,5 @@
 import { diagnose } from '../../health/doctor.js';
-import { repairWorkspace } from '../../journal/repair.js';
+import { repairWorkspace } from '../../journal/transaction/repair-workspace.js';
 import { nothing } from '../inputs.js';
 import { defineHandler } from '../operation.js';
 import type { DoctorReport } from './doctor.js';

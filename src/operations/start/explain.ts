@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type ErrorCode, type ErrorPage, errorCatalogue } from '../../errors/catalogue.js';
-import { nearest } from '../../errors/nearest.js';
+import { nearestWord } from '../../errors/nearest-word.js';
 import { SoulError } from '../../errors/soul-error.js';
 import { type RuleSummary, ruleCatalogue, rulePage } from '../../lint/rule-catalogue.js';
 import * as field from '../inputs.js';
@@ -30,7 +30,7 @@ export const handler = defineHandler({
 function knownCode(asked: string): ErrorCode {
   const code = codes.find((known) => known === asked);
   if (code !== undefined) return code;
-  const suggestion = nearest(asked, codes);
+  const suggestion = nearestWord(asked, codes);
   throw new SoulError('usage', `There is no error code "${asked}".`, {
     hint: suggestion === null ? 'Run `agentsoul explain` to see all codes.' : `Did you mean \`${suggestion}\`?`,
   });
@@ -40,7 +40,7 @@ function explainRule(asked: string): Explanation {
   const rule = ruleCatalogue.find(({ id }) => id === asked.toUpperCase());
   const page = rule === undefined ? null : rulePage(rule.id);
   if (rule !== undefined && page !== null) return { rule, page };
-  const suggestion = nearest(
+  const suggestion = nearestWord(
     asked.toUpperCase(),
     ruleCatalogue.map(({ id }) => id),
   );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SoulError } from '../../errors/soul-error.js';
 import { planReset } from '../../scaffold/plan-init.js';
-import { dayAt } from '../../workspace/days.js';
+import { dayAt } from '../../workspace/calendar-days.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { changeHandler } from '../change-handler.js';
 import * as field from '../inputs.js';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { chooseAlert, planAcknowledge, settledBy } from '../../audit/acknowledge.js';
 import type { Alert } from '../../audit/alerts/alert.js';
 import { firstLookId } from '../../audit/audit-workspace.js';
-import { changeWorkspace } from '../../journal/change.js';
+import { changeWorkspace } from '../../journal/change-workspace.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { type ChangeAnswer, changeAnswer, foldIfDue } from '../change-handler.js';
 import * as field from '../inputs.js';

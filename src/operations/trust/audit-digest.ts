@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Digest } from '../../audit/retention/digest.js';
+import type { Digest } from '../../audit/retention/month-digest.js';
 import { type DigestAnswer, readDigest } from '../../audit/retention/read-digest.js';
 import { defineHandler } from '../operation.js';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { readLog } from '../../audit/log/read-log.js';
-import { parseMoment } from '../../audit/rollback/moment.js';
+import { readLog } from '../../audit/log/read-audit-history.js';
+import { parseMoment } from '../../audit/rollback/parse-moment.js';
 import { SoulError } from '../../errors/soul-error.js';
 import { findRepository } from '../../git/repository.js';
 import { actions, isKnownAction } from '../../journal/mutations.js';
-import { dayAt, isDay, shiftDay } from '../../workspace/days.js';
+import { dayAt, isDay, shiftDay } from '../../workspace/calendar-days.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { momentAt } from '../../workspace/zoned-time.js';
 import * as field from '../inputs.js';

@@ -1,4 +1,4 @@
-import { verifyWorkspace } from '../../audit/verify.js';
+import { verifyWorkspace } from '../../audit/verify-workspace.js';
 import * as field from '../inputs.js';
 import { defineHandler } from '../operation.js';
 

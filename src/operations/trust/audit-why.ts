@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { explainMemory } from '../../audit/why/why.js';
+import { explainMemory } from '../../audit/why/explain-memory.js';
 import * as field from '../inputs.js';
 import { defineHandler } from '../operation.js';
 

@@ -1,8 +1,8 @@
 import type { AuditReport } from '../../audit/audit-workspace.js';
-import type { Timeline } from '../../audit/log/read-log.js';
-import type { RollbackTarget } from '../../audit/rollback/target.js';
-import type { Verification } from '../../audit/verify.js';
-import type { Why } from '../../audit/why/why.js';
+import type { Timeline } from '../../audit/log/read-audit-history.js';
+import type { RollbackTarget } from '../../audit/rollback/rollback-target.js';
+import type { Verification } from '../../audit/verify-workspace.js';
+import type { Why } from '../../audit/why/explain-memory.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import type { ChangeAnswer } from '../change-handler.js';
 import type { Preview } from '../operation.js';

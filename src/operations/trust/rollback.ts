@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { planRollback } from '../../audit/rollback/plan-rollback.js';
 import { rollbackTrigger } from '../../audit/rollback/rollback.js';
-import type { RollbackTarget } from '../../audit/rollback/target.js';
+import type { RollbackTarget } from '../../audit/rollback/rollback-target.js';
 import { SoulError } from '../../errors/soul-error.js';
 import { changeHandler } from '../change-handler.js';
 import * as field from '../inputs.js';

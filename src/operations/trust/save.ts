@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { planSave } from '../../journal/plan-save.js';
+import { planSave } from '../../journal/undo/plan-save-manual-edits.js';
 import { changeHandler } from '../change-handler.js';
 import * as field from '../inputs.js';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { planWholeUndo } from '../../audit/rollback/plan-whole-undo.js';
-import { chooseUndo } from '../../journal/plan-undo.js';
+import { planWholeUndo } from '../../audit/rollback/plan-undo-with-graph.js';
+import { chooseUndo } from '../../journal/undo/plan-undo.js';
 import { changeHandler } from '../change-handler.js';
 import * as field from '../inputs.js';
 

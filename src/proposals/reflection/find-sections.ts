@@ -1,5 +1,5 @@
 import { readFrontMatter } from '../../workspace/front-matter.js';
-import { type Section, splitSections } from '../../workspace/sections.js';
+import { type Section, splitSections } from '../../workspace/split-sections.js';
 
 /** All sections of a text with their line numbers in the file; front matter belongs to none. */
 export function sectionsOf(text: string): Section[] {

@@ -1,17 +1,17 @@
 import { SoulError } from '../../errors/soul-error.js';
-import { blobId, treeEntries } from '../../git/blobs.js';
+import { blobId, treeEntries } from '../../git/read-blobs.js';
 import { headCommit, type Repository } from '../../git/repository.js';
-import { listChanges } from '../../history/changes.js';
+import { listChanges } from '../../history/list-changes.js';
 import { mutations } from '../../journal/mutations.js';
-import { isSealed } from '../../journal/reflection-seal.js';
-import { contentHash } from '../../workspace/pending-change.js';
-import type { FileBytes } from '../../workspace/read-file.js';
+import { isSealed } from '../../journal/seal-reflection-proposal.js';
+import { contentHash } from '../../workspace/change-in-progress.js';
+import type { FileBytes } from '../../workspace/read-workspace-file.js';
 import type { Layout } from '../../workspace/role-paths.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
 import type { Workspace } from '../../workspace/workspace.js';
-import { type PendingProposal, parseSideFile } from './pending-proposal.js';
-import { formatPendingText } from './pending-text.js';
-import { pendingTextFile, sideFile } from './reflection-files.js';
+import { formatPendingText } from './pending-markdown.js';
+import { type PendingProposal, parsePendingReflection } from './pending-reflection.js';
+import { pendingJsonFile, pendingTextFile } from './reflection-file-paths.js';
 
 /** The pending proposal, and whether it is unmodified. */
 export type Pending =
@@ -38,11 +38,12 @@ export async function readPending(
   reader: Pick<SnapshotReader, 'read'>,
   repository: Repository | null,
 ): Promise<Pending> {
-  const [side, text] = [await reader.read(sideFile(workspace)), await reader.read(pendingTextFile(workspace))];
+  const [side, text] = [await reader.read(pendingJsonFile(workspace)), await reader.read(pendingTextFile(workspace))];
   if (side.state === 'missing' && text.state === 'missing') return { state: 'none' };
-  const proposal = side.state === 'present' ? parseSideFile(side.bytes.toString('utf8')) : null;
+  const proposal = side.state === 'present' ? parsePendingReflection(side.bytes.toString('utf8')) : null;
   const changed = (why: string, isTextOnly = false): Pending => ({ state: 'changed', proposal, isTextOnly, why });
-  if (side.state !== 'present' || proposal === null) return changed(`${sideFile(workspace)} is missing or damaged.`);
+  if (side.state !== 'present' || proposal === null)
+    return changed(`${pendingJsonFile(workspace)} is missing or damaged.`);
   for (const file of [side, text]) if (isElsewhere(file)) return changed(`${file.path} is a link or has hard links.`);
   if (!(await isSealed(workspace.root, proposal.id, side.bytes)))
     return changed(`${side.path} was not written by \`agentsoul reflect\` in this folder.`);

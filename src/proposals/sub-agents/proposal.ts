@@ -34,7 +34,7 @@ export type ProposalStatus =
   | { readonly state: 'committed'; readonly id: string }
   | { readonly state: 'rejected'; readonly reason: string };
 
-export const pending: ProposalStatus = { state: 'pending', question: null };
+export const pendingStatus: ProposalStatus = { state: 'pending', question: null };
 
 /** Whether it is still open. */
 export function isOpen({ status }: Pick<Proposal, 'status'>): boolean {

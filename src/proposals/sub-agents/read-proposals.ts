@@ -1,13 +1,13 @@
 import { decodeText } from '../../workspace/decode-text.js';
 import type { Workspace } from '../../workspace/workspace.js';
-import { parseProposals, pendingFile } from './pending-file.js';
 import { isOpen, type Proposal } from './proposal.js';
+import { parseProposals, proposalsFile } from './proposals-file.js';
 
 export type ProposalPlace = Pick<Workspace, 'profile' | 'agentId' | 'agentFolder' | 'snapshot'>;
 
 /** Every proposal in the file, including decided ones. An unreadable file has none. */
 export async function readProposals(workspace: ProposalPlace): Promise<Proposal[]> {
-  const file = await workspace.snapshot((reader) => reader.read(pendingFile(workspace)));
+  const file = await workspace.snapshot((reader) => reader.read(proposalsFile(workspace)));
   return parseProposals(file.state === 'present' ? (decodeText(file.bytes)?.text ?? '') : '');
 }
 

@@ -1,27 +1,27 @@
 import { isSamePerson } from '../../language/names/same-person.js';
-import type { Candidate, KnownIdeas } from '../candidate.js';
-import { findOwner } from '../find-owner.js';
-import { focus } from '../focus.js';
-import type { Material } from '../material.js';
-import type { Note } from '../note.js';
-import type { Survey } from '../survey.js';
-import type { TermWeights } from '../text/term-weights.js';
-import { findThings } from '../things.js';
-import { askQuestions } from './ask-questions.js';
-import { type AliasPair, findAliases } from './find-aliases.js';
-import { findContradicted, isSure } from './find-contradictions.js';
-import { findPreferences, type Preference, preferenceOf } from './find-preferences.js';
-import { findRecurringSteps } from './find-procedures.js';
+import type { CollectedNotes } from '../input/collect-notes.js';
+import { findEntityCandidates } from '../input/entity-candidates.js';
+import { findOwnerNames } from '../input/find-owner-names.js';
+import { focusOnNewNotes } from '../input/focus-on-new-notes.js';
+import type { Note } from '../input/note.js';
+import type { ReflectionInput } from '../input/reflection-input.js';
+import type { CandidateChange, KnownIdeas } from '../propose/candidate-change.js';
+import { type AliasPair, findAliases } from './aliases/find-aliases.js';
+import { proposeEntityMerge } from './aliases/propose-entity-merge.js';
+import { findContradictingNotes, isSure } from './contradictions/find-contradictions.js';
+import { proposeContradiction } from './contradictions/propose-contradiction.js';
+import { findPreferences, type Preference, preferenceOf } from './preferences/find-preferences.js';
+import { proposePreferenceOfOthers } from './preferences/propose-preference-of-others.js';
+import { findRecurringSteps } from './procedures/find-recurring-steps.js';
+import { proposeProcedure } from './procedures/propose-procedure.js';
 import { proposeArchival } from './propose-archival.js';
-import { proposeContradiction } from './propose-contradictions.js';
-import { proposeEdges } from './propose-edges.js';
 import { proposeFacts } from './propose-facts.js';
-import { proposeMerge } from './propose-merges.js';
-import { proposeProcedure } from './propose-procedures.js';
-import { proposeOthersWish } from './propose-wishes.js';
+import { proposeQuestions } from './propose-questions.js';
+import { proposeRelations } from './propose-relations.js';
+import type { TermWeights } from './term-weights.js';
 
 export type Consolidated = {
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly CandidateChange[];
   /** The owner's, which belong into core memory. */
   readonly preferences: readonly Preference[];
   /** Notes that are used already, or that no longer hold. */
@@ -32,15 +32,15 @@ export type Consolidated = {
 };
 
 /** Facts, relations, contradictions, procedures, names and what has faded, from all notes. */
-export function consolidate(material: Material, surveyed: Survey, rejected: KnownIdeas): Consolidated {
-  const survey = focus(surveyed);
+export function consolidate(material: ReflectionInput, surveyed: CollectedNotes, rejected: KnownIdeas): Consolidated {
+  const survey = focusOnNewNotes(surveyed);
   const recurring = findRecurringSteps(survey);
   const runs = new Map(recurring.flatMap((steps) => steps.runs.map((note) => [note, steps] as const)));
   const wishes = findPreferences({ ...survey, notes: survey.notes.filter((note) => !runs.has(note)) });
-  const owner = findOwner(material, wishes);
-  const things = findThings(material, survey.notes);
+  const owner = findOwnerNames(material, wishes);
+  const things = findEntityCandidates(material, survey.notes);
   const wishOf = new Map(wishes.flatMap((wish) => wish.notes.map((note) => [note, wish] as const)));
-  const contradicted = findContradicted(material, survey, {
+  const contradicted = findContradictingNotes(material, survey, {
     tellTheSame: (note, other) =>
       (isSettled(wishOf.get(note)) && wishOf.get(note) === wishOf.get(other)) ||
       (runs.has(note) && runs.get(note) === runs.get(other)),
@@ -60,7 +60,7 @@ export function consolidate(material: Material, surveyed: Survey, rejected: Know
   const isOwners = ({ holder }: Preference) => holder === null || owner === null || isSamePerson(holder, owner);
   const aliases = things === null ? [] : findAliases(survey, things);
   const merges = aliases.flatMap((pair) => {
-    const change = proposeMerge(material, pair);
+    const change = proposeEntityMerge(material, pair);
     return change === null || rejected.has(change.idea) ? [] : [{ pair, change }];
   });
   const waiting = merges.flatMap(({ pair }) => waitingFor(pair));
@@ -80,10 +80,10 @@ export function consolidate(material: Material, surveyed: Survey, rejected: Know
       ...merges.map(({ change }) => change),
       ...standing
         .filter((wish) => !isOwners(wish))
-        .flatMap((wish) => (things === null ? [] : (proposeOthersWish(material, wish, things) ?? []))),
-      ...(findings === null ? [] : [...proposeFacts(material, findings), ...proposeEdges(material, findings)]),
+        .flatMap((wish) => (things === null ? [] : (proposePreferenceOfOthers(material, wish, things) ?? []))),
+      ...(findings === null ? [] : [...proposeFacts(material, findings), ...proposeRelations(material, findings)]),
       ...faded,
-      ...askQuestions(material, surveyed),
+      ...proposeQuestions(material, surveyed),
     ],
     preferences: standing.filter(isOwners),
     taken,

@@ -1,7 +1,7 @@
-import { decayUnit } from '../../entries/decay-scores.js';
 import type { Entry } from '../../entries/entry.js';
-import { type Candidate, ideaOf } from '../candidate.js';
-import type { Material } from '../material.js';
+import { decayUnit } from '../../entries/records/decay-scores.js';
+import type { ReflectionInput } from '../input/reflection-input.js';
+import { type CandidateChange, ideaOf } from '../propose/candidate-change.js';
 
 const mostFiles = 12;
 
@@ -9,7 +9,10 @@ const mostFiles = 12;
  * Memories whose score has fallen below the threshold, file by file, the most faded first. Notes that no reflection is done with
  * are not among them, however old they are.
  */
-export function proposeArchival({ measured, entries, processed }: Material): { candidates: Candidate[]; left: number } {
+export function proposeArchival({ measured, entries, processed }: ReflectionInput): {
+  candidates: CandidateChange[];
+  left: number;
+} {
   const faded = measured.filter(
     ({ status, recorded, isPinned }) => status === 'archived' && recorded !== 'archived' && !isPinned,
   );
@@ -26,7 +29,7 @@ export function proposeArchival({ measured, entries, processed }: Material): { c
   const files = [...byPath].sort(
     ([one, first], [other, second]) => lowest(first) - lowest(second) || (one < other ? -1 : 1),
   );
-  const candidates = files.slice(0, mostFiles).map(([path, memories]): Candidate => {
+  const candidates = files.slice(0, mostFiles).map(([path, memories]): CandidateChange => {
     const ids = memories.map(({ id }) => id);
     const count = ids.length === 1 ? 'one memory' : `${ids.length} memories`;
     return {

@@ -3,25 +3,25 @@ import { normaliseText } from '../../language/normalise-text.js';
 import { asSentence } from '../../language/sentences/split-claims.js';
 import { isOver } from '../../language/sentences/tense.js';
 import { overlap, wordsOf } from '../../language/words/words-of-text.js';
-import { type Candidate, ideaOf } from '../candidate.js';
-import type { Material } from '../material.js';
-import type { Note } from '../note.js';
-import { addToEntity, factLine } from '../places.js';
-import { saidOf } from '../said-of.js';
-import type { Survey } from '../survey.js';
-import type { Thing, Things } from '../things.js';
+import type { CollectedNotes } from '../input/collect-notes.js';
+import type { EntityCandidate, EntityCandidates } from '../input/entity-candidates.js';
+import type { Note } from '../input/note.js';
+import type { ReflectionInput } from '../input/reflection-input.js';
+import { addToEntity, factLine } from '../propose/build-edits.js';
+import { type CandidateChange, ideaOf } from '../propose/candidate-change.js';
+import { prefixWithSubject } from '../propose/prefix-with-subject.js';
 
 type Findings = {
-  readonly survey: Survey;
-  readonly things: Things;
+  readonly survey: CollectedNotes;
+  readonly things: EntityCandidates;
   readonly owner: string | null;
   /** Notes that other changes make use of, or that no longer hold. */
   readonly taken: ReadonlySet<Note>;
 };
 
 /** What fresh notes tell about things with a name. */
-export function proposeFacts(material: Material, { survey, things, owner, taken }: Findings): Candidate[] {
-  return survey.notes.flatMap((note): Candidate[] => {
+export function proposeFacts(material: ReflectionInput, { survey, things, owner, taken }: Findings): CandidateChange[] {
+  return survey.notes.flatMap((note): CandidateChange[] => {
     if (!note.isFresh || taken.has(note) || note.entry.about.confidence === 'low') return [];
     const form = formOf(note);
     const thing = form === null ? null : subjectOf(note, { things, owner, form });
@@ -36,7 +36,7 @@ export function proposeFacts(material: Material, { survey, things, owner, taken 
     return [
       {
         kind: 'fact',
-        summary: saidOf(thing.name, said),
+        summary: prefixWithSubject(thing.name, said),
         evidence: [note.id],
         edits: addToEntity(material, thing, { part, line, from: [note.entry] }),
         idea: ideaOf('fact', thing.id, note.terms),
@@ -71,7 +71,7 @@ function formOf({ entry, claims }: Note): Form | null {
 function subjectOf(
   note: Note,
   { things, owner, form }: Pick<Findings, 'things' | 'owner'> & { form: Form },
-): Thing | null {
+): EntityCandidate | null {
   const named = things.of(note).filter(isEstablished);
   const others = named.filter(({ name }) => owner === null || nameKey(name) !== nameKey(owner));
   const stated = note.claims[0]?.statement?.subject ?? '';
@@ -86,15 +86,15 @@ function subjectOf(
   return subject;
 }
 
-export function isEstablished({ entity, days }: Thing): boolean {
+export function isEstablished({ entity, days }: EntityCandidate): boolean {
   return entity !== null || days >= 2;
 }
 
-function beginsWith({ entry, terms }: Note, { name }: Thing): boolean {
+function beginsWith({ entry, terms }: Note, { name }: EntityCandidate): boolean {
   return terms.length >= 3 && nameKey(entry.text).startsWith(`${nameKey(name)} `);
 }
 
-function isKnown({ entity }: Thing, said: string): boolean {
+function isKnown({ entity }: EntityCandidate, said: string): boolean {
   const words = new Set(wordsOf(normaliseText(said)));
   const lines = [
     ...(entity?.facts ?? []),
@@ -111,7 +111,7 @@ export function isPassing(text: string): boolean {
   );
 }
 
-function worthOf(form: Form, { entity, notes }: Thing, { entry }: Note): number {
+function worthOf(form: Form, { entity, notes }: EntityCandidate, { entry }: Note): number {
   const base = { fact: 50, decision: 44, told: 32, moment: 22 }[form];
   return base + (entity === null ? 0 : 4) + Math.min(4, notes.length) + (entry.about.confidence === 'high' ? 2 : 0);
 }

@@ -1,25 +1,25 @@
 import type { LanguageModel } from '../../models/language/language-model.js';
-import type { Candidate } from '../candidate.js';
-import type { Material } from '../material.js';
-import type { Survey } from '../survey.js';
-import { findThings } from '../things.js';
+import type { CollectedNotes } from '../input/collect-notes.js';
+import { findEntityCandidates } from '../input/entity-candidates.js';
+import type { ReflectionInput } from '../input/reflection-input.js';
+import type { CandidateChange } from '../propose/candidate-change.js';
 import { answerSchema } from './answer-schema.js';
-import { toCandidate } from './to-candidate.js';
+import { answerToCandidate } from './answer-to-candidate.js';
 import { instructions, writePrompt } from './write-prompt.js';
 
 export type ModelProposal = {
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly CandidateChange[];
   readonly notes: readonly string[];
   /** Ids of fresh notes that were not sent to the model. */
   readonly unseen: ReadonlySet<string>;
 };
 
-type Asking = { readonly survey: Survey; readonly guidance: readonly string[]; readonly maxTokens: number };
+type Asking = { readonly survey: CollectedNotes; readonly guidance: readonly string[]; readonly maxTokens: number };
 
 /** A model's proposals as changes. Throws its `ModelFailure` if there is no usable answer. */
 export async function askModel(
   model: LanguageModel,
-  material: Material,
+  material: ReflectionInput,
   { survey, guidance, maxTokens }: Asking,
 ): Promise<ModelProposal> {
   const { prompt, shown } = writePrompt(material, survey, guidance);
@@ -30,10 +30,10 @@ export async function askModel(
     schemaName: 'reflection',
     maxOutputTokens: maxTokens,
   });
-  const things = findThings(material, survey.notes);
+  const things = findEntityCandidates(material, survey.notes);
   const byId = new Map(shown.map((note) => [note.id, note]));
   const notes: string[] = [];
-  const candidates = value.changes.flatMap((change, index): Candidate[] => {
+  const candidates = value.changes.flatMap((change, index): CandidateChange[] => {
     const unknown = change.evidence.filter((id) => !byId.has(id));
     if (unknown.length > 0) {
       notes.push(
@@ -42,7 +42,7 @@ export async function askModel(
       return [];
     }
     const evidence = change.evidence.flatMap((id) => byId.get(id) ?? []);
-    const made = toCandidate(material, change, { evidence, things, worth: 100 - index });
+    const made = answerToCandidate(material, change, { evidence, things, worth: 100 - index });
     if (typeof made !== 'string') return [made];
     notes.push(`Skipped a "${change.kind}" change proposed by the model, because ${made}.`);
     return [];

@@ -1,8 +1,8 @@
 import type { Profile } from '../../profiles/profile.js';
 import type { Block } from '../block.js';
+import type { RenderFormat } from './format-names.js';
 import { notesPreamble, toMarkdown } from './markdown.js';
-import type { RenderFormat } from './names.js';
-import { type PromptParts, splitParts } from './parts.js';
+import { type PromptParts, splitParts } from './prompt-parts.js';
 import { toXml } from './xml.js';
 
 /** The prompt as text in the asked format. The same blocks always give the same bytes. */

@@ -1,4 +1,4 @@
-import type { Graph } from '../../entries/graph.js';
+import type { Graph } from '../../entries/graph/read-graph.js';
 import { hasCommonWordsOnly } from '../../language/words/content-terms.js';
 import { detectLanguage } from '../../language/words/detect-language.js';
 import { languageOf, languages } from '../../language/words/languages.js';

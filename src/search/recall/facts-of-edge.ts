@@ -1,5 +1,5 @@
-import type { Fact } from '../../entries/entity.js';
-import type { Edge, Graph } from '../../entries/graph.js';
+import type { Fact } from '../../entries/graph/entity.js';
+import type { Edge, Graph } from '../../entries/graph/read-graph.js';
 
 /** A fact with the file it stands in. */
 export type PlacedFact = Fact & { readonly path: string };

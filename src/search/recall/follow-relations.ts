@@ -1,4 +1,4 @@
-import type { Edge, Graph } from '../../entries/graph.js';
+import type { Edge, Graph } from '../../entries/graph/read-graph.js';
 import { contentTerms } from '../../language/words/content-terms.js';
 import { describedTypes } from './described-types.js';
 import { factsOfEdge } from './facts-of-edge.js';

@@ -1,4 +1,4 @@
-import type { Entity } from '../../entries/entity.js';
+import type { Entity } from '../../entries/graph/entity.js';
 import type { AskedTime } from '../../language/dates/asked-time.js';
 import { contentTerms, contentWords, hasCommonWordsOnly } from '../../language/words/content-terms.js';
 import { type Embedder, openEmbedder } from '../../models/embeddings/embedder.js';

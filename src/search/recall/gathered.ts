@@ -1,9 +1,9 @@
 import type { Entry } from '../../entries/entry.js';
-import type { Graph } from '../../entries/graph.js';
-import { readEntriesOf } from '../../entries/read-entries-of.js';
+import type { Graph } from '../../entries/graph/read-graph.js';
+import { readEntriesOfFiles } from '../../entries/read/read-entries-of-files.js';
 import type { AskedTime } from '../../language/dates/asked-time.js';
 import type { Scope } from '../../scopes/scopes.js';
-import type { Day } from '../../workspace/days.js';
+import type { Day } from '../../workspace/calendar-days.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import type { SearchAnswer, SearchHit } from '../search-answer.js';
 import type { GraphPath } from './follow-relations.js';
@@ -40,7 +40,7 @@ export async function readFilesOf(
   workspace: Workspace,
   files: readonly { readonly path: string }[],
 ): Promise<Gathered['read']> {
-  return readEntriesOf(
+  return readEntriesOfFiles(
     workspace,
     files.map(({ path }) => path),
   );

@@ -5,7 +5,7 @@ import { plainForm } from '../../language/words/irregular-forms.js';
 import { languageOf } from '../../language/words/languages.js';
 import { splitWords } from '../../language/words/split-words.js';
 import type { Embedder, TextLanguage, WordMeaning } from '../../models/embeddings/embedder.js';
-import { simplerForms } from '../../models/embeddings/simpler-forms.js';
+import { wordBaseForms } from '../../models/embeddings/word-base-forms.js';
 import { likeness } from '../likeness.js';
 import { askedKind, isOfAttribute, tellsPlace } from './asked-kind.js';
 import type { NamesOne } from './asked-names.js';
@@ -132,7 +132,7 @@ function baseForms(text: string): string[] {
   return (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).flatMap((word) => {
     const plain = plainForm(word);
     if (plain !== word) return [plain];
-    return /(?:s|ed|ing)$/.test(word) ? simplerForms(word) : [];
+    return /(?:s|ed|ing)$/.test(word) ? wordBaseForms(word) : [];
   });
 }
 

@@ -1,5 +1,5 @@
-import { isFoundBy, lookupNames } from '../../entries/audience.js';
-import { readEntriesOf } from '../../entries/read-entries-of.js';
+import { isInAudience, lookupNames } from '../../entries/access/audience.js';
+import { readEntriesOfFiles } from '../../entries/read/read-entries-of-files.js';
 import { hasCommonWordsOnly } from '../../language/words/content-terms.js';
 import type { Scope } from '../../scopes/scopes.js';
 import { pathPatterns } from '../../workspace/role-paths.js';
@@ -7,10 +7,10 @@ import type { Workspace } from '../../workspace/workspace.js';
 
 /** What the owner is called, as far as a scope may know: their notes speak of them as "I". */
 export async function ownerNames(workspace: Workspace, scope: Scope): Promise<readonly string[]> {
-  const entries = await readEntriesOf(workspace, pathPatterns(workspace, 'user'));
+  const entries = await readEntriesOfFiles(workspace, pathPatterns(workspace, 'user'));
   const names = lookupNames(workspace, scope);
   return [...entries.values()]
-    .filter(({ audience }) => isFoundBy(audience, names))
+    .filter(({ audience }) => isInAudience(audience, names))
     .flatMap(({ text }) => stated.exec(text)?.[1]?.match(/\p{L}+/gu) ?? []);
 }
 

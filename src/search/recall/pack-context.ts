@@ -1,6 +1,6 @@
 import type { Entry } from '../../entries/entry.js';
-import { saidText } from '../../entries/said-text.js';
-import { fitsTokens } from '../../tokens/bounds.js';
+import { unescapeText } from '../../entries/read/unescape-text.js';
+import { fitsTokens } from '../../tokens/token-count-bounds.js';
 import { shortenMemory, type WorthOf } from './shorten-memory.js';
 import { sayingKey, type Told } from './told.js';
 
@@ -81,7 +81,7 @@ export async function packContext(
 
   async function* wholeOrShorter(text: string, mayBeShorter: boolean): AsyncGenerator<string> {
     yield flat(text);
-    if (mayBeShorter) yield* shortenMemory(saidText(text), worthOf);
+    if (mayBeShorter) yield* shortenMemory(unescapeText(text), worthOf);
   }
 }
 
@@ -97,7 +97,7 @@ function placeOf({
 
 /** One line, because every line of the context is a memory of its own. */
 function flat(text: string): string {
-  return saidText(text)
+  return unescapeText(text)
     .replace(/\s*\n\s*/g, ' ')
     .trim();
 }

@@ -1,12 +1,12 @@
-import { lookupNames } from '../../entries/audience.js';
-import { type Graph, readGraph, seenGraph } from '../../entries/graph.js';
-import { graphAsOf } from '../../entries/graph-as-of.js';
-import { saidText } from '../../entries/said-text.js';
-import { shownPath } from '../../entries/shown-path.js';
+import { lookupNames } from '../../entries/access/audience.js';
+import { graphAsOfDay } from '../../entries/graph/graph-as-of-day.js';
+import { type Graph, readGraph, seenGraph } from '../../entries/graph/read-graph.js';
+import { displayPath } from '../../entries/paths/display-path.js';
+import { unescapeText } from '../../entries/read/unescape-text.js';
 import { askedTime } from '../../language/dates/asked-time.js';
 import type { Scope } from '../../scopes/scopes.js';
 import { countTokens } from '../../tokens/count-tokens.js';
-import { type Day, dayAt } from '../../workspace/days.js';
+import { type Day, dayAt } from '../../workspace/calendar-days.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { logAccess } from '../access-log.js';
 import type { SearchAnswer } from '../search-answer.js';
@@ -59,7 +59,7 @@ export async function recall(
 ): Promise<RecallAnswer> {
   const scope: Scope = options.scope ?? { kind: 'main' };
   const { asOf } = options;
-  const graph = graphAsOf(seenGraph(await readGraph(workspace), lookupNames(workspace, scope)), asOf);
+  const graph = graphAsOfDay(seenGraph(await readGraph(workspace), lookupNames(workspace, scope)), asOf);
   const time = askedTime(question, () => dayAt(workspace.at, workspace.timezone));
   const asking = { question, scope, asOf, time, graph };
   const gathered =
@@ -76,7 +76,7 @@ export async function recall(
     const relation = tellRelation(entry);
     if (relation !== null && isSaid(relation.names)) return [];
     const text = procedure ?? relation?.text ?? entry.text;
-    return [{ entry: { ...entry, text, path: shownPath(entry.path, scope) }, remark }];
+    return [{ entry: { ...entry, text, path: displayPath(entry.path, scope) }, remark }];
   });
   const lead = [...paths.flatMap((path) => tellPath(graph, path)), ...told];
   const { context, sources, leftOut } = await packContext(lead, evidence, {
@@ -113,7 +113,8 @@ export async function recall(
 function sourceFinder(read: Gathered['read'], scope: Scope): (path: string, line: number) => Source | null {
   return (path, line) => {
     const entry = [...read.values()].find(
-      ({ path: place, startLine, endLine }) => shownPath(place, scope) === path && startLine <= line && line <= endLine,
+      ({ path: place, startLine, endLine }) =>
+        displayPath(place, scope) === path && startLine <= line && line <= endLine,
     );
     if (entry === undefined) return null;
     const { id, startLine, endLine } = entry;
@@ -127,7 +128,8 @@ function tellPath(graph: Graph, { steps }: GraphPath): readonly Told[] {
   const factsOf = factsOfEdge(graph);
   const [first, ...others] = steps.flatMap((step): ToldPart[] => {
     const [fact] = step.relation === 'relates-to' ? factsOf(step) : [];
-    if (fact !== undefined) return [{ path: fact.path, line: fact.line, day: fact.since, text: saidText(fact.text) }];
+    if (fact !== undefined)
+      return [{ path: fact.path, line: fact.line, day: fact.since, text: unescapeText(fact.text) }];
     const told = tell(step);
     return told === null ? [] : [{ path: told.path, line: told.line, day: told.day, text: told.text }];
   });

@@ -1,7 +1,7 @@
-import type { Entity } from '../../entries/entity.js';
-import type { Graph } from '../../entries/graph.js';
-import { saidText } from '../../entries/said-text.js';
-import type { Day } from '../../workspace/days.js';
+import type { Entity } from '../../entries/graph/entity.js';
+import type { Graph } from '../../entries/graph/read-graph.js';
+import { unescapeText } from '../../entries/read/unescape-text.js';
+import type { Day } from '../../workspace/calendar-days.js';
 import { factsThatHold } from '../facts-that-hold.js';
 import { edgeTeller } from './tell-relation.js';
 import type { Told } from './told.js';
@@ -40,5 +40,5 @@ export function tellEntity(graph: Graph, entity: Entity, { asOf }: { asOf?: Day 
 }
 
 function oneLine(text: string): string {
-  return saidText(text).replace(/\s+/g, ' ').trim();
+  return unescapeText(text).replace(/\s+/g, ' ').trim();
 }

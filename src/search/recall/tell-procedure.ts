@@ -1,5 +1,5 @@
-import { saidText } from '../../entries/said-text.js';
-import { splitSections } from '../../workspace/sections.js';
+import { unescapeText } from '../../entries/read/unescape-text.js';
+import { splitSections } from '../../workspace/split-sections.js';
 
 /** What a procedure says in one breath: what it is for, its steps and notes. Null for a text of another shape. */
 export function tellProcedure(text: string): string | null {
@@ -10,7 +10,7 @@ export function tellProcedure(text: string): string | null {
 }
 
 function bodyOf(section: string): string {
-  return saidText(section.replace(/^#[^\n]*\n?/, ''))
+  return unescapeText(section.replace(/^#[^\n]*\n?/, ''))
     .replace(/\s*\n\s*/g, ' ')
     .trim();
 }

@@ -1,4 +1,4 @@
-import type { Edge, Graph } from '../../entries/graph.js';
+import type { Edge, Graph } from '../../entries/graph/read-graph.js';
 import type { ToldPart } from './told.js';
 
 export type ToldEdge = ToldPart & {

@@ -1,4 +1,4 @@
-import type { Day } from '../../workspace/days.js';
+import type { Day } from '../../workspace/calendar-days.js';
 
 /** A line of an answer that leads it: one thing, or the steps of a way through the graph, each with the line it rests on. */
 export type Told = readonly [ToldPart, ...ToldPart[]];

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { splitClaims } from '../../../src/language/sentences/split-claims.js';
 import { readSmallWords } from '../../../src/language/words/lower-case-words.js';
-import { toAssertion } from '../../../src/reflect/consolidate/assertion.js';
-import { replaces } from '../../../src/reflect/consolidate/replacement.js';
-import { readWordNearness } from '../../../src/reflect/text/meaning.js';
-import { tagTerm, weighTerms } from '../../../src/reflect/text/term-weights.js';
+import { toAssertion } from '../../../src/reflect/consolidate/contradictions/assertion.js';
+import { scoreReplacement } from '../../../src/reflect/consolidate/contradictions/score-replacement.js';
+import { readWordNearness } from '../../../src/reflect/consolidate/semantic-similarity.js';
+import { tagTerm, weighTerms } from '../../../src/reflect/consolidate/term-weights.js';
 import { readPairs, type Said } from './read-pairs.js';
 
 const replaced = readPairs('replaced.txt');
@@ -33,6 +33,6 @@ function isReplaced([earlier, later]: readonly Said[]): boolean {
       : splitClaims(said.text).map((claim) => toAssertion(claim, { ...said, around: said.text, isWord })),
   );
   return (after ?? []).some((one) =>
-    (before ?? []).some((other) => (replaces(one, other, { weights, wordNearness })?.score ?? -1) >= 0),
+    (before ?? []).some((other) => (scoreReplacement(one, other, { weights, wordNearness })?.score ?? -1) >= 0),
   );
 }

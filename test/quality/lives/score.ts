@@ -2,12 +2,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Entry } from '../../../src/entries/entry.js';
-import { readMemories } from '../../../src/entries/read-memories.js';
+import { readMemories } from '../../../src/entries/read/read-all-memories.js';
 import { contentTerms } from '../../../src/language/words/content-terms.js';
 import { openAnyway } from '../../../src/lint/lint-workspace.js';
 import type { ChangeKind, ProposedChange } from '../../../src/proposals/reflection/proposed-change.js';
-import { type ProposedChanges, proposeChanges } from '../../../src/reflect/propose.js';
-import { screenChanges } from '../../../src/reflect/screen-changes.js';
+import { type ProposedChanges, proposeChanges } from '../../../src/reflect/propose/propose-changes.js';
+import { screenChanges } from '../../../src/reflect/propose/screen-changes.js';
 import { findSecrets } from '../../../src/secrets/find-secrets.js';
 import type { Life, Place } from './read-life.js';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { planPropose } from '../../../src/agents/plan-propose.js';
 import { propose } from '../../../src/agents/propose.js';
-import { bury, formatTombstones } from '../../../src/entries/tombstones.js';
+import { addTombstones, formatTombstones } from '../../../src/entries/records/tombstones.js';
 import { readProposals } from '../../../src/proposals/sub-agents/read-proposals.js';
 import type { Workspace } from '../../../src/workspace/workspace.js';
 import { failure } from '../../support/errors.js';
@@ -95,7 +95,7 @@ test('what it repeats or contradicts is noted for the review and not told to a s
 });
 
 test('secrets, hidden characters, what was forgotten for good, documents and strange names are refused', async () => {
-  const tombstones = formatTombstones(bury(null, ['Ana left Northwind'], '2026-01-01'));
+  const tombstones = formatTombstones(addTombstones(null, ['Ana left Northwind'], '2026-01-01'));
   const workspace = await open({ 'memory/meta/tombstones.json': tombstones });
   const refused = async (text: string, from = 'scout', trigger?: string) =>
     (await failure(propose(workspace, text, { from, trigger }))).code;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { packText } from '../../../src/budget/pack.js';
+import { packText } from '../../../src/budget/pack-text.js';
 import { startCpuTime } from '../../support/cpu-time.js';
 
 const path = 'SOUL.md';

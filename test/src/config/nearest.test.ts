@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearest } from '../../../src/errors/nearest.js';
+import { nearestWord } from '../../../src/errors/nearest-word.js';
 
 const words = ['main', 'group', 'heartbeat'];
 
@@ -10,9 +10,9 @@ test.each([
   ['xyz', null],
   ['', null],
 ])('%j is nearest to %j', (typed, meant) => {
-  expect(nearest(typed, words)).toBe(meant);
+  expect(nearestWord(typed, words)).toBe(meant);
 });
 
 test('a word of ten million letters is near to nothing, and that is known at once', () => {
-  expect(nearest('m'.repeat(10_000_000), words)).toBeNull();
+  expect(nearestWord('m'.repeat(10_000_000), words)).toBeNull();
 });

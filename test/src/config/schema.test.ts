@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { configJsonSchema } from '../../../src/config/config-json-schema.js';
 import { configDefaults } from '../../../src/config/defaults.js';
-import { environmentKeys, flagVariables } from '../../../src/config/environment.js';
+import { environmentKeys, flagVariables } from '../../../src/config/environment-settings.js';
 import { parseConfig } from '../../../src/config/parse-config.js';
 import { configSchema } from '../../../src/config/schema.js';
 

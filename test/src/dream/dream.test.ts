@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dream } from '../../../src/dream/dream.js';
 import { explainDream } from '../../../src/dream/explain-dream.js';
-import { readMemories } from '../../../src/entries/read-memories.js';
+import { readMemories } from '../../../src/entries/read/read-all-memories.js';
 import type { RecallDays } from '../../../src/memory/decay/recall-counts.js';
 import { formatRecallCounts } from '../../../src/memory/decay/recall-counts.js';
 import { recall } from '../../../src/search/recall/recall.js';
@@ -191,10 +191,10 @@ test('facts of entities come in with the name of what they are about, and relati
     'memory/graph/entities/person--ana.md': fact,
   };
   const first = await open(files);
-  const { entriesOf } = await import('../../../src/entries/read-memories.js');
-  const { describePath } = await import('../../../src/entries/memory-files.js');
+  const { entriesOf } = await import('../../../src/entries/read/read-all-memories.js');
+  const { describeMemoryPath } = await import('../../../src/entries/paths/memory-files.js');
   const path = 'memory/graph/entities/person--ana.md';
-  const described = describePath(first, path);
+  const described = describeMemoryPath(first, path);
   if (described === null) throw new Error('The file of an entity holds memories.');
   const entries = await first.snapshot(async (reader) => entriesOf(first, described, await reader.read(path)));
   const recall = new Map(entries.map(({ id }) => [id, often]));

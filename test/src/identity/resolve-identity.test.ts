@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { identityCard, identityLine } from '../../../src/identity/identity-line.js';
+import { identityCard, identityLine } from '../../../src/identity/identity-summary.js';
 import { parseIdentity } from '../../../src/identity/parse-identity.js';
 import { resolveIdentity } from '../../../src/identity/resolve-identity.js';
 

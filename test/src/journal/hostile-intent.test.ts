@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contentHash } from '../../../src/workspace/pending-change.js';
+import { contentHash } from '../../../src/workspace/change-in-progress.js';
 import { readSnapshot } from '../../../src/workspace/snapshot.js';
 import { failure } from '../../support/errors.js';
 import { makeChange } from '../../support/make-change.js';

@@ -11,9 +11,9 @@ import {
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findRepository } from '../../../src/git/repository.js';
-import { editedFiles } from '../../../src/history/edited-files.js';
-import { workspaceAt } from '../../../src/history/workspace-at.js';
-import { settleWorkspace } from '../../../src/journal/change.js';
+import { uncommittedFiles } from '../../../src/history/uncommitted-files.js';
+import { workspaceAt } from '../../../src/history/workspace-at-revision.js';
+import { settleWorkspace } from '../../../src/journal/change-workspace.js';
 import type { Workspace } from '../../../src/workspace/workspace.js';
 import { failure } from '../../support/errors.js';
 import { makeChange, saveFiles, undo } from '../../support/make-change.js';
@@ -88,7 +88,7 @@ test('nothing that an untrusted repository names is ever run', async () => {
   if (repository === null) throw new Error('The repository was not found.');
 
   place.write('SOUL.md', 'by hand\n');
-  expect(await editedFiles(workspace, repository)).toEqual(['SOUL.md']);
+  expect(await uncommittedFiles(workspace, repository)).toEqual(['SOUL.md']);
   const change = await makeChange(workspace, { 'SOUL.md': 'ours\n', 'memory/new.md': 'new\n', 'MEMORY.md': null });
   await undo(workspace, change.id);
   place.write('MEMORY.md', 'by hand\n');

@@ -1,7 +1,7 @@
 import { renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readDecayScores } from '../../../src/entries/decay-scores.js';
+import { readDecayScores } from '../../../src/entries/records/decay-scores.js';
 import { openWorkspace } from '../../../src/workspace/open-workspace.js';
 import { failure } from '../../support/errors.js';
 import { makeChange } from '../../support/make-change.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { excerptOf } from '../../../src/lint/excerpt.js';
 import { lintText } from '../../../src/lint/lint-workspace.js';
-import { LintDocument } from '../../../src/lint/text/document.js';
+import { LintDocument } from '../../../src/lint/text/lint-document.js';
 
 const at = new Date('2026-11-16T12:00:00Z');
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findAudiences } from '../../../src/entries/audience.js';
+import { findAudiences } from '../../../src/entries/access/audience.js';
 import { type EpisodeFields, noFields } from '../../../src/entries/entry.js';
-import { describePath } from '../../../src/entries/memory-files.js';
-import { readEntries } from '../../../src/entries/read-entries.js';
+import { describeMemoryPath } from '../../../src/entries/paths/memory-files.js';
+import { readEntries } from '../../../src/entries/read/read-entries.js';
 import { appendEpisode } from '../../../src/memory/episodes/append-episode.js';
 import { escapeText } from '../../../src/memory/escape-text.js';
 import { profile } from '../../../src/profiles/layouts/agentsoul.js';
@@ -53,7 +53,7 @@ function append(notes: string | null, about: EpisodeFields, text: string) {
 }
 
 function entriesIn(text: string) {
-  const file = describePath(layout, path);
+  const file = describeMemoryPath(layout, path);
   if (file === null) throw new Error('The notes of a day hold memories.');
   return readEntries(file, text, findAudiences(layout, file, text));
 }

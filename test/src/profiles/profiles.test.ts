@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { defaultBudgets, leanBudgets } from '../../../src/profiles/default-budgets.js';
+import { findOverreach } from '../../../src/profiles/find-overreach.js';
 import { findProfile, profileNames } from '../../../src/profiles/find-profile.js';
 import { profiles } from '../../../src/profiles/layouts.generated.js';
-import { findOverreach } from '../../../src/profiles/overreach.js';
 import { everywhere, type Profile } from '../../../src/profiles/profile.js';
 import { resolveBudgets } from '../../../src/profiles/resolve-budgets.js';
 import { isRole, type Role } from '../../../src/roles/roles.js';
-import { checkRelativePath } from '../../../src/workspace/paths.js';
+import { checkRelativePath } from '../../../src/workspace/relative-paths.js';
 import { roleOfPath } from '../../../src/workspace/role-paths.js';
 
 describe.each(profiles)('the layout $name', (profile) => {

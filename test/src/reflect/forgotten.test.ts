@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { forget } from '../../../src/memory/forget/forget.js';
-import { approveReflection } from '../../../src/reflect/approve.js';
+import { approveReflection } from '../../../src/reflect/decide/approve.js';
+import { rejectReflection } from '../../../src/reflect/decide/reject.js';
+import { showPending } from '../../../src/reflect/decide/show-pending.js';
 import { reflect } from '../../../src/reflect/reflect.js';
-import { rejectReflection } from '../../../src/reflect/reject.js';
-import { showPending } from '../../../src/reflect/show-pending.js';
 import { failure } from '../../support/errors.js';
 import { allFiles } from '../../support/temporary-workspace.js';
 import { ana, asks, cello, garden, lives, plans, proposing, side, summary } from './tea-garden.js';

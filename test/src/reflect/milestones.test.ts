@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proposeChanges } from '../../../src/reflect/propose.js';
+import { proposeChanges } from '../../../src/reflect/propose/propose-changes.js';
 import { openWorkspace } from '../../../src/workspace/open-workspace.js';
 import { temporaryWorkspace } from '../../support/temporary-workspace.js';
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ProposedChange } from '../../../src/proposals/reflection/proposed-change.js';
 import type { SectionEdit } from '../../../src/proposals/reflection/section-edit.js';
-import { approveReflection } from '../../../src/reflect/approve.js';
+import { approveReflection } from '../../../src/reflect/decide/approve.js';
+import { rejectReflection } from '../../../src/reflect/decide/reject.js';
+import { showPending } from '../../../src/reflect/decide/show-pending.js';
 import { reflect } from '../../../src/reflect/reflect.js';
-import { rejectReflection } from '../../../src/reflect/reject.js';
-import { showPending } from '../../../src/reflect/show-pending.js';
 import { failure } from '../../support/errors.js';
 import { allFiles } from '../../support/temporary-workspace.js';
 import { ana, cello, type Garden, garden, lives, plans, proposing, side, summary } from './tea-garden.js';
@@ -63,7 +63,7 @@ test('nor one whose commit says that the reflection made it', async () => {
 test('nor one that was sealed by hand and not recorded in the history', async () => {
   const place = await pendingGarden();
   for (const path of [side, summary]) place.write(path, smuggle(place.read(path)));
-  const { sealProposal } = await import('../../../src/journal/reflection-seal.js');
+  const { sealProposal } = await import('../../../src/journal/seal-reflection-proposal.js');
   await sealProposal(place.root, 'r-001', Buffer.from(place.read(side) ?? ''));
   expect(await refusedBy(place)).toBe('reflection-changed');
   place.git('commit', '--quiet', '--all', '--message', 'Tidy up');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderPrompt } from '../../../src/render/render-prompt.js';
-import { shiftDay } from '../../../src/workspace/days.js';
+import { shiftDay } from '../../../src/workspace/calendar-days.js';
 import { type Files, openFiles } from '../../support/workspace-files.js';
 
 /** A note for every day around a day, and which of them a prompt holds. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { profiles } from '../../../src/profiles/layouts.generated.js';
-import { renderFormats } from '../../../src/render/formats/names.js';
+import { renderFormats } from '../../../src/render/formats/format-names.js';
 import { renderPrompt } from '../../../src/render/render-prompt.js';
 import { runBinary } from '../../cli/binary.js';
 import { addFiles, openPlace, writeConfig, writeFiles } from '../../support/workspace-files.js';

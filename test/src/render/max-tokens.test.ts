@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SoulError } from '../../../src/errors/soul-error.js';
-import { renderFormats } from '../../../src/render/formats/names.js';
+import { renderFormats } from '../../../src/render/formats/format-names.js';
 import { renderPrompt } from '../../../src/render/render-prompt.js';
 import { countTokens } from '../../../src/tokens/count-tokens.js';
 import { openFiles } from '../../support/workspace-files.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderFormats } from '../../../src/render/formats/names.js';
+import { renderFormats } from '../../../src/render/formats/format-names.js';
 import { renderPrompt } from '../../../src/render/render-prompt.js';
 import { openFiles } from '../../support/workspace-files.js';
 import { otherRooms, ownRoom, plantedFiles, type Word, wordsIn } from './planted-words.js';

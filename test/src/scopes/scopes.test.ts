@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isWithinCeiling, limitScope } from '../../../src/scopes/ceiling.js';
+import { isWithinCeiling, limitScope } from '../../../src/scopes/scope-ceiling.js';
 import { formatScope, parseScope, scopeKinds } from '../../../src/scopes/scopes.js';
 
 describe('a scope is read', () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type PackedVocabulary, packVocabulary, unpackVocabulary } from '../../../src/tokens/packed-vocabulary.js';
-import { packRankFile } from '../../../src/tokens/rank-file.js';
+import { packRankFile } from '../../../src/tokens/parse-rank-file.js';
 
 let vocabulary: PackedVocabulary;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFrontMatter } from '../../../src/workspace/front-matter.js';
-import { withoutInlineCode } from '../../../src/workspace/inline-code.js';
-import { splitSections } from '../../../src/workspace/sections.js';
+import { splitSections } from '../../../src/workspace/split-sections.js';
+import { stripInlineCode } from '../../../src/workspace/strip-inline-code.js';
 import { selectVisible } from '../../../src/workspace/visible-text.js';
 
 const size = 1_000_000;
@@ -39,5 +39,5 @@ test.each([
   ['``a` b', '``a` b'],
   ['no code', 'no code'],
 ])('%s without its code is %s', (line, rest) => {
-  expect(withoutInlineCode(line)).toBe(rest);
+  expect(stripInlineCode(line)).toBe(rest);
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { changeWorkspace } from '../../../journal/change.js';
+import { changeWorkspace } from '../../../journal/change-workspace.js';
 import { planLintFixes } from '../../../lint/plan-fixes.js';
 import type { Target } from '../../../lint/run/find-targets.js';
 import { type ChangeAnswer, changeAnswer, foldIfDue } from '../../change-handler.js';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { readGraphWith } from '../../../entries/graph.js';
+import { readGraphWith } from '../../../entries/graph/read-graph.js';
 import { checkGraph, type GraphFinding } from '../../../memory/graph/check-graph.js';
-import { findSuspicions, mergeCommand } from '../../../memory/graph/find-alias.js';
 import { planIndex } from '../../../memory/graph/plan-graph-edits.js';
+import { findSuspicions, mergeCommand } from '../../../memory/graph/suspected-aliases.js';
 import { defineHandler } from '../../operation.js';
 
 export type GraphCheck = {

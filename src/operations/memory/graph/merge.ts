@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { planMerge } from '../../../memory/graph/plan-merge.js';
+import { planMerge } from '../../../memory/graph/plan-entity-merge.js';
 import { changeHandler } from '../../change-handler.js';
 import * as field from '../../inputs.js';
 

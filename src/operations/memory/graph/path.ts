@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pathBetween, requireEntity } from '../../../memory/graph/traverse.js';
+import { pathBetween, requireEntity } from '../../../memory/graph/traverse-graph.js';
 import * as field from '../../inputs.js';
 import { defineHandler } from '../../operation.js';
 import { seenGraph } from './seen-graph.js';

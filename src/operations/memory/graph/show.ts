@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { saidEntity } from '../../../entries/said-text.js';
+import { unescapeEntity } from '../../../entries/read/unescape-text.js';
 import {
   type EntityDocument,
   entityDocument,
   type GraphDocument,
   graphDocument,
 } from '../../../memory/graph/graph-document.js';
-import { requireEntity } from '../../../memory/graph/traverse.js';
+import { requireEntity } from '../../../memory/graph/traverse-graph.js';
 import * as field from '../../inputs.js';
 import { defineHandler } from '../../operation.js';
 import { seenGraph } from './seen-graph.js';
@@ -17,7 +17,7 @@ export const handler = defineHandler({
   async run(call, { entity: called }): Promise<GraphDocument | EntityDocument> {
     const { graph, whole, archived } = await seenGraph(call);
     if (called === undefined) return graphDocument(graph);
-    const entity = saidEntity(requireEntity(whole, called));
+    const entity = unescapeEntity(requireEntity(whole, called));
     return entityDocument(entity, { edges: whole.edges, isArchived: archived.has(entity.id) });
   },
 });

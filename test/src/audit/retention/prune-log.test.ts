@@ -1,11 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readArchive } from '../../../../src/audit/retention/archive-file.js';
+import { readArchive } from '../../../../src/audit/retention/audit-archive-file.js';
 import { planPruneLog } from '../../../../src/audit/retention/plan-prune-log.js';
 import { pruneLog } from '../../../../src/audit/retention/prune-log.js';
 import { readDigest } from '../../../../src/audit/retention/read-digest.js';
-import { changeWorkspace } from '../../../../src/journal/change.js';
+import { changeWorkspace } from '../../../../src/journal/change-workspace.js';
 import type { MutationName } from '../../../../src/journal/mutations.js';
 import type { Workspace } from '../../../../src/workspace/workspace.js';
 import { failure } from '../../../support/errors.js';

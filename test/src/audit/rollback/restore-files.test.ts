@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bury, formatTombstones } from '../../../../src/entries/tombstones.js';
+import { addTombstones, formatTombstones } from '../../../../src/entries/records/tombstones.js';
 import { failure } from '../../../support/errors.js';
 import { life } from './life.js';
 
@@ -182,7 +182,7 @@ describe('what follows the files', () => {
   });
 
   test('what was forgotten for good does not come back', async () => {
-    const buried = formatTombstones(bury(null, ['The alarm code is nine.'], '2026-02-02'));
+    const buried = formatTombstones(addTombstones(null, ['The alarm code is nine.'], '2026-02-02'));
     const { commit, read, rollback } = await life({
       'MEMORY.md': '# Memory\n\n- The alarm code is nine.\n- Tea.\n',
     });
@@ -194,7 +194,7 @@ describe('what follows the files', () => {
 
   test('a file that said nothing but what was forgotten for good does not come back as a name', async () => {
     const buried = formatTombstones(
-      bury(null, ['# Feed the bluefish\n\nSeven shrimps.', 'The key is blue.'], '2026-02-02'),
+      addTombstones(null, ['# Feed the bluefish\n\nSeven shrimps.', 'The key is blue.'], '2026-02-02'),
     );
     const [procedure, key] = ['memory/procedures/feed-the-bluefish.md', 'memory/vault/blue-key.md'];
     const { commit, read, rollback } = await life({

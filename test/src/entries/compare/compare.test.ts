@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findContradictions } from '../../../../src/entries/compare/contradictions.js';
-import { findDuplicates } from '../../../../src/entries/compare/duplicates.js';
+import { findContradictions } from '../../../../src/entries/compare/find-contradictions.js';
+import { findDuplicates } from '../../../../src/entries/compare/find-duplicates.js';
 import { type Entry, noFields } from '../../../../src/entries/entry.js';
 
 function entry(text: string, more: Partial<Entry> = {}): Entry {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readSaid, saysOtherwise } from '../../../../src/entries/compare/says-otherwise.js';
+import { findSupersession, readAssertedMemory } from '../../../../src/entries/compare/supersession.js';
 import { startCpuTime } from '../../../support/cpu-time.js';
 
 function isReplaced(older: string, newer: string): boolean {
-  const [one, other] = [newer, older].map((text) => readSaid({ text, type: null }));
-  return one !== undefined && other !== undefined && saysOtherwise(one, other) !== null;
+  const [one, other] = [newer, older].map((text) => readAssertedMemory({ text, type: null }));
+  return one !== undefined && other !== undefined && findSupersession(one, other) !== null;
 }
 
 test.each([

@@ -6,7 +6,7 @@ import {
   takeover,
 } from '../../../../src/lint/commands/command-patterns.js';
 import { findCommands } from '../../../../src/lint/commands/find-commands.js';
-import { LintDocument } from '../../../../src/lint/text/document.js';
+import { LintDocument } from '../../../../src/lint/text/lint-document.js';
 import { isLinear } from '../text/is-linear.js';
 
 const documentOf = (text: string) => new LintDocument({ path: 'TOOLS.md', role: 'tools', load: 'shared', text });

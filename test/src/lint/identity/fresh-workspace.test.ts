@@ -4,7 +4,7 @@ import { rule as placeholders } from '../../../../src/lint/rules/IDN001.js';
 import { rule as untouched } from '../../../../src/lint/rules/IDN002.js';
 import { rule as leftBehind } from '../../../../src/lint/rules/IDN003.js';
 import { runRules } from '../../../../src/lint/run-rules.js';
-import type { LintDocument } from '../../../../src/lint/text/document.js';
+import type { LintDocument } from '../../../../src/lint/text/lint-document.js';
 import { profiles } from '../../../../src/profiles/layouts.generated.js';
 import type { Profile } from '../../../../src/profiles/profile.js';
 import { readTemplate } from '../../../../src/workspace/templates.js';

@@ -1,4 +1,4 @@
-import { LintDocument } from '../../../../src/lint/text/document.js';
+import { LintDocument } from '../../../../src/lint/text/lint-document.js';
 import type { Sentence } from '../../../../src/lint/text/sentences.js';
 
 /** The sentence of a file that holds these words, or its first. */

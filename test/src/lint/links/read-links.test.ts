@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { linksOf } from '../../../../src/lint/links/read-links.js';
-import { LintDocument } from '../../../../src/lint/text/document.js';
+import { LintDocument } from '../../../../src/lint/text/lint-document.js';
 
 const documentOf = (text: string) => new LintDocument({ path: 'AGENTS.md', role: null, load: 'none', text });
 const read = (text: string) => linksOf(documentOf(text)).map(({ kind, shown, target }) => [kind, shown, target]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { countWords } from '../../../../src/lint/report/count-words.js';
+import { isPassed } from '../../../../src/lint/report/is-passed.js';
 import { mergeReports } from '../../../../src/lint/report/merge-reports.js';
-import { isPassed } from '../../../../src/lint/report/verdict.js';
+import { summaryLine } from '../../../../src/lint/report/summary-line.js';
 import { findingOf, reportOf } from '../../../support/lint-report.js';
 
 const bad = findingOf();
@@ -21,7 +21,7 @@ test('reports of several folders become one, with paths from where the reader st
     unreadable: [],
     profile: 'agentsoul, openclaw',
   });
-  expect(countWords(merged)).toBe('1 error, 1 warning in 2 of 28 files');
+  expect(summaryLine(merged)).toBe('1 error, 1 warning in 2 of 28 files');
 });
 
 test.each([

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../../../src/lint/finding.js';
 import { isAgentWritten } from '../../../../src/lint/rule.js';
 import { applySuppressions, type SuppressionOptions } from '../../../../src/lint/suppressions/apply-suppressions.js';
-import { metaReports } from '../../../../src/lint/suppressions/meta-reports.js';
-import { LintDocument } from '../../../../src/lint/text/document.js';
+import { reportSuppressions } from '../../../../src/lint/suppressions/report-suppressions.js';
+import { LintDocument } from '../../../../src/lint/text/lint-document.js';
 
 const knownRules = ['INJ001', 'MEM004', 'MEM006', 'META001'];
 
@@ -31,7 +31,7 @@ function judge(
     isConfigTrusted: more.isConfigTrusted ?? true,
   };
   const { kept, suppressed, judged } = applySuppressions(findings, options);
-  const told = metaReports(judged, {
+  const told = reportSuppressions(judged, {
     config,
     knownRules,
     ranRules: new Set(more.ran ?? knownRules),
@@ -205,7 +205,7 @@ test('stale entries of the baseline are told once', () => {
     { ruleId: 'MEM006', path: 'MEMORY.md' },
     { ruleId: 'MEM004', path: 'USER.md' },
   ];
-  const told = metaReports([], {
+  const told = reportSuppressions([], {
     config: {},
     knownRules,
     ranRules: new Set(),

@@ -4,7 +4,7 @@ import {
   readConfigSuppressions,
   readSuppressions,
 } from '../../../../src/lint/suppressions/read-suppressions.js';
-import { LintDocument } from '../../../../src/lint/text/document.js';
+import { LintDocument } from '../../../../src/lint/text/lint-document.js';
 import { startCpuTime } from '../../../support/cpu-time.js';
 
 const read = (text: string) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type ZoneKind, zoneKinds } from '../../../../src/lint/text/markdown-zones.js';
 import { splitSentences } from '../../../../src/lint/text/split-sentences.js';
-import { type ZoneKind, zoneKinds } from '../../../../src/lint/text/zones.js';
 import { isLinear } from './is-linear.js';
 
 const split = (text: string, zone: ZoneKind = 'prose') =>

@@ -1,8 +1,8 @@
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { planDecay } from '../../../../src/memory/decay/decay-memories.js';
-import { planFold } from '../../../../src/memory/decay/fold.js';
+import { planFold } from '../../../../src/memory/decay/fold-accesses.js';
+import { planDecay } from '../../../../src/memory/decay/plan-decay.js';
 import { planPin } from '../../../../src/memory/decay/plan-pin.js';
 import { findMemory } from '../../../../src/memory/find-memory.js';
 import { dropFolded } from '../../../../src/search/waiting-accesses.js';

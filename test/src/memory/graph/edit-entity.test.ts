@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findAudiences, ownerAlone } from '../../../../src/entries/audience.js';
-import { parseEntity } from '../../../../src/entries/entity-file.js';
+import { findAudiences, ownerOnly } from '../../../../src/entries/access/audience.js';
+import { parseEntity } from '../../../../src/entries/graph/parse-entity-file.js';
 import { nameKey } from '../../../../src/language/names/name-key.js';
-import { addFact, addQuestion, addRelation, addTimeline } from '../../../../src/memory/graph/add-lines.js';
+import { addFact, addQuestion, addRelation, addTimeline } from '../../../../src/memory/graph/add-entity-lines.js';
 import { createEntity } from '../../../../src/memory/graph/create-entity.js';
-import { seeRelation, supersedeFact } from '../../../../src/memory/graph/edit-line.js';
+import { markRelationSeen, supersedeFact } from '../../../../src/memory/graph/edit-entity-line.js';
 import { addAliases } from '../../../../src/memory/graph/entity-aliases.js';
 import { markPinned, touchEntity } from '../../../../src/memory/graph/entity-header.js';
 import { profile } from '../../../../src/profiles/layouts/agentsoul.js';
-import { splitSections } from '../../../../src/workspace/sections.js';
+import { splitSections } from '../../../../src/workspace/split-sections.js';
 
 const day = '2026-02-02';
 const path = 'memory/graph/entities/person--ana.md';
-const read = (text: string) => parseEntity(path, text, ownerAlone);
+const read = (text: string) => parseEntity(path, text, ownerOnly);
 const fresh = createEntity({ type: 'person', name: 'Ana', day: '2026-01-01' });
 
 test('each line goes under its heading, and the day of the change is noted', () => {
@@ -118,7 +118,7 @@ test('a fact that no longer holds is marked, and a relation met again is dated',
   const superseded = supersedeFact(text, { line: fact?.line ?? 0, day });
   expect(read(superseded).facts).toEqual([expect.objectContaining({ text: 'Drinks tea.', status: 'superseded' })]);
   const [relation] = read(superseded).relations;
-  const seen = seeRelation(superseded, { line: relation?.line ?? 0, day });
+  const seen = markRelationSeen(superseded, { line: relation?.line ?? 0, day });
   expect(read(seen).relations).toEqual([
     expect.objectContaining({ to: 'tool--pot', firstSeen: '2026-01-01', lastSeen: '2026-02-02' }),
   ]);

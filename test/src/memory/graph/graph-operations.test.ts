@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readGraph, readGraphWith } from '../../../../src/entries/graph.js';
+import { readGraph, readGraphWith } from '../../../../src/entries/graph/read-graph.js';
 import type { SoulError } from '../../../../src/errors/soul-error.js';
 import { checkGraph } from '../../../../src/memory/graph/check-graph.js';
 import { exportGraph } from '../../../../src/memory/graph/export-graph.js';
 import { planIndex } from '../../../../src/memory/graph/plan-graph-edits.js';
-import { neighborsOf, pathBetween, requireEntity } from '../../../../src/memory/graph/traverse.js';
+import { neighborsOf, pathBetween, requireEntity } from '../../../../src/memory/graph/traverse-graph.js';
 import { type Files, openFiles } from '../../../support/workspace-files.js';
 
 const file = (id: string, relations: readonly string[] = [], head = '') =>

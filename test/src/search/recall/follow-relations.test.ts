@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { lookupNames } from '../../../../src/entries/audience.js';
-import { type Edge, readGraph, seenGraph } from '../../../../src/entries/graph.js';
+import { lookupNames } from '../../../../src/entries/access/audience.js';
+import { type Edge, readGraph, seenGraph } from '../../../../src/entries/graph/read-graph.js';
 import { parseScope } from '../../../../src/scopes/scopes.js';
 import { followRelations } from '../../../../src/search/recall/follow-relations.js';
 import { openWorkspace } from '../../../../src/workspace/open-workspace.js';

@@ -1,0 +1,39 @@
+import { decodeText } from '../../workspace/decode-text.js';
+import { readFrontMatter } from '../../workspace/front-matter.js';
+import type { FileBytes } from '../../workspace/read-workspace-file.js';
+import type { SnapshotReader } from '../../workspace/snapshot.js';
+import type { Workspace } from '../../workspace/workspace.js';
+import { findAudiences, ownerOnly } from '../access/audience.js';
+import type { Entry } from '../entry.js';
+import { listMemoryFiles, type MemoryPath } from '../paths/memory-files.js';
+import { type MemoryPlace, parseOnce } from './parsed-file-cache.js';
+import { readEntries } from './read-entries.js';
+
+export type { MemoryPlace };
+
+/** All memories of a workspace, file by file. Unreadable files are skipped. */
+export async function readMemories(workspace: MemoryPlace & Pick<Workspace, 'snapshot'>): Promise<Entry[]> {
+  return workspace.snapshot((reader) => readMemoriesWith(workspace, reader));
+}
+
+export async function readMemoriesWith(workspace: MemoryPlace, reader: SnapshotReader): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for (const file of await listMemoryFiles(workspace, reader)) {
+    entries.push(...entriesOf(workspace, file, await reader.read(file.path)));
+  }
+  return entries;
+}
+
+/** The memories in a file as it was read. */
+export function entriesOf(workspace: MemoryPlace, file: MemoryPath, read: FileBytes): readonly Entry[] {
+  if (read.state !== 'present') return [];
+  const isAlias = read.realPath !== file.path || read.hasOtherNames === true;
+  return takeApart(workspace, file, { bytes: read.bytes, isAlias });
+}
+
+const takeApart = parseOnce((workspace, file, { bytes, isAlias }): readonly Entry[] => {
+  const decoded = decodeText(bytes);
+  if (decoded === null) return [];
+  const { body } = readFrontMatter(decoded.text);
+  return readEntries(file, decoded.text, isAlias ? ownerOnly : findAudiences(workspace, file, body));
+});

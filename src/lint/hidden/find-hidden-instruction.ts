@@ -1,0 +1,156 @@
+import type { Role } from '../../roles/roles.js';
+import { scoreOf } from '../judgement/judge.js';
+import { hasAddress } from '../judgement/notes.js';
+import { threshold } from '../judgement/weights.generated.js';
+import type { Concept } from '../lexicon/concepts.js';
+import { type ConceptHit, findConcepts } from '../lexicon/find-concepts.js';
+import { quotedRanges } from '../text/quoted-ranges.js';
+
+/** Whether a statement tells the agent to do something that reaches out, hides or overrides; null for notes, metadata and hints for the owner. */
+export function findHiddenInstruction(text: string, role: Role | null): { isSure: boolean } | null {
+  if (isDirective(text)) return null;
+  const hits = findConcepts(text);
+  const meant = withoutExamples(text, hits);
+  const isReachingOut = hasAddress(text);
+  for (const { one, other, words, needsAddress, also } of orders) {
+    if (needsAddress === true && !isReachingOut) continue;
+    if (also !== undefined && !meant.some(({ concept }) => also.includes(concept))) continue;
+    if (meant.some((hit) => isMeant(hit, one, text, hits) && hasNear(meant, hit, other, words)))
+      return { isSure: true };
+  }
+  if (pipeToShell.test(text) && !hits.some(({ concept }) => concept === 'defensive')) return { isSure: true };
+  // What nobody sees has less excuse, most of all where it names an act or an address.
+  const hasPoint = isReachingOut || meant.some((hit) => isMeant(hit, weighty, text, hits));
+  const score = text.length < shortest ? Number.NEGATIVE_INFINITY : scoreOf({ text, role, hits });
+  return score >= threshold - (hasPoint ? 1 : 0.5) ? { isSure: false } : null;
+}
+
+const shortest = 16;
+
+const weighty: readonly Concept[] = [
+  'send',
+  'run',
+  'fetch',
+  'install',
+  'pay',
+  'grant',
+  'approve',
+  'bypass',
+  'conceal',
+  'obey',
+  'override',
+  'reveal',
+  'privilege',
+];
+
+type Order = {
+  /** What is ordered. */
+  readonly one: readonly Concept[];
+  /** One of them must stand near; with none named, nothing need. */
+  readonly other: readonly Concept[];
+  readonly words: number;
+  readonly needsAddress?: boolean;
+  /** One of them must stand anywhere. */
+  readonly also?: readonly Concept[];
+};
+
+const orders: readonly Order[] = [
+  { one: ['override'], other: ['instructions', 'prompt', 'guard'], words: 8 },
+  { one: ['become', 'unbound'], other: [], words: 0 },
+  { one: ['privilege'], other: ['self', 'owner', 'standing', 'must'], words: 12 },
+  {
+    one: ['conceal'],
+    other: ['owner', 'send', 'run', 'fetch', 'write', 'install', 'pay', 'thisText', 'obey'],
+    words: 14,
+  },
+  {
+    one: ['bypass'],
+    other: ['run', 'send', 'pay', 'grant', 'approve', 'destroy', 'owner', 'approved', 'install', 'guard'],
+    words: 12,
+  },
+  { one: ['send'], other: ['credential'], words: 12 },
+  {
+    one: ['send'],
+    other: ['secrets'],
+    words: 12,
+    also: ['trigger', 'audience', 'must', 'conceal', 'bypass', 'ownFile'],
+  },
+  { one: ['send', 'run', 'fetch', 'install', 'obey', 'pay'], other: [], words: 0, needsAddress: true },
+  { one: ['run', 'fetch', 'install', 'pay'], other: ['trigger'], words: 14 },
+  { one: ['obey'], other: ['instructions', 'prompt'], words: 6 },
+  { one: ['reveal'], other: ['prompt', 'credential'], words: 8 },
+  { one: ['send', 'reveal'], other: ['ownFile'], words: 8 },
+  { one: ['approve', 'grant'], other: ['standing', 'guard', 'privilege', 'credential'], words: 8 },
+  { one: ['destroy'], other: ['guard'], words: 6 },
+  { one: ['write'], other: ['ownFile'], words: 12 },
+];
+
+/** Words that name a thing as often as an act, or that every hint for the owner uses. */
+const ambiguous: Partial<Record<Concept, RegExp>> = {
+  override: /^drop$|^cancel$/i,
+  send: /^(?:post|text|message|mail|e-?mail|share|echo|report to|ping|cc|mirror|ship|export|dm|publish|copy to|sync to|submit|deliver)$/i,
+  run: /^(?:source|start|trigger|launch|pipe)$/i,
+  fetch: /^(?:request|query|pull|visit|click|clone|check out|retrieve)$/i,
+  install: /^(?:deploy|extract)$/i,
+  pay: /^(?:transfer|wire|order the|deposit|refund|buy|purchase|top up)$/i,
+  reveal: /^(?:list|show|include|tell|attach|paste|share|display|quote|return|summari[sz]e|post)$/i,
+  obey: /^(?:apply|adhere to|treat it as|treat them as)$/i,
+  grant: /^(?:invite|approve)$/i,
+  approve: /^(?:accept|confirm|allow|permit)$/i,
+  conceal: /^(?:hide the|hide it|hide this|deny|leave it out|leave this out|verbatim)$/i,
+  bypass: /^(?:is not needed|is not required|not necessary|needs no|need no|waived?)$/i,
+  destroy: /^(?:remove|truncate|rm)$/i,
+};
+
+/** To write is what notes are for; only spreading a text is an attack. */
+const spreading =
+  /^(?:copy|replicate|propagate|spread|reinsert|re-?add|duplicate|embed|prepend|carry (?:over|forward))$/i;
+
+function isMeant(hit: ConceptHit, wanted: readonly Concept[], text: string, hits: readonly ConceptHit[]): boolean {
+  if (!wanted.includes(hit.concept)) return false;
+  const word = text.slice(hit.start, hit.end);
+  if (hit.concept === 'write') return spreading.test(word) && hits.some(({ concept }) => concept === 'thisText');
+  if (ambiguous[hit.concept]?.test(word) === true) return false;
+  if (
+    hit.concept === 'run' &&
+    (/generat|rebuil|do not edit/i.test(text) ||
+      /(?:last|next|dry|test|per|the|a|each|every)\s{1,2}$/i.test(text.slice(Math.max(0, hit.start - 6), hit.start)))
+  )
+    return false;
+  return true;
+}
+
+function hasNear(hits: readonly ConceptHit[], hit: ConceptHit, wanted: readonly Concept[], words: number): boolean {
+  if (wanted.length === 0) return true;
+  return hits.some(
+    (other) =>
+      wanted.includes(other.concept) &&
+      (other.end <= hit.start || hit.end <= other.start) &&
+      Math.abs(other.word - hit.word) <= words,
+  );
+}
+
+/** Without what is denied, told of others, or given as an example of what to refuse. */
+function withoutExamples(text: string, hits: readonly ConceptHit[]): ConceptHit[] {
+  const warnings = hits.filter(({ concept }) => concept === 'defensive');
+  const quotes = warnings.length > 0 ? quotedRanges(text) : [];
+  const before = (hit: ConceptHit, concept: Concept, words: number) =>
+    hits.some((other) => other.concept === concept && other.end <= hit.start && hit.word - other.word <= words);
+  return hits.filter((hit) => {
+    if (quotes.some(([start, end]) => start <= hit.start && hit.end <= end)) return false;
+    if (
+      warnings.some(
+        ({ word, start, end }) => (start <= hit.start && hit.end <= end) || (word < hit.word && hit.word - word <= 8),
+      )
+    )
+      return false;
+    return !before(hit, 'negation', 3) && !before(hit, 'other', 2);
+  });
+}
+
+/** Marks for tools, not words: `markdownlint-disable MD013`, `compact:start`, `/section`. */
+function isDirective(text: string): boolean {
+  return /^\s*\/?[\w:.-]{1,80}\s*$/.test(text) || /^\s*[\w-]{2,40}-(?:disable|enable|ignore)\b/.test(text);
+}
+
+const pipeToShell = /\b(?:curl|wget)\b[^\n|]{1,300}\|\s{0,3}(?:sudo\s)?(?:ba|z)?sh\b|\bbase64 (?:-d|--decode)\b/;

@@ -1,8 +1,0 @@
-import type { LintReport } from '../lint-workspace.js';
-import { harmlessJson } from './harmless.js';
-
-/** One document for programs. `extra` holds what a run adds to it, such as what was fixed. */
-export function jsonReport(report: LintReport, extra: Readonly<Record<string, unknown>> = {}): string {
-  const { ok, summary, checked, findings, suppressed, profile, unreadable, base, secondReading } = report;
-  return `${harmlessJson({ version: 1, ok, summary, checked, findings, suppressed, profile, unreadable, ...(base && { base }), ...(secondReading && { secondReading }), ...extra })}\n`;
-}

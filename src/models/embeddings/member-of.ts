@@ -1,4 +1,0 @@
-/** A member of a value from outside, whatever that value is. */
-export function memberOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-}
