@@ -75,8 +75,8 @@ export default {
       name: 'nobody-imports-the-front-door-from-inside',
       comment: 'src/index.ts is for those outside. Inside src/, import the file that defines the thing.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/index\\.ts$' },
-      to: { path: '^src/index\\.ts$' },
+      from: { path: '^src/', pathNot: '^src/(index|library)\\.ts$' },
+      to: { path: '^src/(index|library)\\.ts$' },
     },
     {
       name: 'engine-does-not-read-the-process',

@@ -1,7 +1,6 @@
 import { invoke, operations, parseScope, renderFormats, SoulError } from '../src/index.js';
 import type { Command, CommandContext } from './command.js';
 import { ExitCode } from './exit-code.js';
-import { printDifference } from './render/print-difference.js';
 import { readAppended } from './render/read-appended.js';
 import { renderReport } from './render/render-report.js';
 import { sessionHere } from './session.js';
@@ -83,6 +82,7 @@ export const renderCommand: Command = {
     const input = await readInput(context);
     const against = options.text('against');
     if (against !== undefined) {
+      const { printDifference } = await import('./render/print-difference.js');
       return printDifference(context, await invoke(session, operations['render.against'], { ...input, against }));
     }
     if (global.json || options.flag('report')) {

@@ -3,7 +3,7 @@
  * its commands use of the front door. What is imported with `import()` lies in chunks, which are read when they are needed.
  */
 export async function bundle(root) {
-  const library = await bundleEntry(root, { index: 'src/index.ts' });
+  const library = await bundleEntry(root, { index: 'src/library.ts' });
   const program = await bundleEntry(root, { cli: 'commands/main.ts' });
   return {
     outputFiles: [...library.outputFiles, ...program.outputFiles],

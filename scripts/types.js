@@ -15,7 +15,7 @@ export async function rollUpTypes(root) {
     });
     const [{ rollup }, { dts }] = await Promise.all([import('rollup'), import('rollup-plugin-dts')]);
     const bundle = await rollup({
-      input: join(folder, 'src/index.d.ts'),
+      input: join(folder, 'src/library.d.ts'),
       external: /^[^./]/,
       plugins: [dts()],
       onwarn: ({ message }) => {

@@ -1,5 +1,6 @@
 /** The front door: what commands, servers and other programs may use. */
 
+import type { LoadedSoul } from './identity/load-soul.js';
 import type { LintReport } from './lint/lint-workspace.js';
 import { type LintOptions, lintWorkspace } from './operations/context/lint/functions.js';
 import {
@@ -9,6 +10,7 @@ import {
   openForProgram,
   type Surroundings,
 } from './operations/edge.js';
+import type { Proof, Proving } from './operations/leak-proof/prove-scopes.js';
 import type { InitAnswer } from './operations/start/init.js';
 import type { Workspace } from './workspace/workspace.js';
 
@@ -54,9 +56,8 @@ export type { MyStats } from './health/my-stats.js';
 export type { Status } from './health/status.js';
 export type { WhoAmI } from './identity/describe-self.js';
 export { type IdentityField, identityFields } from './identity/identity-fields.js';
-export { loadSoul } from './identity/load-soul.js';
+export type { LoadedSoul } from './identity/load-soul.js';
 export type { Persona } from './identity/persona.js';
-export { personaToSoul as renderSoulMarkdown } from './identity/persona-mapping.js';
 export type { Presence } from './journal/actor.js';
 export type { Change, ChangeRequest } from './journal/change-workspace.js';
 export type { Action, Mutation, MutationName } from './journal/mutations.js';
@@ -72,7 +73,7 @@ export { junitReport } from './lint/report/junit-report.js';
 export { type Replacement, sarifReport } from './lint/report/sarif-report.js';
 export { selectFindings } from './lint/report/select-findings.js';
 export { plural, summaryLine } from './lint/report/summary-line.js';
-export { type RuleSummary, ruleCatalogue, rulePage } from './lint/rule-catalogue.js';
+export type { RuleSummary } from './lint/rule-catalogue.js';
 export type { CheckedFolder, FindingMark } from './lint/run/check-targets.js';
 export type { BaselineRequest } from './lint/run/settle-baseline.js';
 export type { AttackScore, JudgedPair, LabelledPair } from './lint/score-attacks.js';
@@ -82,7 +83,7 @@ export type { CoreLine } from './memory/core/core-lines.js';
 export type { CoreReport } from './memory/core/read-core.js';
 export type { Transition } from './memory/decay/plan-decay.js';
 export type { PruneProposal } from './memory/decay/prune-daily-notes.js';
-export { type Detection, detectTrigger } from './memory/detect/detect-trigger.js';
+export type { Detection } from './memory/detect/detect-trigger.js';
 export type { RemainingCopy } from './memory/forget/find-remaining-copies.js';
 export type { Remains } from './memory/forget/forget.js';
 export type { ForgottenEntity, ForgottenMemory } from './memory/forget/forget-json.js';
@@ -166,7 +167,7 @@ export type { ListedPersona } from './operations/identity/persona-list.js';
 export { invoke, preview } from './operations/invoke.js';
 export type { Adapter, Attempt as LeakAttempt, ProbedOperation } from './operations/leak-proof/adapter.js';
 export { libraryAdapter } from './operations/leak-proof/library-adapter.js';
-export { type Leak, type Proof, type Proving, proveScopes } from './operations/leak-proof/prove-scopes.js';
+export type { Leak, Proof, Proving } from './operations/leak-proof/prove-scopes.js';
 export type { DecayAnswer, DecayingMemory } from './operations/memory/decay-answer.js';
 export type { AppliedDecay } from './operations/memory/decay-apply.js';
 export type { Forgotten } from './operations/memory/forget.js';
@@ -289,7 +290,7 @@ export type { Proposal } from './proposals/sub-agents/proposal.js';
 export type { Approved } from './reflect/decide/approve.js';
 export type { ChangeDocument, ProposalDocument } from './reflect/decide/proposal-json.js';
 export type { Rejected } from './reflect/decide/reject.js';
-export { type ChangeWording, wordingOf } from './reflect/decide/reword-change.js';
+export type { ChangeWording } from './reflect/decide/reword-change.js';
 export type { LoggedReflection } from './reflect/records/reflection-log.js';
 export type { Reflected } from './reflect/reflect.js';
 export type { Due, DueReason } from './reflect/schedule/is-reflection-due.js';
@@ -306,14 +307,15 @@ export type { RecallAnswer } from './search/recall/recall.js';
 export type { IndexReport } from './search/reindex.js';
 export type { SearchAnswer, SearchHit } from './search/search-answer.js';
 export { maskCredentials, maskDocument } from './secrets/mask-credentials.js';
-export { type AppendedSession, type NewSessionEntry, sessionRoles } from './sessions/append-session.js';
+export type { AppendedSession, NewSessionEntry } from './sessions/append-session.js';
 export type { Session as Transcript, SessionEntry } from './sessions/read-sessions.js';
 export type { SessionAnswer, SessionRequest, SessionSummary } from './sessions/session-logs.js';
+export { sessionRoles } from './sessions/session-roles.js';
 export { countTokens } from './tokens/count-tokens.js';
 export { dayAt } from './workspace/calendar-days.js';
+export { configFileName } from './workspace/config-file-name.js';
 export { decodeText } from './workspace/decode-text.js';
 export { escapeForTerminal } from './workspace/escape-for-terminal.js';
-export { configFileName } from './workspace/find-workspace.js';
 export { type FolderPrivacy, folderPrivacy } from './workspace/folder-privacy.js';
 export { isInside } from './workspace/relative-paths.js';
 export { timeOfDayAt } from './workspace/time-of-day.js';
@@ -344,6 +346,26 @@ export async function lintFolder(
   const opening = Object.entries({ at, agent, env, platform, timezone, flags, onWarning, scope });
   const given = Object.fromEntries(opening.filter(([, value]) => value !== undefined));
   return lintWorkspace(await openWorkspace(folder, { ...given, anyFolder: true }), lint);
+}
+
+/** Reads a persona from a folder or a file: the text of its SOUL.md and what it defines. */
+export async function loadSoul(request: { source: string }): Promise<LoadedSoul> {
+  return (await import('./identity/load-soul.js')).loadSoul(request);
+}
+
+/** Plants words in a copy of the workspace and tries every operation in every scope through every adapter. */
+export async function proveScopes(workspace: Workspace, proving: Proving): Promise<Proof> {
+  return (await import('./operations/leak-proof/prove-scopes.js')).proveScopes(workspace, proving);
+}
+
+/** The rules of the linter, with the page of each. */
+export function loadRules(): Promise<typeof import('./lint/rule-catalogue.js')> {
+  return import('./lint/rule-catalogue.js');
+}
+
+/** How a change of a proposal is put into words for an editor. */
+export function loadWording(): Promise<typeof import('./reflect/decide/reword-change.js')> {
+  return import('./reflect/decide/reword-change.js');
 }
 
 /** The one place in src/ that looks at the process: programs get no wider scope than it was given. */

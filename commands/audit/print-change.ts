@@ -2,7 +2,7 @@ import { dayAt, invoke, operations, type ShownChange, timeOfDayAt, timezoneOf } 
 import type { CommandContext } from '../command.js';
 import { ExitCode } from '../exit-code.js';
 import { sessionHere } from '../session.js';
-import { paintDiffLine } from '../ui/diff.js';
+import { paintDiffLine } from '../ui/paint-diff-line.js';
 import { style } from '../ui/style.js';
 
 export async function printChange(context: CommandContext): Promise<ExitCode> {

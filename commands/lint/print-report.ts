@@ -6,8 +6,7 @@ import {
   jsonReport,
   junitReport,
   type LintAnswer,
-  ruleCatalogue,
-  rulePage,
+  loadRules,
   sarifReport,
   selectFindings,
 } from '../../src/index.js';
@@ -29,21 +28,21 @@ export type Told = {
 /** The report on standard output and in every file that was asked for. */
 export async function printReport(context: CommandContext, request: LintRequest, told: Told): Promise<void> {
   for (const { format, file } of request.outputs) {
-    const text = written(context, request, { format, told });
+    const text = await written(context, request, { format, told });
     await writeReport(file, format === 'human' ? `${withoutStyle(text)}\n` : text);
   }
-  const text = written(context, request, { format: request.format, told });
+  const text = await written(context, request, { format: request.format, told });
   if (request.format === 'human') context.terminal.print(text);
   else context.terminal.out(text);
 }
 
 type Writing = { readonly format: LintFormat; readonly told: Told };
 
-function written(
+async function written(
   { terminal, cwd }: CommandContext,
   { shownFrom, gate }: LintRequest,
   { format, told }: Writing,
-): string {
+): Promise<string> {
   const { answer: report } = told;
   const { parts, baseline } = report;
   const markOf = (finding: Finding) => report.marks[report.findings.indexOf(finding)];
@@ -62,7 +61,8 @@ function written(
       return githubReport(placeReport(shown, pathFromRoot(cwd, parts[0]?.root ?? cwd)));
     case 'junit':
       return junitReport(shown, { isFailure: (finding) => isFailure(finding, gate) });
-    case 'sarif':
+    case 'sarif': {
+      const { ruleCatalogue, rulePage } = await loadRules();
       return sarifReport(report, {
         version,
         rules: ruleCatalogue,
@@ -70,6 +70,7 @@ function written(
         replacementsOf: (finding) => markOf(finding)?.replacements ?? [],
         pathFromRoot: pathFromRoot(cwd, parts[0]?.root ?? cwd),
       });
+    }
     default:
       return format satisfies never;
   }

@@ -35,7 +35,7 @@ export function usageError(misuse: Misuse): SoulError {
       return new SoulError('usage', `--${misuse.option.long} needs a value.`, usage);
     case 'excess-argument':
       if (canGoOn) return unknownWord(misuse, misuse.word);
-      return new SoulError('usage', `\`${path}\` has no use for "${misuse.word}".`, usage);
+      return new SoulError('usage', `Unexpected argument "${misuse.word}" for \`${path}\`.`, usage);
   }
 }
 

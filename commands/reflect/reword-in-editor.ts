@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ChangeWording, invoke, operations, type Session, SoulError, wordingOf } from '../../src/index.js';
+import { type ChangeWording, invoke, loadWording, operations, type Session, SoulError } from '../../src/index.js';
 import type { CommandContext } from '../command.js';
 
 /** Lets a person reword the new lines of one change. What comes back is checked like any proposal. */
@@ -13,6 +13,7 @@ export async function rewordInEditor(
 ): Promise<ChangeWording> {
   const proposal = await invoke(session, operations['reflect.show'], {});
   const change = proposal.changes.find((one) => one.n === n);
+  const { wordingOf } = await loadWording();
   const text = change === undefined ? '' : wordingOf(change);
   if (text.trim() === '') throw new SoulError('usage', `Change ${n} of ${proposal.id} has no lines to edit.`);
   if (!terminal.canAsk()) {

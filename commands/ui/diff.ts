@@ -1,4 +1,5 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
+import { paintDiffLine } from './paint-diff-line.js';
 import { style } from './style.js';
 
 export type DiffSides = {
@@ -25,12 +26,4 @@ export function unifiedDiff({ names, before, after }: DiffSides): string {
 
 function paintLine(line: string, position: number): string {
   return position < 2 ? style.bold(line) : paintDiffLine(line);
-}
-
-export function paintDiffLine(line: string): string {
-  if (/^(diff |--- |\+\+\+ )/.test(line)) return style.bold(line);
-  if (line.startsWith('@@')) return style.cyan(line);
-  if (line.startsWith('+')) return style.green(line);
-  if (line.startsWith('-')) return style.red(line);
-  return line;
 }

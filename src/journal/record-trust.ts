@@ -7,8 +7,8 @@ import { planTrust, serialiseTrustRecord, trustFileName } from '../config/trust-
 import { userLocations } from '../config/user-locations.js';
 import { SoulError } from '../errors/soul-error.js';
 import type { Environment } from '../git/run-git.js';
+import { configFileName } from '../workspace/config-file-name.js';
 import { decodeText } from '../workspace/decode-text.js';
-import { configFileName } from '../workspace/find-workspace.js';
 import { readBytes } from '../workspace/read-workspace-file.js';
 import { replaceFile } from './files/write-file-durably.js';
 import { newChangeId } from './transaction/change-id.js';

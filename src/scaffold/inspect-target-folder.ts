@@ -9,9 +9,9 @@ import { findRepository } from '../git/repository.js';
 import type { Environment } from '../git/run-git.js';
 import { findProfile } from '../profiles/find-profile.js';
 import type { Profile } from '../profiles/profile.js';
+import { configFileName } from '../workspace/config-file-name.js';
 import { decodeText } from '../workspace/decode-text.js';
 import { detectProfile } from '../workspace/detect-profile.js';
-import { configFileName } from '../workspace/find-workspace.js';
 import type { Root } from '../workspace/read-workspace-file.js';
 import { readSnapshot } from '../workspace/snapshot.js';
 

@@ -1,6 +1,6 @@
 import type { Edit, Plan } from '../journal/plan.js';
 import type { Role } from '../roles/roles.js';
-import { configFileName } from '../workspace/find-workspace.js';
+import { configFileName } from '../workspace/config-file-name.js';
 import type { Layout } from '../workspace/role-paths.js';
 import { pathPatterns, roleFiles } from '../workspace/role-paths.js';
 import type { SnapshotReader } from '../workspace/snapshot.js';

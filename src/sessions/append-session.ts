@@ -3,8 +3,7 @@ import { findSecrets } from '../secrets/find-secrets.js';
 import { redactSecrets } from '../secrets/redact-secrets.js';
 import { transcriptFile } from '../workspace/transcript-file.js';
 import type { Workspace } from '../workspace/workspace.js';
-
-export const sessionRoles = ['user', 'assistant', 'system'] as const;
+import type { sessionRoles } from './session-roles.js';
 
 export type NewSessionEntry = {
   readonly role: (typeof sessionRoles)[number];

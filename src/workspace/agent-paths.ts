@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { roleNames } from '../roles/roles.js';
-import { configFileName } from './find-workspace.js';
+import { configFileName } from './config-file-name.js';
 import { type Layout, pathPatterns } from './role-paths.js';
 
 /** The paths of an agent's files: those of every role (the whole folder if a role has many files), and what init adds. */

@@ -1,10 +1,9 @@
 import { realpathSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SoulError } from '../errors/soul-error.js';
+import { configFileName } from './config-file-name.js';
 import { detectProfile } from './detect-profile.js';
 import { readSnapshot } from './snapshot.js';
-
-export const configFileName = 'agentsoul.json';
 
 /**
  * The workspace of a folder: the nearest one at or above it with a config, else the folder itself if it has a known layout. `standing`

@@ -1,8 +1,8 @@
 import { planConfigSet } from '../config/plan-config-set.js';
 import { SoulError } from '../errors/soul-error.js';
 import { profileNames } from '../profiles/find-profile.js';
+import { configFileName } from './config-file-name.js';
 import { decodeText } from './decode-text.js';
-import { configFileName } from './find-workspace.js';
 import { readBytes } from './read-workspace-file.js';
 import type { Workspace } from './workspace.js';
 

@@ -1,5 +1,5 @@
 import { type Role, roleNames, roles, type Sensitivity } from '../roles/roles.js';
-import { configFileName } from './find-workspace.js';
+import { configFileName } from './config-file-name.js';
 import { type Layout, pathPatterns, roleFiles, sensitivityOf } from './role-paths.js';
 import type { Workspace } from './workspace.js';
 

@@ -235,7 +235,7 @@ describe('what Node.js compiled', () => {
     folders.push(folder);
     return folder;
   };
-  const fine = { code: 0, stderr: '', stdout: expect.stringContaining('This is a bug of ours.') };
+  const fine = { code: 0, stderr: '', stdout: expect.stringContaining('This is a bug in agentsoul.') };
 
   test('is kept in the cache of the user, closed to all others, and nowhere in the temporary folder', () => {
     const [home, caches, temporary] = [newFolder(), newFolder(), newFolder()];

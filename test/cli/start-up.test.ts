@@ -2,7 +2,7 @@ import { build, type Metafile } from 'esbuild';
 import { expect, test } from 'vitest';
 import { root } from './binary.js';
 
-test('the list of commands loads nothing but the parser, what masks credentials, and the words of errors, scopes, roles, stores and formats', async () => {
+test('the list of commands loads the parser, the front door and rows of operations, and no package, schema, rule or table of words', async () => {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: ['commands/main.ts'],
@@ -16,24 +16,36 @@ test('the list of commands loads nothing but the parser, what masks credentials,
     packages: 'external',
   });
   const loaded = loadedAtStart(metafile, 'commands/main.ts');
-  const packages = loaded.filter((path) => !/^(commands|src)\/|^package.json$/.test(path));
+  const packages = loaded.filter((path) => !/^(commands|src|data)\/|^package.json$/.test(path));
   const engine = loaded.filter((path) => path.startsWith('src/')).map((path) => path.split('/')[1] ?? '');
   expect([...new Set(packages)].sort()).toEqual([]);
+  // The front door and the table of operations, whose rows load schema and code when they are invoked.
   expect([...new Set(engine)].sort()).toEqual([
+    'audit',
+    'config',
     'entries',
     'errors',
+    'identity',
+    'index.ts',
+    'lint',
     'memory',
+    'models',
+    'operations',
+    'profiles',
     'render',
     'roles',
     'scopes',
     'secrets',
+    'sessions',
+    'tokens',
     'workspace',
   ]);
-  expect(loaded.filter((path) => /^src\/(?:entries|memory|workspace)\//.test(path)).sort()).toEqual([
+  const heavy = /^src\/(?:lint\/(?:rules|judgement|lexicon)|tokens\/known|operations\/inputs|workspace\/front-matter)/;
+  expect(loaded.filter((path) => heavy.test(path))).toEqual([]);
+  expect(loaded.filter((path) => /^src\/(?:entries|memory)\//.test(path)).sort()).toEqual([
     'src/entries/entry.ts',
     'src/memory/core/block-names.ts',
-    'src/workspace/escape-for-terminal.ts',
-    'src/workspace/lazy-value.ts',
+    'src/memory/graph/graph-formats.ts',
   ]);
   expect(loaded.filter((path) => path.startsWith('src/render/'))).toEqual(['src/render/formats/format-names.ts']);
 });

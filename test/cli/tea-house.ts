@@ -9,7 +9,7 @@ export const teaHouse: readonly Command[] = [
     group: 'Start',
     summary: 'Brew a pot',
     description:
-      'The water is heated first. A pot that was brewed stays warm for an hour, and for two under the cosy that hangs by the leakProbe.',
+      'The water is heated first. A pot that was brewed stays warm for an hour, and for two under the cosy that hangs by the door.',
     arguments: [
       { name: 'tea', description: 'Which tea', required: true, choices: ['green', 'black'] },
       { name: 'extras', description: 'What goes in', variadic: true },

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import type * as library from '../../src/index.js';
+import type * as library from '../../src/library.js';
 import { roleNames } from '../../src/roles/roles.js';
 import { root } from '../cli/binary.js';
 import { type Person, person } from './person.js';

@@ -68,7 +68,7 @@ const budgets: readonly (readonly [line: string, budget: Budget])[] = [
   ['render --against HEAD', asking],
   ['whoami', nothing],
   ['scopes', nothing],
-  ['scopes --prove', searching],
+  ['scopes --prove', { ...searching, doors: ['child_process'] }],
   ['flush --used-tokens 1 --window 9', nothing],
   ['search tea', searching],
   ['search tea --json --no-track', searching],
@@ -163,7 +163,7 @@ test.each(budgets)(
 test('the list of commands, help and completions load no schema', () => {
   const holdsZod = (file: string) => /"\$ZodType"/.test(readFileSync(file, 'utf8'));
   const withZod = (line: string) => loadedBy(line.split(' '), place).ownFiles.filter(holdsZod);
-  for (const line of ['--help', 'help render', 'completion bash', 'explain usage']) expect(withZod(line)).toEqual([]);
+  for (const line of ['--help', 'help render', 'completion bash', '--version']) expect(withZod(line)).toEqual([]);
   expect(withZod('config schema')).not.toEqual([]);
 }, 60_000);
 

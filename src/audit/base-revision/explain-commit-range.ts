@@ -1,6 +1,6 @@
 import type { Repository } from '../../git/repository.js';
 import { readFilesAtRevisions } from '../../history/read-files-at-revisions.js';
-import { configFileName } from '../../workspace/find-workspace.js';
+import { configFileName } from '../../workspace/config-file-name.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import type { Alert } from '../alerts/alert.js';
 import { explainSettings } from '../explain/explain-settings.js';

@@ -4,7 +4,7 @@ import type { Repository } from '../../git/repository.js';
 import { readFilesAtRevisions } from '../../history/read-files-at-revisions.js';
 import { profiles } from '../../profiles/layouts.generated.js';
 import type { Sensitivity } from '../../roles/roles.js';
-import { configFileName } from '../../workspace/find-workspace.js';
+import { configFileName } from '../../workspace/config-file-name.js';
 import { type Layout, sensitivityOf } from '../../workspace/role-paths.js';
 import { watchedPaths } from '../../workspace/watched-files.js';
 import type { Workspace } from '../../workspace/workspace.js';

@@ -1,6 +1,6 @@
 import { readFilesAtRevisions } from '../../history/read-files-at-revisions.js';
+import { configFileName } from '../../workspace/config-file-name.js';
 import { fingerprintOfBytes } from '../../workspace/file-fingerprint.js';
-import { configFileName } from '../../workspace/find-workspace.js';
 import { readBytes } from '../../workspace/read-workspace-file.js';
 import type { Alert } from '../alerts/alert.js';
 import { confirmedMark } from '../alerts/file-alerts.js';

@@ -1,10 +1,10 @@
 import { parseConfig } from '../../config/parse-config.js';
 import { git, type Repository } from '../../git/repository.js';
 import { auditLogPath } from '../../workspace/audit-log-path.js';
+import { configFileName } from '../../workspace/config-file-name.js';
 import type { ConfirmedState, WatchedCommit, WatchedFile } from '../../workspace/confirmed-state.js';
 import type { ConfirmedStateUpdate } from '../../workspace/confirmed-state-update.js';
 import { fingerprintFile, fingerprintOfBytes } from '../../workspace/file-fingerprint.js';
-import { configFileName } from '../../workspace/find-workspace.js';
 import { auditLogText } from '../../workspace/read-audit-log.js';
 import { sensitivityOf } from '../../workspace/role-paths.js';
 import type { Presence } from '../actor.js';

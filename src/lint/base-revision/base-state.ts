@@ -1,4 +1,4 @@
-import { configFileName } from '../../workspace/find-workspace.js';
+import { configFileName } from '../../workspace/config-file-name.js';
 import type { BaseState } from '../linted-workspace.js';
 import type { LintDocument } from '../text/lint-document.js';
 

@@ -9,7 +9,7 @@ import { SoulError } from '../../errors/soul-error.js';
 import { fileAt } from '../../git/read-blobs.js';
 import type { Repository } from '../../git/repository.js';
 import { profileNames } from '../../profiles/find-profile.js';
-import { configFileName } from '../../workspace/find-workspace.js';
+import { configFileName } from '../../workspace/config-file-name.js';
 import { isInside } from '../../workspace/relative-paths.js';
 import type { Workspace } from '../../workspace/workspace.js';
 

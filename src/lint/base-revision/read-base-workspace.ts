@@ -3,7 +3,7 @@ import type { ResolvedConfig } from '../../config/defaults.js';
 import { allEntries, readBlobs, type TreeEntry } from '../../git/read-blobs.js';
 import { findProfile } from '../../profiles/find-profile.js';
 import { resolveBudgets } from '../../profiles/resolve-budgets.js';
-import { configFileName } from '../../workspace/find-workspace.js';
+import { configFileName } from '../../workspace/config-file-name.js';
 import { isInside } from '../../workspace/relative-paths.js';
 import type { Layout } from '../../workspace/role-paths.js';
 import type { Workspace } from '../../workspace/workspace.js';

@@ -5,7 +5,7 @@ import { addTombstones, formatTombstones, tombstonesPath } from '../../entries/r
 import { dailyPaths } from '../../render/daily-paths.js';
 import { type Role, roleNames } from '../../roles/roles.js';
 import { dayAt } from '../../workspace/calendar-days.js';
-import { configFileName } from '../../workspace/find-workspace.js';
+import { configFileName } from '../../workspace/config-file-name.js';
 import { readBytes } from '../../workspace/read-workspace-file.js';
 import { rerootWorkspace } from '../../workspace/reroot-workspace.js';
 import { dailyFile, pathPatterns, roleFiles, roomFile } from '../../workspace/role-paths.js';

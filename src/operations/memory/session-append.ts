@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { appendSession, sessionHeader, sessionLines, sessionRoles } from '../../sessions/append-session.js';
+import { appendSession, sessionHeader, sessionLines } from '../../sessions/append-session.js';
+import { sessionRoles } from '../../sessions/session-roles.js';
 import { transcriptFile } from '../../workspace/transcript-file.js';
 import * as field from '../inputs.js';
 import { defineHandler } from '../operation.js';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { userLocations } from '../../config/user-locations.js';
-import { configFileName } from '../../workspace/find-workspace.js';
+import { configFileName } from '../../workspace/config-file-name.js';
 import { nothing } from '../inputs.js';
 import { defineHandler } from '../operation.js';
 

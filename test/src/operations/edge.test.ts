@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as library from '../../../src/index.js';
+import * as library from '../../../src/library.js';
 import { checkAllowed } from '../../../src/operations/gate.js';
 import { sessionOf } from '../../../src/operations/session.js';
 import { operations } from '../../../src/operations/table.js';

@@ -73,18 +73,24 @@ describe('the scope of a call', () => {
   test('may be narrower and never wider', () => {
     expect(scopeFor('main', reads, { scope: 'group' })).toBe('group');
     expect(scopeFor('main', reads, { scope: { kind: 'room', room: 'kitchen' } })).toBe('room:kitchen');
-    expect(() => scopeFor('group', reads, { scope: 'main' })).toThrow('sees more than this process may');
+    expect(() => scopeFor('group', reads, { scope: 'main' })).toThrow('sees more than this process is allowed to see');
   });
 
   test('takes in the room for what reads', () => {
     expect(scopeFor('main', reads, { room: 'kitchen' })).toBe('room:kitchen');
-    expect(() => scopeFor('room:kitchen', reads, { room: 'cellar' })).toThrow('sees more than this process may');
+    expect(() => scopeFor('room:kitchen', reads, { room: 'cellar' })).toThrow(
+      'sees more than this process is allowed to see',
+    );
   });
 
   test('leaves the room alone for what writes, but nobody writes into another room', () => {
     expect(scopeFor('main', writes, { room: 'cellar' })).toBe('main');
     expect(scopeFor('room:kitchen', writes, { room: 'kitchen' })).toBe('room:kitchen');
-    expect(() => scopeFor('room:kitchen', writes, { room: 'cellar' })).toThrow('sees more than this process may');
-    expect(() => scopeFor('group', writes, { room: 'cellar' })).toThrow('sees more than this process may');
+    expect(() => scopeFor('room:kitchen', writes, { room: 'cellar' })).toThrow(
+      'sees more than this process is allowed to see',
+    );
+    expect(() => scopeFor('group', writes, { room: 'cellar' })).toThrow(
+      'sees more than this process is allowed to see',
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Workspace } from '../../../src/index.js';
-import * as library from '../../../src/index.js';
+import type { Workspace } from '../../../src/library.js';
+import * as library from '../../../src/library.js';
 import { allFiles, temporaryWorkspace } from '../../support/temporary-workspace.js';
 
 const at = new Date('2026-02-02T14:30:00Z');
@@ -124,7 +124,7 @@ test.each(['subagent', 'cron'])('%s is told to propose instead of writing', asyn
   const { root, workspace } = await open(ceiling);
   const before = contentOf(root);
   for (const refused of [() => library.remember(workspace, 'Tea at four'), () => library.log(workspace, 'Tea at four')])
-    expect(await answerOf(refused())).toMatch(/^scope-above-ceiling: .*proposes\. Use `agentsoul propose/);
+    expect(await answerOf(refused())).toMatch(/^scope-above-ceiling: .*may only propose\. Use `agentsoul propose/);
   expect(contentOf(root)).toBe(before);
 });
 

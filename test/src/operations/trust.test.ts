@@ -157,7 +157,7 @@ test('an option that is wrong is named', async () => {
     // @ts-expect-error: the same.
     [() => undo(workspace, 7), "`change` can't be 7."],
     // @ts-expect-error: the same.
-    [() => rollback(workspace, {}), 'Say what to take back: a file with `--to`, a `--session`, or a `--to-time`.'],
+    [() => rollback(workspace, {}), 'Say what to roll back: a file with `--to`, a `--session`, or a `--to-time`.'],
     [() => readTimeline(workspace, { action: 'PAINT' }), '`action` can\'t be "PAINT".'],
     [() => readTimeline(workspace, { since: 'soon' }), '"soon" is not a day or a time.'],
     [() => readTimeline(workspace, { limit: 0 }), "`limit` can't be 0."],

@@ -20,7 +20,7 @@ test('what was forgotten meanwhile is not brought back by an approval, and the r
     'reflection-outdated',
     'Change 2 is out of date. Forgotten or changed since: episode:2026-02-02:10:00.',
   ]);
-  expect(error.hint).toContain('`--except 2` or name others with `--only`');
+  expect(error.hint).toContain('`--except 2` or select others with `--only`');
   expect(allFiles(place.root)).toEqual(before);
   expect((await approveReflection(place.workspace, { only: [1] })).applied).toEqual([1]);
   expect((await failure(approveReflection(place.workspace))).code).toBe('reflection-outdated');

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { renderPrompt } from '../../../src/render/render-prompt.js';
 import { readSnapshot } from '../../../src/workspace/snapshot.js';
-import { binary, root as repository } from '../../cli/binary.js';
+import { binary } from '../../cli/binary.js';
+import { bundleProgram } from '../../support/child-program.js';
 import { heldBack } from '../../support/held-back.js';
 import { type Files, openPlace, type Place, writeFiles } from '../../support/workspace-files.js';
 
@@ -13,7 +14,7 @@ describe('while a writer changes several files again and again', () => {
 
   test('a reader sees every change whole or not at all', async () => {
     const place = writeFiles(files);
-    const writer = startWriter(place);
+    const writer = await startWriter(place);
     const turns = new Set<string>();
     const start = Date.now();
     const hasSeenEnough = () => turns.size > 3 && Date.now() - start > 2_000;
@@ -81,21 +82,10 @@ describe('in a folder that may only be read', () => {
   });
 });
 
-function startWriter({ root, env }: Place) {
-  const program = `
-    import { changeWorkspace, openWorkspace } from ${JSON.stringify(`${repository}dist/index.js`)};
-    let isOver = false;
-    process.on('SIGTERM', () => { isOver = true; });
-    for (let turn = 1; !isOver; turn++) {
-      const workspace = await openWorkspace(${JSON.stringify(root)}, { env: process.env });
-      const content = Buffer.from('turn ' + turn + '\\n');
-      const edits = ['SOUL.md', 'AGENTS.md', 'MEMORY.md'].map((path) => ({ path, content }));
-      await changeWorkspace(workspace, {
-        mutation: 'identity set', presence: 'unattended', trigger: 'a test',
-        plan: () => ({ edits, summary: 'turn ' + turn }),
-      });
-    }`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { env: { ...env } });
+async function startWriter({ root, env }: Place) {
+  const program = await bundleProgram('test/support/turn-writer.ts');
+  onTestFinished(program.remove);
+  const child = spawn(process.execPath, [program.path, root], { env: { ...env } });
   onTestFinished(() => void child.kill('SIGKILL'));
   let stderr = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {

@@ -1,0 +1,2 @@
+/** The config of a workspace. */
+export const configFileName = 'agentsoul.json';
