@@ -215,7 +215,7 @@ export const argumentsFor: Readonly<Record<string, readonly Attempt[]>> = {
   unpin: memory,
   verifyWorkspace: [onWorkspace],
   watchFolders: [],
-  watchWorkspace: [({ workspace }) => [workspace, { signal: AbortSignal.abort(), onChange: () => undefined }]],
+  watchWorkspace: [({ workspace }) => [workspace, () => undefined, { signal: AbortSignal.abort() }], onWorkspace],
   whatDoIKnow: [onWorkspace, ...lookUp],
   whoAmI: [onWorkspace, withOptions({ scope: 'main' })],
   loadRules: [],

@@ -1,3 +1,4 @@
+import { SoulError } from '../../errors/soul-error.js';
 import { type Watching, watchFolders } from '../../workspace/watch-folders.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import type { ChangeAnswer } from '../change-handler.js';
@@ -51,5 +52,7 @@ export function watchWorkspace(
   { signal }: { readonly signal?: AbortSignal | undefined } = {},
 ): { close: () => void } {
   checkAllowed(sessionOf(workspace), { ...operations['files.list'], name: 'watch' });
+  if (typeof onChange !== 'function')
+    throw new SoulError('usage', 'The second argument of `watchWorkspace` must be a function.');
   return watchFolders([workspace.root], { onChange, signal });
 }
