@@ -7,7 +7,7 @@ import { placeUndo } from '../undo-line.js';
 import { placesOf } from './check.js';
 import type { LintRequest } from './request.js';
 
-/** Mends every folder through the journal, one change for each, and gives back what `--json` tells about the changes. */
+/** Fixes every folder through the journal, one change for each, and returns what `--json` prints about the changes. */
 export async function fixFiles(context: CommandContext, { engine, fix }: LintRequest): Promise<readonly object[]> {
   const { cwd, global } = context;
   const input = { ...engine, ...placesOf(context), unsafe: fix === 'unsafe' };

@@ -19,7 +19,7 @@ export type HumanOptions = {
   /** Milder findings are counted only. */
   readonly shownFrom: Severity;
   readonly caretOf: (finding: Finding) => number | null;
-  /** Findings that the baseline took out, and entries of it that are mended. */
+  /** Findings that the baseline took out, and entries of it that are fixed. */
   readonly baseline?: { readonly known: number; readonly gone: number } | null;
 };
 

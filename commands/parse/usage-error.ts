@@ -25,7 +25,7 @@ export function usageError(misuse: Misuse): SoulError {
   const usage = { hint: `Usage: ${usageLine(commands, path)}` };
   switch (misuse.kind) {
     case 'unknown-option': {
-      // After a mistyped command its options look unknown too; the command is what to mend.
+      // After a mistyped command its options look unknown too; the command is what to fix.
       const isMistyped = canGoOn && findCommand(commands, path) === undefined && words[0]?.startsWith('-') === false;
       return isMistyped ? unknownWord(misuse, words[0] ?? '') : unknownOption(misuse, misuse.given);
     }

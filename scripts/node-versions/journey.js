@@ -59,7 +59,7 @@ const steps = [
   { line: 'reflect schedule --print cron' },
   { line: 'dream --quiet' },
   { line: 'review list --quiet' },
-  { line: 'trust', says: /trusted already/ },
+  { line: 'trust', says: /already trusted/ },
   { line: 'remember We|drink|oolong|tea|on|Mondays --json', native: true, prints: /^\{/ },
   { line: 'log Bought|oolong|tea --json', native: true, prints: /^\{/ },
   { line: 'search oolong --json', native: true, prints: /oolong/ },
