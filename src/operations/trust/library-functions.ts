@@ -134,6 +134,9 @@ export function readTrust(workspace: Workspace, options?: CallerOptions): Promis
 }
 
 /** Trusts the workspace with its present settings. Needs a person at a terminal: `presence: 'tty'`. */
-export function trustWorkspace(workspace: Workspace, options?: CallerOptions): Promise<TrustAnswer> {
+export function trustWorkspace(
+  workspace: Workspace,
+  options?: OptionsOf<typeof operations.trust>,
+): Promise<TrustAnswer> {
   return perform(workspace, operations.trust, { ...options });
 }
