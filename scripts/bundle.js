@@ -34,6 +34,7 @@ async function bundleEntry(root, entryPoints) {
     external: [
       'better-sqlite3',
       'better-sqlite3-node20',
+      'sqlite-vec',
       'snowball-stemmers',
       '@secretlint/*',
       '@inquirer/prompts',

@@ -11,6 +11,19 @@ export function openDatabase(file: string | Buffer, options: DatabaseOptions = {
   }
 }
 
+/** Adds the tables of sqlite-vec. Throws `native-module` if it is not installed or was built for another system. */
+export function loadVectorTables(database: Database): void {
+  if (database.prepare("SELECT 1 FROM pragma_module_list WHERE name = 'vec0'").get() !== undefined) return;
+  try {
+    require('sqlite-vec').load(database);
+  } catch (cause) {
+    throw new SoulError('native-module', 'sqlite-vec, the package that compares vectors in SQLite, cannot be loaded.', {
+      hint: 'Run `npm install` where agentsoul is installed, or set `embeddings.provider` to `none` to search by words only.',
+      cause,
+    });
+  }
+}
+
 const require = createRequire(import.meta.url);
 
 /**
@@ -63,18 +76,14 @@ function notLoaded(cause: unknown): SoulError {
   });
 }
 
-/** Whether SQLite says that a file is no database, or no longer a sound one. */
-export function isDamage(error: unknown): boolean {
-  return /^SQLITE_(?:CORRUPT|NOTADB|IOERR_SHORT_READ)/.test(codeOf(error));
-}
-
-export function isBusy(error: unknown): boolean {
-  return /^SQLITE_(?:BUSY|LOCKED|PROTOCOL)/.test(codeOf(error));
-}
-
-/** Whether the file can't be written or opened here, whatever is in it. */
-export function isClosedToUs(error: unknown): boolean {
-  return /^(?:SQLITE_(?:READONLY|CANTOPEN|PERM|FULL|IOERR)|EACCES|EPERM|EROFS|ENOSPC|EDQUOT|EFBIG)/.test(codeOf(error));
+/** What an error of SQLite means for a database; null for any other error. */
+export function databaseFailure(error: unknown): 'damaged' | 'busy' | 'not-writable' | null {
+  const code = codeOf(error);
+  if (/^SQLITE_(?:CORRUPT|NOTADB|IOERR_SHORT_READ)/.test(code)) return 'damaged';
+  if (/^SQLITE_(?:BUSY|LOCKED|PROTOCOL)/.test(code)) return 'busy';
+  if (/^(?:SQLITE_(?:READONLY|CANTOPEN|PERM|FULL|IOERR)|EACCES|EPERM|EROFS|ENOSPC|EDQUOT|EFBIG)/.test(code))
+    return 'not-writable';
+  return null;
 }
 
 function codeOf(error: unknown): string {
