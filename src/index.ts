@@ -318,6 +318,7 @@ export { type ImportClient, importClients } from './sessions/import/import-clien
 export type { ImportedSession, ImportedSessions } from './sessions/import/import-sessions.js';
 export { parseEntryLines } from './sessions/parse-entry-lines.js';
 export type { SessionEntry } from './sessions/parse-transcript.js';
+export type { Quotation } from './sessions/quote-conversations.js';
 export type { Session as Transcript } from './sessions/read-sessions.js';
 export type {
   SessionAnswer,
