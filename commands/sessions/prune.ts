@@ -8,9 +8,8 @@ export const sessionsPruneCommand: Command = {
   group: 'Memory',
   summary: 'Remove sessions that are older than `sessions.keepDays`',
   description:
-    'Without that setting, nothing is removed. The same happens by itself whenever a new session begins. There is no undo.',
+    'Set it with `agentsoul config set sessions.keepDays 90`; without it, nothing is removed. The same happens by itself whenever a new session begins. There is no undo.',
   examples: [
-    { command: 'agentsoul config set sessions.keepDays 90', says: 'keep sessions for 90 days' },
     { command: 'agentsoul sessions prune --dry-run', says: 'which sessions would be removed' },
   ],
   writes: true,
