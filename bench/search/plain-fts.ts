@@ -1,10 +1,10 @@
-import Database from 'better-sqlite3';
+import { openDatabase } from '../../src/sqlite/open-database.js';
 import type { LocomoConversation } from './locomo.js';
 import type { Answered } from './score.js';
 
 /** What everybody gets for free: the turns in an FTS5 table, asked for any of the words of the question. */
 export function askPlainFts({ turns, questions }: LocomoConversation): Answered[] {
-  const database = new Database(':memory:');
+  const database = openDatabase(':memory:');
   database.exec("CREATE VIRTUAL TABLE turns USING fts5(text, tokenize = 'porter unicode61')");
   const add = database.prepare('INSERT INTO turns (rowid, text) VALUES (?, ?)');
   for (const [index, turn] of turns.entries()) add.run(index + 1, turn.text);

@@ -9,9 +9,7 @@ export const sessionsPruneCommand: Command = {
   summary: 'Remove sessions that are older than `sessions.keepDays`',
   description:
     'Set it with `agentsoul config set sessions.keepDays 90`; without it, nothing is removed. The same happens by itself whenever a new session begins. There is no undo.',
-  examples: [
-    { command: 'agentsoul sessions prune --dry-run', says: 'which sessions would be removed' },
-  ],
+  examples: [{ command: 'agentsoul sessions prune --dry-run', says: 'which sessions would be removed' }],
   writes: true,
   async run(context) {
     const { terminal, global } = context;

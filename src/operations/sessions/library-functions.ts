@@ -3,9 +3,9 @@ import type { AppendedSession, NewSessionEntry } from '../../sessions/append-ses
 import type { ImportedSessions } from '../../sessions/import/import-sessions.js';
 import type { SessionAnswer, SessionRequest } from '../../sessions/session-logs.js';
 import type { Workspace } from '../../workspace/workspace.js';
+import type { CallerOptions } from '../caller-session.js';
 import type { Preview } from '../operation.js';
 import { type OptionsOf, perform, performDry } from '../perform.js';
-import type { CallerOptions } from '../session.js';
 import type { PrunedSessions } from './prune.js';
 import { sessionOperations as operations } from './table.js';
 
