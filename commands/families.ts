@@ -3,6 +3,7 @@ export const families: Readonly<Record<string, string>> = {
   config: 'Read, explain and change the settings',
   graph: 'Read, check and repair the knowledge graph',
   core: 'Edit core memory, one line at a time',
+  sessions: 'Record, read and search transcripts of conversations',
   review: 'Decide on the memories that sub-agents propose',
   identity: 'Write the display card',
   persona: 'Inspect, check and exchange personas',

@@ -9,7 +9,7 @@ export const forgetCommand: Command = {
   group: 'Memory',
   summary: 'Forget something: show the matches, ask, then archive or permanently erase them',
   description:
-    'Finds the matching memories in every store and shows why each matches. After confirmation they are removed from search, core memory and graph and archived, together with entities of that name; this can be undone. With --permanent they are erased from every file and the index, as are entities about which nothing else is known, and a tombstone keeps them from coming back. Text that remains in files or in the git history is reported.',
+    'Finds the matching memories in every store and shows why each matches. After confirmation they are removed from search, core memory and graph and archived, together with entities of that name; this can be undone. With --permanent they are erased from every file, the transcripts of sessions and the index, as are entities about which nothing else is known, and a tombstone keeps them from coming back. Text that remains in files or in the git history is reported.',
   arguments: [
     {
       name: 'query',
@@ -44,8 +44,8 @@ export const forgetCommand: Command = {
     const query = args.list('query').join(' ');
     const input = { query, permanent, also: options.list('also'), scope: options.text('scope') };
     const planned = await preview(session, operations.forget, input);
-    const { forgotten, entities } = planned.answer;
-    const isNothing = forgotten.length + entities.length === 0;
+    const { forgotten, entities, transcripts = [] } = planned.answer;
+    const isNothing = forgotten.length + entities.length + transcripts.length === 0;
     if (isNothing || global.dryRun) {
       if (global.json) terminal.json({ ...planned.answer, ...(global.dryRun && { dryRun: true }) });
       else terminal.note(matchLines(planned.answer, { style }));

@@ -69,6 +69,14 @@ import { rollbackCommand } from './rollback.js';
 import { saveCommand } from './save.js';
 import { scopesCommand } from './scopes.js';
 import { searchCommand } from './search.js';
+import { sessionsAppendCommand } from './sessions/append.js';
+import { sessionsImportCommand } from './sessions/import.js';
+import { sessionsListCommand } from './sessions/list.js';
+import { sessionsPruneCommand } from './sessions/prune.js';
+import { sessionsReadCommand } from './sessions/read.js';
+import { sessionsRecentCommand } from './sessions/recent.js';
+import { sessionsSearchCommand } from './sessions/search.js';
+import { statsCommand } from './stats.js';
 import { statusCommand } from './status.js';
 import { trustCommand } from './trust.js';
 import { undoCommand } from './undo.js';
@@ -122,6 +130,14 @@ export const commands: readonly Command[] = [
   graphMergeCommand,
   graphExportCommand,
   detectCommand,
+  sessionsListCommand,
+  sessionsReadCommand,
+  sessionsSearchCommand,
+  sessionsRecentCommand,
+  sessionsAppendCommand,
+  sessionsImportCommand,
+  sessionsPruneCommand,
+  statsCommand,
   reflectCommand,
   reflectRunCommand,
   reflectShowCommand,

@@ -225,15 +225,21 @@ export {
   whatDoIKnow,
 } from './operations/memory/library-functions.js';
 export type { LogAnswer, LogEntry } from './operations/memory/log.js';
+export type { Operation, Preview } from './operations/operation.js';
+export type { PlannedFile } from './operations/planned-files.js';
 export {
   type AppendOptions,
   appendSession,
+  type ImportOptions,
+  importSessions,
   myStats,
   planAppendSession,
+  planImportSessions,
+  planPruneSessions,
+  pruneSessions,
   sessionLogs,
-} from './operations/memory/session-functions.js';
-export type { Operation, Preview } from './operations/operation.js';
-export type { PlannedFile } from './operations/planned-files.js';
+} from './operations/sessions/library-functions.js';
+export type { PrunedSessions } from './operations/sessions/prune.js';
 export type { ConfigPaths } from './operations/start/config-path.js';
 export type { ConfigSetAnswer } from './operations/start/config-set.js';
 export type { ShownConfig } from './operations/start/config-show.js';
@@ -308,8 +314,20 @@ export type { IndexReport } from './search/reindex.js';
 export type { SearchAnswer, SearchHit } from './search/search-answer.js';
 export { maskCredentials, maskDocument } from './secrets/mask-credentials.js';
 export type { AppendedSession, NewSessionEntry } from './sessions/append-session.js';
-export type { Session as Transcript, SessionEntry } from './sessions/read-sessions.js';
-export type { SessionAnswer, SessionRequest, SessionSummary } from './sessions/session-logs.js';
+export { type ImportClient, importClients } from './sessions/import/import-clients.js';
+export type { ImportedSession, ImportedSessions } from './sessions/import/import-sessions.js';
+export { parseEntryLines } from './sessions/parse-entry-lines.js';
+export type { SessionEntry } from './sessions/parse-transcript.js';
+export type { Quotation } from './sessions/quote-conversations.js';
+export type { Session as Transcript } from './sessions/read-sessions.js';
+export type {
+  SessionAnswer,
+  SessionEntries,
+  SessionList,
+  SessionRequest,
+  SessionSummary,
+  ShownEntry,
+} from './sessions/session-logs.js';
 export { sessionRoles } from './sessions/session-roles.js';
 export { countTokens } from './tokens/count-tokens.js';
 export { dayAt } from './workspace/calendar-days.js';

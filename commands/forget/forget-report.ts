@@ -15,7 +15,7 @@ const mostPlaces = 10;
 
 /** What is meant and why, and what comes close. */
 export function matchLines(
-  { query, forgotten, entities, related }: Pick<Forgotten, 'query' | 'forgotten' | 'entities' | 'related'>,
+  { query, forgotten, entities, related, transcripts = [] }: Matched,
   { style }: Pick<Terminal, 'style'>,
 ): string {
   const line = ({ id, path, startLine, text, reason }: ForgottenMemory) => {
@@ -28,11 +28,22 @@ export function matchLines(
     ...headLines({ query, forgotten, entities, related }),
     ...forgotten.map(going),
     ...entityLines(entities, style),
+    ...transcriptLines(transcripts, style),
     ...(close.length === 0 ? [] : ['Related, and kept unless named with --also:', ...close.map(line)]),
   ].join('\n');
 }
 
-type Matched = Pick<Forgotten, 'query' | 'forgotten' | 'entities' | 'related'>;
+type Matched = Pick<Forgotten, 'query' | 'forgotten' | 'entities' | 'related' | 'transcripts'>;
+
+function transcriptLines(transcripts: NonNullable<Forgotten['transcripts']>, style: Terminal['style']): string[] {
+  if (transcripts.length === 0) return [];
+  const shown = transcripts.slice(0, mostPlaces).map(({ path, entries }) => {
+    return `  ${style.cyan(escapeForTerminal(path))}  ${entries === 1 ? '1 entry' : `${entries} entries`}`;
+  });
+  const more = transcripts.length - shown.length;
+  const rest = more > 0 ? [`  … and ${more} more transcripts`] : [];
+  return ['It is taken out of what was said in these transcripts:', ...shown, ...rest];
+}
 
 function headLines({ query, forgotten, entities, related }: Matched): string[] {
   if (forgotten.length > 0)
@@ -68,6 +79,7 @@ export function forgetReport(
   {
     forgotten,
     entities,
+    transcripts = [],
     permanent,
     changed,
     commit,
@@ -83,7 +95,7 @@ export function forgetReport(
   const kept = found.filter(({ path }) => !named.has(path));
   const made = commit === null ? '' : `  Commit ${commit.slice(0, 10)}.`;
   return [
-    `${style.green('✔')} ${permanent ? 'Erased' : 'Archived'} ${countGoing(forgotten.length, entities.length)}.`,
+    `${style.green('✔')} ${doneLine({ forgotten, entities, transcripts, permanent })}`,
     `${made}${undo === null ? '' : ` Undo: ${style.bold(undo)}`}`,
     proofLine({ isGone, found: kept, remains }, style),
     ...foundLines(kept, style),
@@ -94,12 +106,26 @@ export function forgetReport(
     .join('\n');
 }
 
-function countGoing(memories: number, entities: number): string {
+type Going = Required<Pick<Forgotten, 'forgotten' | 'entities' | 'transcripts' | 'permanent'>>;
+
+/** `Erased 2 memories and 1 entity. Redacted 3 entries of transcripts.` */
+function doneLine({ forgotten, entities, transcripts, permanent }: Going): string {
+  const spoken = transcripts.reduce((sum, { entries }) => sum + entries, 0);
   const counted = [
-    ...(memories === 0 ? [] : [memories === 1 ? '1 memory' : `${memories} memories`]),
-    ...(entities === 0 ? [] : [entities === 1 ? '1 entity' : `${entities} entities`]),
+    counting(forgotten.length, '1 memory', 'memories'),
+    counting(entities.length, '1 entity', 'entities'),
   ];
-  return counted.join(' and ');
+  const gone = counted.flatMap((part) => part ?? []).join(' and ');
+  const redacted = counting(spoken, '1 entry of a transcript', 'entries of transcripts');
+  return [
+    ...(gone === '' ? [] : [`${permanent ? 'Erased' : 'Archived'} ${gone}.`]),
+    ...(redacted === null ? [] : [`Redacted ${redacted}.`]),
+  ].join(' ');
+}
+
+function counting(count: number, one: string, many: string): string | null {
+  if (count === 0) return null;
+  return count === 1 ? one : `${count} ${many}`;
 }
 
 type Proof = {

@@ -8,7 +8,7 @@ export function searchReport(
   { style, width }: Pick<Terminal, 'style' | 'width'>,
 ): string {
   if (query.trim() === '') return 'Enter a question: `agentsoul search "when is the dentist?"`.';
-  if (index.chunks === 0) return 'There is nothing to search yet.';
+  if (index.chunks === 0) return 'There is nothing yet that this scope may search.';
   if (hits.length === 0) return `Nothing found for "${query}".`;
   const shown = hits.filter(({ score }, place) => place < fewest || score >= weak * (hits[0]?.score ?? 0));
   const left = hits.length - shown.length;

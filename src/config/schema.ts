@@ -7,6 +7,7 @@ import { embeddingsSchema, modelSchema } from './schema/models.js';
 import { personasSchema } from './schema/personas.js';
 import { dreamingSchema, proposalsSchema, reflectionSchema } from './schema/reflection-and-dreaming.js';
 import { scopesSchema } from './schema/scopes.js';
+import { sessionsSchema } from './schema/sessions.js';
 import { section, text, timeZone } from './schema/value-types.js';
 
 /**
@@ -41,6 +42,7 @@ const sections = {
   dreaming: dreamingSchema,
   proposals: proposalsSchema,
   personas: personasSchema,
+  sessions: sessionsSchema,
   audit: auditSchema,
   server: serverSchema,
   lint: lintSchema,

@@ -6,7 +6,7 @@ import { formatKeyPath } from './setting-paths.js';
 
 /**
  * A setting that runs a program, selects a provider or an address, names a path, accepts memories without review, opens something
- * to a narrower scope or turns off alerts.
+ * to a narrower scope, turns off alerts or records conversations.
  */
 export type SensitiveSetting = {
   readonly key: string;
@@ -43,6 +43,8 @@ function sensitiveParts(leaf: Leaf): SensitiveSetting[] {
   if (section === 'model' || section === 'embeddings' || section === 'server') return [whole];
   if (section === 'proposals') return rest[0] === 'trusted' || leaf.value === 'auto' ? [whole] : [];
   if (section === 'audit') return rest[0] === 'alerts' ? [whole] : [];
+  // A folder from somebody else must not record what this user says.
+  if (section === 'sessions') return rest[0] === 'capture' && leaf.value === true ? [whole] : [];
   if (section === 'memory') return rest.join('.') === 'search.paths' ? [whole] : [];
   if (section === 'personas') return personaFiles(leaf);
   // Closing a role needs no trust, and the owner's scope is the widest already.

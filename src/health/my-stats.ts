@@ -28,7 +28,7 @@ const days = 7;
 /** Statistics about the agent's memory. */
 export async function myStats(workspace: Workspace): Promise<MyStats> {
   const since = shiftDay(dayAt(workspace.at, workspace.timezone), 1 - days);
-  const sessions = await readSessions(workspace);
+  const { sessions } = await readSessions(workspace);
   const stored = Object.values(await countMemories(workspace));
   return workspace.snapshot(async (reader) => {
     const { promoted } = await readLedger(workspace, reader);

@@ -84,22 +84,23 @@ function narrowestCeiling({ surroundings, env, scope }: Limits): Scope {
 function scopeOption(scope: Scope | string): Scope {
   const isScope = typeof scope === 'string' || (typeof scope === 'object' && typeof scope?.kind === 'string');
   if (isScope) return readScope(scope);
-  throw wrongOption('scope', `Name a scope: ${scopeNames('or')}`);
+  throw wrongOption('scope', `a scope: ${scopeNames('or')}`);
 }
 
-const kinds: Readonly<Record<string, { is: (value: unknown) => boolean; hint: string }>> = {
+/** What each option is, in words that follow "must be". */
+const kinds: Readonly<Record<string, { is: (value: unknown) => boolean; words: string }>> = {
   at: {
     is: (value) => value instanceof Date && !Number.isNaN(value.getTime()),
-    hint: 'Give a Date, such as new Date("2026-02-02")',
+    words: 'a valid Date, such as new Date("2026-02-02")',
   },
-  agent: { is: (value) => typeof value === 'string', hint: 'Give the id of an agent as text' },
-  env: { is: (value) => typeof value === 'object' && value !== null, hint: 'Give an object, such as process.env' },
-  platform: { is: (value) => typeof value === 'string', hint: 'Give a name such as linux' },
-  timezone: { is: (value) => typeof value === 'string', hint: 'Give a name such as Europe/Berlin' },
-  flags: { is: (value) => typeof value === 'object' && value !== null, hint: 'Give settings as an object' },
-  onWarning: { is: (value) => typeof value === 'function', hint: 'Give a function' },
-  anyFolder: { is: (value) => typeof value === 'boolean', hint: 'Use true or false' },
-  scope: { is: () => true, hint: '' },
+  agent: { is: (value) => typeof value === 'string', words: 'the id of an agent as text' },
+  env: { is: (value) => typeof value === 'object' && value !== null, words: 'an object, such as process.env' },
+  platform: { is: (value) => typeof value === 'string', words: 'a name such as "linux"' },
+  timezone: { is: (value) => typeof value === 'string', words: 'a name such as "Europe/Berlin"' },
+  flags: { is: (value) => typeof value === 'object' && value !== null, words: 'an object of settings' },
+  onWarning: { is: (value) => typeof value === 'function', words: 'a function' },
+  anyFolder: { is: (value) => typeof value === 'boolean', words: 'true or false' },
+  scope: { is: () => true, words: '' },
 };
 
 function checkedOptions(options: OpenWorkspaceOptions): OpenWorkspaceOptions {
@@ -118,12 +119,12 @@ function checkKinds(options: object): void {
         ...(known !== null && { hint: `Did you mean \`${known}\`?` }),
       });
     }
-    if (value !== undefined && !kind.is(value)) throw wrongOption(name, kind.hint);
+    if (value !== undefined && !kind.is(value)) throw wrongOption(name, kind.words);
   }
 }
 
-function wrongOption(name: string, hint: string): SoulError {
-  return new SoulError('usage', `\`${name}\` is not of the right kind.`, { hint: `${hint}.` });
+function wrongOption(name: string, words: string): SoulError {
+  return new SoulError('usage', `\`${name}\` must be ${words}.`);
 }
 
 function requireFolder(folder: unknown): void {

@@ -3,6 +3,7 @@ import { contextOperations } from './context/table.js';
 import { fileOperations } from './files/table.js';
 import { identityOperations } from './identity/table.js';
 import { memoryOperations } from './memory/table.js';
+import { sessionOperations } from './sessions/table.js';
 import { startOperations } from './start/table.js';
 import { trustOperations } from './trust/table.js';
 
@@ -13,6 +14,7 @@ export const operations = {
   ...contextOperations,
   ...fileOperations,
   ...memoryOperations,
+  ...sessionOperations,
   ...consolidateOperations,
   ...trustOperations,
 };

@@ -1,71 +1,64 @@
-import { decodeText } from '../workspace/decode-text.js';
-import { transcriptsFolder } from '../workspace/transcript-file.js';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readPlainFile } from '../workspace/state-file.js';
+import { maxTranscriptBytes, transcriptsFolder } from '../workspace/transcript-file.js';
 import type { Workspace } from '../workspace/workspace.js';
+import { parseTranscript, type Transcript } from './parse-transcript.js';
 
-export type SessionEntry = {
-  readonly timestamp: string | null;
-  readonly role: string | null;
-  readonly content: string;
-};
-
-export type Session = {
+export type Session = Transcript & {
   readonly id: string;
-  readonly timestamp: string | null;
-  readonly agent_id: string | null;
-  readonly source_plugin: string | null;
-  readonly entries: readonly SessionEntry[];
-  /** Lines that could not be read. */
-  readonly broken: number;
+  /** The file, relative to the workspace. */
+  readonly path: string;
 };
 
-/** The recorded sessions, latest first. */
-export async function readSessions(workspace: Workspace): Promise<Session[]> {
+export type OwnSessions = {
+  /** The sessions of this agent, latest first. */
+  readonly sessions: readonly Session[];
+  /** How many transcripts of other agents are in the same folder. */
+  readonly others: number;
+};
+
+type SessionPlace = Pick<Workspace, 'root' | 'profile' | 'agentId' | 'agentFolder'>;
+
+/** The recorded sessions of this agent. Transcripts of other agents in the same folder are only counted. */
+export async function readSessions(workspace: SessionPlace): Promise<OwnSessions> {
+  const all = (await listFiles(workspace)).flatMap((file) => readFile(workspace, file) ?? []);
+  const sessions = all.filter((session) => isOwnSession(workspace, session));
+  sessions.sort((one, other) => (lastTime(one) < lastTime(other) ? 1 : -1));
+  return { sessions, others: all.length - sessions.length };
+}
+
+/** One session of this agent; null where it has none of that id. */
+export async function readSession(workspace: SessionPlace, id: string): Promise<Session | null> {
+  const file = (await listFiles(workspace)).find((known) => known.id === id);
+  const session = file === undefined ? null : readFile(workspace, file);
+  return session !== null && isOwnSession(workspace, session) ? session : null;
+}
+
+/** A transcript that names no agent belongs to the one whose folder it is in. */
+export function isOwnSession({ agentId }: Pick<Workspace, 'agentId'>, { agent_id }: Pick<Transcript, 'agent_id'>) {
+  return agent_id === null || agent_id === agentId;
+}
+
+/** When something was said last, as ISO 8601; empty where that is unknown. */
+export function lastTime({ entries, timestamp }: Pick<Session, 'entries' | 'timestamp'>): string {
+  return entries.at(-1)?.timestamp ?? timestamp ?? '';
+}
+
+type SessionFile = Pick<Session, 'id' | 'path'>;
+
+async function listFiles(workspace: SessionPlace): Promise<SessionFile[]> {
   const folder = transcriptsFolder(workspace);
-  if (folder === null) return [];
-  const sessions = await workspace.snapshot(async (reader) => {
-    const names = (await reader.list(folder)).filter((name) => name.endsWith('.jsonl'));
-    return Promise.all(
-      names.map(async (name) => {
-        const file = await reader.read(`${folder}/${name}`);
-        const text = file.state === 'present' ? (decodeText(file.bytes)?.text ?? '') : '';
-        return parseSession(name.replace(/\.jsonl$/, ''), text);
-      }),
-    );
-  });
-  const lastOf = ({ entries, timestamp }: Session) => entries.at(-1)?.timestamp ?? timestamp ?? '';
-  return sessions.sort((one, other) => (lastOf(one) < lastOf(other) ? 1 : -1));
+  const names = folder === null ? [] : await readdir(join(workspace.root, folder)).catch(() => []);
+  return names
+    .filter((name) => name.endsWith('.jsonl'))
+    .map((name) => ({ id: name.replace(/\.jsonl$/, ''), path: `${folder}/${name}` }));
 }
 
-/** The file name is the id, regardless of its first line. */
-function parseSession(id: string, text: string): Session {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const records = lines.flatMap(parseLine);
-  const head = records.find(({ type }) => type === 'session') ?? {};
-  const entries = records
-    .filter(({ type }) => type === 'entry')
-    .map(({ timestamp, role, content }) => {
-      return { timestamp: textOf(timestamp), role: textOf(role), content: textOf(content) ?? '' };
-    });
-  return {
-    id,
-    timestamp: textOf(head.timestamp),
-    agent_id: textOf(head.agent_id),
-    source_plugin: textOf(head.source_plugin),
-    entries,
-    broken: lines.length - records.length,
-  };
-}
-
-function parseLine(line: string): Record<string, unknown>[] {
-  try {
-    const value: unknown = JSON.parse(line);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? [{ ...value }] : [];
-  } catch {
-    // An invalid line is counted; the others are read.
-    return [];
-  }
-}
-
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
+/** Null for what is no plain file, such as a link: it may lead to anything. */
+function readFile({ root }: SessionPlace, { id, path }: SessionFile): Session | null {
+  const file = readPlainFile(root, { path, maxBytes: maxTranscriptBytes });
+  if (file.state !== 'present') return null;
+  // A line that is no valid UTF-8 must not hide the others.
+  return { id, path, ...parseTranscript(file.bytes.toString('utf8').replace(/^\uFEFF/, '')) };
 }

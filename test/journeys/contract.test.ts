@@ -13,6 +13,7 @@ beforeAll(async () => {
   sam = person();
   await sam.change(['init', '--yes', '--name', 'Kate']);
   sam.write('memory/2026-02-02.md', '# 2026-02-02\n\n- Tea with Sam.\n');
+  sam.write('transcripts/monday.jsonl', '{"type":"entry","role":"user","content":"Where is the ladder?"}\n');
   sam.write('STYLE.md', `# Style\n\n${'## Part\n\nMany words in a row, again and again.\n\n'.repeat(120)}`);
 });
 
@@ -20,6 +21,22 @@ const count = z.int().nonnegative();
 const version = z.literal(1);
 const scopeKind = z.enum(['main', 'group', 'room', 'subagent', 'heartbeat', 'cron', 'boot', 'bootstrap']);
 const limit = z.strictObject({ unit: z.enum(['tokens', 'chars', 'bytes']), value: count }).nullable();
+
+const spoken = z.looseObject({
+  version,
+  entries: z
+    .array(
+      z.strictObject({
+        session: z.literal('monday'),
+        timestamp: z.string().nullable(),
+        role: z.enum(['user', 'assistant', 'system']).nullable(),
+        content: z.string().max(200),
+        truncated: z.boolean(),
+      }),
+    )
+    .length(1),
+  next: z.string().optional(),
+});
 
 /** The shapes other programs rely on. Fields may be added, never renamed or removed, so the outer objects are loose. */
 const shapes = {
@@ -117,6 +134,36 @@ const shapes = {
       z.strictObject({ heading: z.string(), bullets: z.array(z.string()).max(10), extra_bullets: count }),
     ),
     truncated: z.boolean(),
+  }),
+  'sessions list': z.looseObject({
+    version,
+    sessions: z.array(
+      z.looseObject({
+        id: z.string(),
+        timestamp: z.string().nullable(),
+        agent_id: z.string().nullable(),
+        source_plugin: z.string().nullable(),
+        entries: count,
+      }),
+    ),
+  }),
+  'sessions read monday': spoken,
+  'sessions search ladder': spoken,
+  'sessions recent': spoken,
+  'sessions append --session tuesday --role user --content Hello': z.looseObject({
+    version,
+    session: z.literal('tuesday'),
+    appended: z.literal(1),
+  }),
+  stats: z.looseObject({
+    version,
+    sessions_total: count,
+    memories_stored: count,
+    memories_promoted: count,
+    last_dream_ts: z.string().nullable(),
+    recall_events_7d: count,
+    top_concept_tags_7d: z.array(z.tuple([z.string(), count])),
+    workspace_files_present: z.array(z.string()),
   }),
   doctor: z.looseObject({
     version,
@@ -291,7 +338,7 @@ describe('the library', () => {
     });
     expect(await engine.sessionLogs(workspace, { action: 'recent', limit: 1 })).toMatchObject({
       session_id: 's1',
-      entries: [{ role: 'assistant', content: `${'x'.repeat(200)}…` }],
+      entries: [{ session: 's1', role: 'assistant', content: `${'x'.repeat(199)}…`, truncated: true }],
       total: 2,
     });
     expect(await engine.myStats(workspace)).toMatchObject({

@@ -15,6 +15,8 @@ beforeAll(async () => {
     sam.write(`demo/memory/graph/entities/person--${name}.md`, `# ${name}\n\nA friend.\n`);
   const facts = ['Rain all day.', 'Ana lives in Porto.', 'Ben plays the cello.', 'Cleo leads the choir.'];
   sam.write('demo/memory/2026-02-02.md', facts.map((fact, index) => `## 09:0${index} | fact\n${fact}\n`).join('\n'));
+  const payload = { type: 'message', role: 'user', content: [{ type: 'input_text', text: 'Hello' }] };
+  sam.write('rollout.jsonl', `${JSON.stringify({ type: 'response_item', payload })}\n`);
   sam.write('v.json', JSON.stringify({ name: 'V', baseSystemPrompt: 'You are V.' }));
   sam.write('broken/agentsoul.json', '{ "timezon": 1 }');
 });
@@ -70,6 +72,20 @@ const runs: Readonly<Record<string, { works: readonly string[]; fails: readonly 
   'graph merge': { works: ['graph', 'merge', 'cleo', 'ben'], fails: ['graph', 'merge', 'ana', 'person--nobody'] },
   'graph export': { works: ['graph', 'export', '--format', 'json'], fails: ['graph', 'export', '--format', 'svg'] },
   detect: { works: ['detect', 'remember that it rains'], fails: ['detect'] },
+  'sessions append': {
+    works: ['sessions', 'append', '--session', 'monday', '--role', 'user', '--content', 'Hello'],
+    fails: ['sessions', 'append', '--session', 'monday'],
+  },
+  'sessions list': { works: ['sessions', 'list'], fails: ['sessions', 'list', '--limit', '0'] },
+  'sessions read': { works: ['sessions', 'read', 'monday'], fails: ['sessions', 'read', 'nowhere'] },
+  'sessions search': { works: ['sessions', 'search', 'hello'], fails: ['sessions', 'search', 'x', '--cursor', 'x'] },
+  'sessions recent': { works: ['sessions', 'recent'], fails: ['sessions', 'recent', 'nowhere'] },
+  'sessions import': {
+    works: ['sessions', 'import', 'codex', '../rollout.jsonl'],
+    fails: ['sessions', 'import', 'codex', 'nowhere.jsonl'],
+  },
+  'sessions prune': { works: ['sessions', 'prune'], fails: ['sessions', 'prune', '-C', '../broken'] },
+  stats: { works: ['stats'], fails: ['stats', '-C', '../broken'] },
   reflect: { works: ['reflect'], fails: ['reflect', '--sideways'] },
   'reflect run': { works: ['reflect', 'run', '--replace'], fails: ['reflect', 'run', '-C', '../broken'] },
   'reflect show': { works: ['reflect', 'show'], fails: ['reflect', 'show', '-C', '../broken'] },

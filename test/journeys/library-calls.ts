@@ -43,6 +43,13 @@ const edited = [
 ];
 const newEntry = [withText('monday', { entries: [{ role: 'user', content: 'hello' }] })];
 
+const importing = [
+  ({ workspace, root }: CallWorld) => [
+    workspace,
+    { client: 'claude-code', files: [`${root}/transcripts/monday.jsonl`] },
+  ],
+];
+
 export const argumentsFor: Readonly<Record<string, readonly Attempt[]>> = {
   acknowledgeAlert: [
     withText('a-12345678', { reason: 'mine' }),
@@ -84,6 +91,7 @@ export const argumentsFor: Readonly<Record<string, readonly Attempt[]>> = {
   getMemory: memory,
   githubReport: [],
   escapeOutput: [pure('tea')],
+  importSessions: importing,
   importPersona: [withText('{"name":"Mallory"}')],
   initWorkspace: [({ root, env }) => [root, { env }], ({ root, env }) => [`${root}/other`, { env }]],
   invoke: [],
@@ -113,6 +121,7 @@ export const argumentsFor: Readonly<Record<string, readonly Attempt[]>> = {
   nearestWord: [pure('tee', ['tea'])],
   neighborsOf: [withText('person--olga'), withText('Olga')],
   openWorkspace: [({ root, env }) => [root, { env }], ({ root, env }) => [root, { env, scope: 'main' }]],
+  parseEntryLines: [pure('{"role":"user","content":"tea"}')],
   parseScope: [pure('main')],
   pathBetween: [withOptions({ from: 'person--olga', to: 'person--sam' })],
   pin: memory,
@@ -122,6 +131,7 @@ export const argumentsFor: Readonly<Record<string, readonly Attempt[]>> = {
   planDefer: reviewed,
   planDream: [onWorkspace],
   planForget: [withText('Olga'), withText('quokka', { permanent: true })],
+  planImportSessions: importing,
   planIdentitySet: [withOptions({ name: 'Mallory' })],
   planLintFixes: [onWorkspace],
   planLog: [withText('Tea at noon'), withText('Tea at noon', { room: 'cellar' })],
@@ -130,6 +140,7 @@ export const argumentsFor: Readonly<Record<string, readonly Attempt[]>> = {
   planPin: memory,
   planPropose: [withText('Olga likes quokka', { from: 'scout' })],
   planPruneLog: [onWorkspace],
+  planPruneSessions: [onWorkspace],
   planRebuildGraph: [onWorkspace],
   planReflection: [onWorkspace, withOptions({ again: true })],
   planReject: rejected,
@@ -150,6 +161,7 @@ export const argumentsFor: Readonly<Record<string, readonly Attempt[]>> = {
   propose: [withText('Olga likes quokka', { from: 'scout' })],
   proveScopes: [],
   pruneLog: [onWorkspace],
+  pruneSessions: [onWorkspace],
   readBootstrap: [onWorkspace],
   readCeiling: [pure('main')],
   readCore: [onWorkspace],

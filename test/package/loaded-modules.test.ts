@@ -13,6 +13,8 @@ beforeAll(() => {
   loadedBy(['init', 'demo', '--yes'], { cwd: home, home });
   loadedBy(['init', 'other', '--yes'], { cwd: home, home });
   loadedBy(['init', 'calm', '--yes'], { cwd: home, home });
+  const payload = { type: 'message', role: 'user', content: [{ type: 'input_text', text: 'Hello' }] };
+  writeFileSync(join(home, 'rollout.jsonl'), `${JSON.stringify({ type: 'response_item', payload })}\n`);
   writeFileSync(join(home, 'v.json'), '{ "name": "V" }');
   writeFileSync(join(home, 'other/USER.md'), '# Edited\n\n- Tokens of GitHub begin with github_pat_; none is here.\n');
   for (const name of ['ana', 'ben'])
@@ -113,6 +115,14 @@ const budgets: readonly (readonly [line: string, budget: Budget])[] = [
   ['core remove Milk', writing],
   ['log Tea', writing],
   ['detect remember', nothing],
+  ['sessions append --session monday --role user --content Hello', searching],
+  ['sessions import codex ../rollout.jsonl', searching],
+  ['sessions list', nothing],
+  ['sessions read monday', nothing],
+  ['sessions search hello', nothing],
+  ['sessions recent', nothing],
+  ['sessions prune', nothing],
+  ['stats', nothing],
   ['know', nothing],
   ['search tea', searching],
   ['recall tea', searching],

@@ -1,4 +1,5 @@
 import { unescapeText } from '../../entries/read/unescape-text.js';
+import type { SpokenCopy } from '../../journal/erasure/redact-copies.js';
 import { splitSentences } from '../../language/sentences/split-sentences.js';
 import type { Remains } from './forget.js';
 import type { EntityMatch } from './match-entities.js';
@@ -29,6 +30,8 @@ export type ForgetDocument = Done & {
   readonly forgotten: readonly ForgottenMemory[];
   readonly entities: readonly ForgottenEntity[];
   readonly related: readonly ForgottenMemory[];
+  /** Transcripts that say it, with the number of entries: they are redacted. Only where it is erased for good. */
+  readonly transcripts?: readonly SpokenCopy[];
 };
 
 type Done = {
@@ -44,16 +47,18 @@ type Found = {
   readonly matches: readonly Match[];
   readonly entities: readonly EntityMatch[];
   readonly related: readonly Match[];
+  readonly spoken: readonly SpokenCopy[];
 };
 
 const mostRelated = 10;
 
-export function forgetDocument({ matches, entities, related, ...done }: Done & Found): ForgetDocument {
+export function forgetDocument({ matches, entities, related, spoken, ...done }: Done & Found): ForgetDocument {
   return {
     ...done,
     forgotten: matches.map(short),
     entities: entities.map(({ entity: { id, name, path }, reason }) => ({ id, name, path, reason })),
     related: related.slice(0, mostRelated).map(short),
+    ...(done.permanent && { transcripts: spoken }),
   };
 }
 

@@ -5,7 +5,7 @@ import { findCommitsWithMessage, findCommitsWithText } from '../../history/find-
 import type { Presence } from '../../journal/actor.js';
 import { type Change, changeWorkspace } from '../../journal/change-workspace.js';
 import { dropMissingFiles } from '../../journal/confirmed-state/drop-missing-files.js';
-import { redactCopies } from '../../journal/erasure/redact-copies.js';
+import { findSpokenCopies, redactCopies, type SpokenCopy } from '../../journal/erasure/redact-copies.js';
 import type { Plan } from '../../journal/plan.js';
 import { sealProposal } from '../../journal/seal-reflection-proposal.js';
 import { formatPendingReflection, type PendingProposal } from '../../proposals/reflection/pending-reflection.js';
@@ -19,13 +19,14 @@ import {
   type Forgetting,
   forgottenPhrases,
   redactPhrases,
+  redactSpoken,
   tracesOf,
   wordsOf,
 } from './forgotten-phrases.js';
 import type { EntityMatch } from './match-entities.js';
 import type { Match } from './match-entries.js';
 import { type ForgetRequest, matchForgetRequest } from './match-request.js';
-import { planErase } from './plan-erase.js';
+import { planErase, planTombstone } from './plan-erase.js';
 import { planForget } from './plan-forget.js';
 import { findRemainingMemories, type RemainingMemory } from './verify-forgotten.js';
 
@@ -50,6 +51,8 @@ export type Forgotten = {
   readonly found: readonly RemainingMemory[];
   /** What still contains the erased text. */
   readonly remains: Remains;
+  /** Transcripts from which it was taken out; none unless it was erased. */
+  readonly spoken: readonly SpokenCopy[];
 };
 
 export type Remains = {
@@ -70,6 +73,7 @@ type Planned = Found & {
   readonly plan: Plan;
   readonly proposal: PendingProposal | null;
   readonly removed: readonly string[];
+  readonly spoken: readonly SpokenCopy[];
 };
 
 /** The edits that forgetting these memories takes. */
@@ -87,14 +91,22 @@ export async function planForgetting(
     const found = await matchForgetRequest(workspace, reader, { query, ...options, withArchived: permanent });
     const { sure: matches, entities, related } = found;
     const entries = matches.map(({ entry }) => entry);
-    if (entries.length + entities.length === 0)
-      return { plan: { edits: [], summary: 'nothing' }, matches: [], entities, related, proposal: null, removed: [] };
+    const phrase = phraseOf(query, { matches, entities });
+    const nothingElse = { proposal: null, removed: [], spoken: [] };
     if (!permanent) {
-      const plan = await planForget(workspace, reader, { entries, entities });
-      return { plan, matches, entities, related, proposal: null, removed: [] };
+      const isNothing = entries.length + entities.length === 0;
+      const nothing = { edits: [], summary: 'nothing' };
+      const plan = isNothing ? nothing : await planForget(workspace, reader, { entries, entities });
+      return { plan, matches, entities, related, ...nothingElse };
     }
-    const erasing = { entries, entities, phrase: phraseOf(query, { matches, entities }), repository };
-    return { ...(await planErase(workspace, reader, erasing)), matches, entities, related };
+    const said = redactSpoken({ entries, entities, phrase, removed: [] });
+    const spoken = options.scope.kind === 'main' ? await findSpokenCopies(workspace, said) : [];
+    if (entries.length + entities.length === 0) {
+      const plan = await planTombstone(workspace, spoken.length === 0 ? null : query);
+      return { plan, matches, entities, related, ...nothingElse, spoken };
+    }
+    const erased = await planErase(workspace, reader, { entries, entities, phrase, repository });
+    return { ...erased, matches, entities, related, spoken };
   });
 }
 
@@ -119,14 +131,15 @@ export async function forget(workspace: Workspace, request: string, options: For
       return planned.plan;
     },
   });
-  const { matches, entities, related, removed }: Omit<Planned, 'plan' | 'proposal'> = done ?? nothingDone;
+  const { matches, entities, related, removed, spoken }: Omit<Planned, 'plan' | 'proposal'> = done ?? nothingDone;
   const entries = matches.map(({ entry }) => entry);
   const forgetting = { entries, phrase: phraseOf(query, { matches, entities }), entities, removed };
-  if (permanent && change.state === 'changed') await clearCopies(workspace, forgetting);
+  if (permanent && (change.state === 'changed' || spoken.length > 0)) await clearCopies(workspace, forgetting);
   return {
     matches,
     entities,
     related,
+    spoken,
     change,
     isGone: await isGone(workspace, query, { ...options, matches }),
     found: await findRemainingMemories(workspace, askedFor(query, { matches, entities }), options),
@@ -134,7 +147,7 @@ export async function forget(workspace: Workspace, request: string, options: For
   };
 }
 
-const nothingDone = { matches: [], entities: [], related: [], removed: [] };
+const nothingDone = { matches: [], entities: [], related: [], removed: [], spoken: [] };
 
 /** An id or a location is not text to search for. */
 function phraseOf(query: string, { matches, entities }: Found): string | null {
@@ -154,9 +167,12 @@ function askedFor(query: string, found: Found): string[] {
 async function clearCopies(workspace: Workspace, forgetting: Forgetting): Promise<void> {
   const ids = forgetting.entries.map(({ id, whole }) => whole?.id ?? id);
   const needles = forgottenPhrases(forgetting);
-  await redactCopies(workspace, (line) => {
-    if (line.startsWith('{') && ids.some((id) => line.includes(JSON.stringify(id)))) return null;
-    return containsPhrase(line, needles) ? redactPhrases(line, needles) : line;
+  await redactCopies(workspace, {
+    logLine(line) {
+      if (line.startsWith('{') && ids.some((id) => line.includes(JSON.stringify(id)))) return null;
+      return containsPhrase(line, needles) ? redactPhrases(line, needles) : line;
+    },
+    said: redactSpoken(forgetting),
   });
   await dropMissingFiles(workspace, forgetting.removed);
   await reindex(workspace, { full: true });

@@ -3,6 +3,7 @@ import type { Piece } from '../../entries/read/entry-pieces.js';
 import { unescapeText } from '../../entries/read/unescape-text.js';
 import { forgottenWord } from '../../journal/erasure/hide-erased-name.js';
 import { splitClaims } from '../../language/sentences/split-claims.js';
+import { hasCommonWordsOnly } from '../../language/words/content-terms.js';
 import { escapePattern, wholeWords } from './contains-words.js';
 import { type EntityMatch, isCalled } from './match-entities.js';
 
@@ -89,6 +90,34 @@ export function redactPhrases(text: string, needles: readonly string[]): string 
     text,
   );
 }
+
+/**
+ * What was said in a conversation, without the forgotten text. Conversations are where memories come from, so single claims of a memory
+ * count too, and the requested words even if they are one, unless sentences are full of it.
+ */
+export function redactSpoken(forgetting: Forgetting): (text: string) => string {
+  const asked = wordsOf(forgetting).filter(
+    (words) => [...words].length >= shortestSpoken && !hasCommonWordsOnly(words),
+  );
+  const isAsked = new Set(wordsOf(forgetting));
+  const quotes = quotedPhrases(forgetting).filter((quote) => !isAsked.has(quote));
+  const needles = [...new Set([...forgottenPhrases(forgetting), ...quotes, ...asked])].sort(
+    (one, other) => other.length - one.length,
+  );
+  // People break lines where a memory has a space.
+  const patterns = needles.map((needle) => {
+    const { source } = patternOf(needle.normalize('NFC'), '');
+    return new RegExp(source.replace(/ +/g, '\\s+'), `gu${caseOf(needle)}`);
+  });
+  return (text) => {
+    const said = text.normalize('NFC');
+    const rest = patterns.reduce((left, pattern) => left.replace(pattern, forgottenWord), said);
+    return rest === said ? text : rest;
+  };
+}
+
+/** Shorter words are part of too many sentences. */
+const shortestSpoken = 4;
 
 /** `place--porto` does not match `place--porto-2`. */
 function patternOf(needle: string, flags: string): RegExp {

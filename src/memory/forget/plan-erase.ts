@@ -104,6 +104,16 @@ export async function planErase(
   };
 }
 
+/** The tombstone of words that were said in conversations and that no memory contains; nothing for none. */
+export async function planTombstone(workspace: ErasingPlace, words: string | null): Promise<Plan> {
+  if (words === null) return { edits: [], summary: 'nothing' };
+  const day = dayAt(workspace.at, workspace.timezone);
+  const known = await readTombstones(workspace);
+  const content = formatTombstones(addNameTombstones(known, [words], day));
+  const edit = { path: tombstonesPath(workspace), content, action: 'DELETE' as const };
+  return { edits: [edit], summary: 'REDACTED: transcripts only, no memory contains it' };
+}
+
 /** The text of a line without its leading time, because it may come back without one. */
 function withoutStamp(line: string): string {
   return line.replace(/^[[(]?\d{1,2}[:.h]\d{2}(?::\d{2})?[\])]?\s*[-–—:]?\s+/, '');

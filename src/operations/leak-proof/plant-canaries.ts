@@ -108,6 +108,11 @@ function plantings(workspace: Workspace, role: Role, canaries: readonly Canary[]
     // And the last of the notes that a new one is put behind.
     return [...apart, { path: dailyFile(workspace, day), text: entries.at(-1) ?? '', words: at('private section') }];
   }
+  if (role === 'transcripts') {
+    const [folder] = pathPatterns(workspace, role);
+    const said = own.map(({ word }) => JSON.stringify({ type: 'entry', role: 'user', content: `canary ${word}` }));
+    return folder === undefined ? [] : [{ path: `${folder}canary.jsonl`, text: `${said.join('\n')}\n`, words: own }];
+  }
   const shared = lookedUp.includes(role) ? `\n## Opened\n<!-- scope: group -->\n\n- ${wordAt('shared entry')}\n` : '';
   const text = `\n# Canary ${wordAt('text')}\n\n${wordAt('text')}\n${shared}${hidden}`;
   const pages = pathPatterns(workspace, role)

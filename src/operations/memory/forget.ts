@@ -27,12 +27,14 @@ export const handler = defineHandler({
       ...(onWait !== undefined && { onWait }),
     });
     const { commit, undo } = change.state === 'changed' ? change : { commit: null, undo: null };
-    return { ...forgetDocument({ query, permanent, ...done }), changed: change.state === 'changed', commit, undo };
+    const changed = change.state === 'changed' || done.spoken.length > 0;
+    return { ...forgetDocument({ query, permanent, ...done }), changed, commit, undo };
   },
   async plan(call, { query, also, permanent = false }) {
     const request = { ...requestOf(call, also), permanent };
-    const { plan, matches, entities, related } = await planForgetting(await call.workspace(), query, request);
-    return { plan, answer: { ...forgetDocument({ query, permanent, matches, entities, related }), changed: false } };
+    const { plan, matches, entities, related, spoken } = await planForgetting(await call.workspace(), query, request);
+    const answer = forgetDocument({ query, permanent, matches, entities, related, spoken });
+    return { plan, answer: { ...answer, changed: false } };
   },
 });
 

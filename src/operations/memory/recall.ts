@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recall } from '../../search/recall/recall.js';
+import { recall, usualTokens } from '../../search/recall/recall.js';
 import * as field from '../inputs.js';
 import { defineHandler } from '../operation.js';
 
@@ -13,6 +13,12 @@ export const handler = defineHandler({
     used: field.flag,
   }),
   async run(call, { question, ...options }) {
-    return recall(await call.workspace(), question, { ...options, scope: call.scope });
+    const workspace = await call.workspace();
+    const answer = await recall(workspace, question, { ...options, scope: call.scope });
+    // Transcripts are whole conversations with the owner, so nobody else gets a word of them.
+    const isWanted = workspace.config.sessions.searchable && options.asOf === undefined;
+    if (!isWanted || call.scope.kind !== 'main') return answer;
+    const { withConversations } = await import('../sessions/with-conversations.js');
+    return withConversations(workspace, answer, { question, maxTokens: options.maxTokens ?? usualTokens });
   },
 });

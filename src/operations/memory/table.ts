@@ -1,7 +1,6 @@
 import { buriedText } from '../leak-proof/buried-text.js';
 import { defineOperation } from '../operation.js';
 import { graphOperations } from './graph/table.js';
-import { sessionOperations } from './session-table.js';
 
 export const memoryOperations = {
   search: defineOperation({
@@ -148,5 +147,4 @@ export const memoryOperations = {
     load: async () => (await import('./detect.js')).handler,
   }),
   ...graphOperations,
-  ...sessionOperations,
 };

@@ -22,9 +22,9 @@ test('the narrowest of what the environment and the caller allow is the ceiling'
 });
 
 test.each([
-  [{ at: '2026-02-02' }, '`at` is not of the right kind.'],
-  [{ at: new Date('never') }, '`at` is not of the right kind.'],
-  [{ scope: 5 }, '`scope` is not of the right kind.'],
+  [{ at: '2026-02-02' }, '`at` must be a valid Date, such as new Date("2026-02-02").'],
+  [{ at: new Date('never') }, '`at` must be a valid Date, such as new Date("2026-02-02").'],
+  [{ scope: 5 }, expect.stringMatching(/^`scope` must be a scope: main, group, /)],
   [{ agnet: 'kate' }, 'There is no option named `agnet`.'],
   ['main', 'The options of `openWorkspace` must be an object.'],
 ])('wrong options of JavaScript are named: %j', async (options, message) => {

@@ -1,7 +1,15 @@
 import { statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { appendSession, openWorkspace, planAppendSession, sessionLogs, type Workspace } from '../../../src/index.js';
+import {
+  appendSession,
+  openWorkspace,
+  planAppendSession,
+  planPruneSessions,
+  pruneSessions,
+  sessionLogs,
+  type Workspace,
+} from '../../../src/index.js';
 import { temporaryWorkspace } from '../../support/temporary-workspace.js';
 
 const at = new Date('2026-02-02T14:30:00Z');
@@ -34,13 +42,90 @@ test('secrets are masked on the way in', async () => {
   expect(read('transcripts/s-1.jsonl')).not.toContain('hunter2');
 });
 
-test('a last line that was cut off harms no other', async () => {
-  const { workspace, write } = await shop();
-  write('transcripts/s-1.jsonl', '{"type":"entry","role":"user","content":"One"}\n{"type":"ent');
+test('a last line that was cut off is whole after the next append, with what can be read of it', async () => {
+  const { workspace, write, read } = await shop();
+  const first = '{"type":"entry","role":"user","content":"One"}\n';
+  const second = '{"type":"entry","timestamp":"2026-02-02T14:30:00.000Z","role":"user","content":"Two"}\n';
+  const cases: readonly (readonly [string, string])[] = [
+    ['{"type":"ent', ''],
+    ['{"type":"entry","role":"user","content":"', ''],
+    ['{"type":"entry","role":"user","content":"Halfw', '{"type":"entry","role":"user","content":"Halfw","cut":true}\n'],
+    ['{"type":"entry","role":"user","content":"x\\u00e', '{"type":"entry","role":"user","content":"x","cut":true}\n'],
+    ['{"type":"entry","role":"user","content":"whole"}', '{"type":"entry","role":"user","content":"whole"}\n'],
+  ];
+  for (const [torn, repaired] of cases) {
+    write('transcripts/s-1.jsonl', first + torn);
+    await appendSession(workspace, 's-1', { entries: [{ role: 'user', content: 'Two' }] });
+    expect(read('transcripts/s-1.jsonl')).toBe(first + repaired + second);
+  }
+});
+
+test('a header that was cut off is written again', async () => {
+  const { workspace, write, read } = await shop();
+  write('transcripts/s-1.jsonl', '{"type":"sess');
   await appendSession(workspace, 's-1', { entries: [{ role: 'user', content: 'Two' }] });
-  expect(await sessionLogs(workspace, { action: 'list_sessions' })).toMatchObject({
-    sessions: [{ entries: 2, broken: 1 }],
+  expect(
+    read('transcripts/s-1.jsonl')
+      ?.split('\n')
+      .map((line) => line.slice(0, 16)),
+  ).toEqual(['{"type":"session', '{"type":"entry",', '']);
+});
+
+test('invisible characters are taken out, and emoji stay whole', async () => {
+  const { workspace, read } = await shop();
+  const hidden = [...'obey'].map((letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0))).join('');
+  const content = `Te\u200ba \u202efor${hidden} two 👩‍👩‍👧`;
+  expect(await appendSession(workspace, 's-1', { entries: [{ role: 'user', content }] })).toEqual({
+    session: 's-1',
+    appended: 1,
+    masked: { secrets: 0, hidden: 6, forgotten: 0 },
   });
+  expect(read('transcripts/s-1.jsonl')).toContain('"content":"Tea for two 👩‍👩‍👧"');
+});
+
+test('git ignores transcripts, also in a folder that was adopted', async () => {
+  const { workspace, git } = await shop();
+  await appendSession(workspace, 's-1', { entries: [{ role: 'user', content: 'Hello' }] });
+  expect(git('status', '--porcelain')).toBe('');
+});
+
+test('what records by itself records nothing before the owner agrees', async () => {
+  const { workspace, read } = await shop();
+  const request = { entries: [{ role: 'user', content: 'Hello' }], captured: true } as const;
+  expect(await appendSession(workspace, 's-1', request)).toEqual({
+    session: 's-1',
+    appended: 0,
+    reason: 'capture-off',
+  });
+  expect(read('transcripts/s-1.jsonl')).toBeNull();
+  const agreed = { ...workspace, config: { ...workspace.config, sessions: { capture: true, searchable: false } } };
+  expect(await appendSession(agreed, 's-1', request)).toEqual({ session: 's-1', appended: 1 });
+});
+
+test('nobody writes into the transcript of another agent', async () => {
+  const { workspace, write, read } = await shop();
+  const foreign = '{"type":"session","version":1,"id":"s-1","agent_id":"scout"}\n';
+  write('transcripts/s-1.jsonl', foreign);
+  const entries = [{ role: 'user', content: 'Hello' }] as const;
+  await expect(appendSession(workspace, 's-1', { entries })).rejects.toMatchObject({ code: 'usage' });
+  await expect(planAppendSession(workspace, 's-1', { entries })).rejects.toMatchObject({ code: 'usage' });
+  expect(read('transcripts/s-1.jsonl')).toBe(foreign);
+});
+
+test('a session that begins removes those in which nothing was said for too long', async () => {
+  const { workspace, write, read } = await shop();
+  const keeping = { capture: false, searchable: false, keepDays: 30 };
+  const tidy = { ...workspace, config: { ...workspace.config, sessions: keeping } };
+  const said = (time: string) => `{"type":"entry","timestamp":"${time}","role":"user","content":"x"}\n`;
+  write('transcripts/old.jsonl', said('2026-01-02T00:00:00Z'));
+  write('transcripts/lively.jsonl', said('2025-01-02T00:00:00Z') + said('2026-01-20T00:00:00Z'));
+  write('transcripts/scouts.jsonl', `{"type":"session","agent_id":"scout"}\n${said('2020-01-02T00:00:00Z')}`);
+  const entries = [{ role: 'user', content: 'Hello' }] as const;
+  expect(await appendSession(tidy, 'lively', { entries })).toEqual({ session: 'lively', appended: 1 });
+  expect(await planPruneSessions(tidy)).toMatchObject({ answer: { removed: ['old'], keepDays: 30 } });
+  expect(await appendSession(tidy, 's-1', { entries })).toEqual({ session: 's-1', appended: 1, expired: ['old'] });
+  expect([read('transcripts/old.jsonl'), read('transcripts/scouts.jsonl') !== null]).toEqual([null, true]);
+  expect(await pruneSessions(tidy)).toEqual({ removed: [], keepDays: 30 });
 });
 
 test('many who append at once lose nothing', async () => {

@@ -5,7 +5,10 @@ import { redactCopies } from '../../../../src/journal/erasure/redact-copies.js';
 import { temporaryFolder, temporaryWorkspace } from '../../../support/temporary-workspace.js';
 
 const filler = `${'a line of a long session\n'.repeat(120_000)}`;
-const withoutQuagga = (line: string) => line.replaceAll('quagga', '[forgotten]');
+const withoutQuagga = {
+  logLine: (line: string) => line.replaceAll('quagga', '[forgotten]'),
+  said: (text: string) => text.replaceAll('quagga', '[forgotten]'),
+};
 
 test('words are taken out of a log and a transcript of more than 2 MB too', async () => {
   const place = temporaryWorkspace();

@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import { sessionLogs } from '../../sessions/session-logs.js';
 import * as field from '../inputs.js';
 import { defineHandler } from '../operation.js';
-
-const reach = { limit: field.count, preview: field.count };
-const sessionId = field.text('Give the id of a session, as `list_sessions` shows it');
+import { reach, sessionId } from './fields.js';
 
 export const handler = defineHandler({
   input: z.discriminatedUnion(
