@@ -1,5 +1,4 @@
 import { entriesOf } from '../entries/read/read-all-memories.js';
-import type { Database } from '../sqlite/database.js';
 import { decodeText } from '../workspace/decode-text.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { embedChunks, type IndexEmbedder } from './embed-chunks.js';

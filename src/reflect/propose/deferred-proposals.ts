@@ -7,7 +7,6 @@ import { bytesOf } from '../../journal/plan.js';
 import { contentTerms } from '../../language/words/content-terms.js';
 import type { PendingChange } from '../../proposals/reflection/pending-reflection.js';
 import type { SectionEdit } from '../../proposals/reflection/section-edit.js';
-import type { Proposal } from '../../proposals/sub-agents/proposal.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { type CandidateChange, ideaOf } from './candidate-change.js';
