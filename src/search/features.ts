@@ -1,6 +1,7 @@
 import { type AskedTime, timeMatch } from '../language/dates/asked-time.js';
 import { asksWhen } from '../language/dates/asks-when.js';
 import { dateMatch, namedDates } from '../language/dates/named-dates.js';
+import { askedSpeakers } from './asked-speakers.js';
 import type { ChunkMap } from './chunk-map.js';
 import { dayOfNumber, mark } from './facts.js';
 import type { Features } from './feature-names.js';
@@ -10,13 +11,13 @@ import type { KeywordScores } from './retrievers/keywords.js';
 export function featureReader(
   map: ChunkMap,
   question: string,
-  { scores, speakers, meaning, time }: Measures,
+  { scores, speakers, owner, meaning, time }: Measures,
 ): (slot: number) => Features {
   const best = { chunk: scores.best.chunk || 1, window: scores.best.window || 1 };
   const fileBest = bestByFile(map);
   const isAboutTime = asksWhen(question);
   const dates = namedDates(question);
-  const speaker = namedSpeaker(question, speakers);
+  const speaker = namedSpeaker(question, speakers, owner);
   return (slot) => {
     const marks = map.fact(slot, 'marks');
     const isTurn = (marks & mark.isTurn) !== 0;
@@ -40,6 +41,8 @@ export function featureReader(
 type Measures = {
   readonly scores: KeywordScores;
   readonly speakers: ReadonlyMap<string, number>;
+  /** What the owner is called, whom a question means by "I" and "my". */
+  readonly owner: readonly string[];
   readonly meaning: (slot: number) => number;
   readonly time: AskedTime | null;
 };
@@ -55,12 +58,15 @@ function answered(map: ChunkMap, slot: number, chunk: Float64Array): number {
   return isQuestion && isOther && isSameFile ? (chunk[before] ?? 0) : 0;
 }
 
-/** The one speaker a question names; null for none or several. */
-function namedSpeaker(question: string, speakers: ReadonlyMap<string, number>): number | null {
+/** The one speaker a question names, or means by "I" and "my"; null for none or several. */
+function namedSpeaker(
+  question: string,
+  speakers: ReadonlyMap<string, number>,
+  owner: readonly string[],
+): number | null {
   if (speakers.size === 0) return null;
-  const asked = ` ${(question.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `;
-  const named = [...speakers].filter(([name]) => asked.includes(` ${name} `));
-  return named.length === 1 ? (named[0]?.[1] ?? null) : null;
+  const [name, ...others] = askedSpeakers(question, [...speakers.keys()], owner);
+  return name === undefined || others.length > 0 ? null : (speakers.get(name) ?? null);
 }
 
 /** The score of the best chunk in the file of a slot. */

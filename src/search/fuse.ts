@@ -13,7 +13,7 @@ export const weightsWithVectors: Weights = {
   ofSelf: 0.6,
   ofOther: -1.8,
   tellsTime: 2.1,
-  date: 3.9,
+  date: 1.5,
   meaning: 2.2,
   alike: 0,
 };

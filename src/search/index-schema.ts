@@ -2,7 +2,7 @@ import type { Workspace } from '../workspace/workspace.js';
 import type { Database } from './database.js';
 
 /** Raise it when the same files would give another index: tables, chunks, words, facts, audiences. */
-const indexVersion = 10;
+const indexVersion = 11;
 
 /** What an index depends on beside the files. Another fingerprint means another index. */
 export function fingerprintOf(

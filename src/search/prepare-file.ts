@@ -1,4 +1,5 @@
 import type { Entry, EpisodeType, Store } from '../entries/entry.js';
+import { unescapeText } from '../entries/read/unescape-text.js';
 import { tellsTime } from '../language/dates/asks-when.js';
 import { spellDay } from '../language/dates/named-dates.js';
 import { endTerms, isCompounding } from '../language/words/compounds.js';
@@ -8,15 +9,7 @@ import { textsOf, type WordTexts, wordTexts } from '../language/words/split-word
 import { pushTerms } from '../language/words/terms.js';
 import { lazyValue } from '../workspace/lazy-value.js';
 import { type Chunk, chunkEntries } from './chunk.js';
-import {
-  isDialogue,
-  isShortAnswer,
-  isShortQuestion,
-  readTurn,
-  speaksOfOther,
-  speaksOfSelf,
-  type Turn,
-} from './dialogue.js';
+import { isShortAnswer, isShortQuestion, readTurns, speaksOfOther, speaksOfSelf, type Turn } from './dialogue.js';
 import { dayFact, type Facts, mark } from './facts.js';
 import { headingMark } from './read-dated.js';
 
@@ -55,7 +48,7 @@ export function prepareFile(
   const postings = new Map<string, number[]>();
   const prepared = chunks.map((chunk, place): PreparedChunk => {
     const around = surroundings(chunk);
-    const turn = around.isDialogue ? readTurn(chunk.text) : null;
+    const turn = turnOfChunk(chunk, around.turns.get(chunk.entry) ?? null);
     const said = words[place] ?? noWords;
     const language = languageOfWords(said) ?? around.language();
     const terms = termsOfChunk(chunk, said, language);
@@ -87,7 +80,7 @@ export function prepareFile(
   return { path, store, chunks: prepared, postings };
 }
 
-type Surroundings = { readonly isDialogue: boolean; language(): string };
+type Surroundings = { readonly turns: ReadonlyMap<Entry, Turn | null>; language(): string };
 
 /** What the file is like as far as everybody who may find the chunk sees it, so that the rest doesn't show in how it is indexed. */
 function surroundingsOf(chunks: readonly Chunk[], wordsOf: readonly WordTexts[]): (chunk: Chunk) => Surroundings {
@@ -98,10 +91,11 @@ function surroundingsOf(chunks: readonly Chunk[], wordsOf: readonly WordTexts[])
     if (around === undefined) {
       const isSeen = ({ entry }: Chunk) =>
         entry.audience === audience || audience.every((name) => entry.audience.includes(name));
-      const turns = chunks.filter(isSeen).map(({ text }) => readTurn(text));
+      const seen = [...new Set(chunks.filter(isSeen).map(({ entry }) => entry))];
+      const turns = readTurns(seen);
       let language: string | undefined;
       around = {
-        isDialogue: isDialogue(turns),
+        turns: new Map(seen.map((entry, place) => [entry, turns[place] ?? null])),
         // Most chunks tell their language themselves.
         language() {
           language ??= languageOf(chunks.flatMap((chunk, place) => (isSeen(chunk) ? [wordsOf[place] ?? noWords] : [])));
@@ -112,6 +106,13 @@ function surroundingsOf(chunks: readonly Chunk[], wordsOf: readonly WordTexts[])
     }
     return around;
   };
+}
+
+/** All chunks of a message are said by its speaker; only the first begins with the name. */
+function turnOfChunk({ entry, text }: Chunk, turn: Turn | null): Turn | null {
+  if (turn === null) return null;
+  const label = unescapeText(entry.text.slice(0, entry.text.length - turn.said.length));
+  return { ...turn, said: text.startsWith(label) ? text.slice(label.length) : text };
 }
 
 const noWords: WordTexts = { plain: [] };

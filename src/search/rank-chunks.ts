@@ -39,6 +39,8 @@ export type RankOptions = {
   readonly eligible?: Uint8Array | undefined;
   /** The day it is where the question is asked; without it, words such as "yesterday" mean nothing. */
   readonly today?: (() => Day) | undefined;
+  /** What the owner is called, whom a question means by "I" and "my". */
+  readonly owner?: readonly string[] | undefined;
   /** Instead of the fitted ones, for measuring. */
   readonly weights?: Weights | undefined;
 };
@@ -96,6 +98,7 @@ export async function rankChunks(
   const measure = featureReader(map, question, {
     scores,
     speakers: visibleSpeakers(database, map),
+    owner: options.owner ?? [],
     meaning: meaningReader(vectors, candidates),
     time,
   });

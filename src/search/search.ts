@@ -2,6 +2,7 @@ import { ignoredScopeSwitches } from '../config/ignored-scope-switches.js';
 import { lookupNames } from '../entries/access/audience.js';
 import { displayPath } from '../entries/paths/display-path.js';
 import { SoulError } from '../errors/soul-error.js';
+import { asksAboutSelf } from '../language/words/self-words.js';
 import { type Embedder, openEmbedder } from '../models/embeddings/embedder.js';
 import { type Scope, seesAllNotes } from '../scopes/scopes.js';
 import { dayAt } from '../workspace/calendar-days.js';
@@ -13,6 +14,7 @@ import { dateCoreHits } from './date-core-hits.js';
 import { readDecayStatus } from './decay-status.js';
 import { eligibility } from './eligibility.js';
 import { deepest, newerFirst } from './newer-first.js';
+import { ownerNames } from './owner-names.js';
 import { rankChunks } from './rank-chunks.js';
 import { datedReader } from './read-dated.js';
 import type { SearchAnswer, SearchHit, SearchOptions } from './search-answer.js';
@@ -63,12 +65,14 @@ async function findWith(workspace: Workspace, query: string, options: Finding): 
   const { embedder, isAside, onProgress } = options;
   const scope: Scope = options.scope ?? { kind: 'main' };
   const statusOf = await readDecayStatus(workspace);
+  const owner = asksAboutSelf(query) ? await ownerNames(workspace, scope) : [];
   return withFreshIndex(workspace, { embedder, isAside, onProgress }, async (index): Promise<SearchAnswer> => {
     const { database } = index;
     const audiences = allowedAudiences(database, lookupNames(workspace, scope));
     const map = readChunkMap(database, audiences);
     const ranking = await rankChunks(database, map, query, {
       embedder,
+      owner,
       eligible: eligibility(map, options),
       today: () => dayAt(workspace.at, workspace.timezone),
     });

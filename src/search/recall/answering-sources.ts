@@ -1,6 +1,7 @@
 import { contentTerms } from '../../language/words/content-terms.js';
 import type { SearchHit } from '../search-answer.js';
-import type { Evidence, Source } from './pack-context.js';
+import type { Source } from './answer-line.js';
+import type { Evidence } from './pack-context.js';
 
 /** How near to the best a source must score, or how much of the question it must hold, to count as part of the answer. */
 const near = 0.85;
