@@ -15,7 +15,8 @@ export function isDateOnly(text: string): boolean {
     .replace(/[*_[\](),#—–]+/g, ' ')
     .replace(/\s+/g, ' ');
   const words = plain.match(/\p{L}+/gu) ?? [];
-  const isDated = namedDates(plain).some(({ month, day, year }) => month !== null && (day ?? year) !== null) || words.some(isWeekday);
+  const isDated =
+    namedDates(plain).some(({ month, day, year }) => month !== null && (day ?? year) !== null) || words.some(isWeekday);
   return isDated && !/[\p{L}\p{N}]/u.test(withoutNamedDates(withoutWords(plain)));
 }
 

@@ -1,13 +1,16 @@
 import type { Entry } from '../../entries/entry.js';
 import type { Day } from '../../workspace/calendar-days.js';
 
-/** Where a line of an answer comes from. */
-export type Source = Pick<Entry, 'id' | 'path' | 'startLine' | 'endLine'>;
+/** Where a memory stands. */
+export type SourcePlace = Pick<Entry, 'id' | 'path' | 'startLine' | 'endLine'>;
+
+/** A memory that an answer rests on. One that says the same as another has no line of its own. */
+export type RecallSource = SourcePlace & LineRemarks;
 
 /** One line of an answer, as it stands in the context, and what to know before relying on it. */
 export type AnswerLine = LineRemarks & {
   readonly text: string;
-  readonly sources: readonly Source[];
+  readonly sources: readonly SourcePlace[];
 };
 
 export type LineRemarks = {

@@ -1,7 +1,14 @@
 import type { Entry } from '../../entries/entry.js';
 import { unescapeText } from '../../entries/read/unescape-text.js';
 import { fitsTokens } from '../../tokens/token-count-bounds.js';
-import { type AnswerLine, type GraphLine, type LineRemarks, type Source, sameTextKey } from './answer-line.js';
+import {
+  type AnswerLine,
+  type GraphLine,
+  type LineRemarks,
+  type RecallSource,
+  type SourcePlace,
+  sameTextKey,
+} from './answer-line.js';
 import { type SentenceScore, shortenMemory } from './shorten-memory.js';
 
 /** A memory that may go into the context. Its reason, if any, is shown behind it. */
@@ -13,7 +20,7 @@ export type Evidence = {
 export type PackedContext = {
   readonly context: string;
   readonly lines: readonly AnswerLine[];
-  readonly sources: readonly Source[];
+  readonly sources: readonly RecallSource[];
   /** How many lines didn't fit. */
   readonly leftOut: number;
 };
@@ -21,7 +28,7 @@ export type PackedContext = {
 export type PackingOptions = {
   readonly maxTokens: number;
   /** The memory at a line of a file, if it can be named. */
-  readonly sourceAt: (path: string, line: number) => Source | null;
+  readonly sourceAt: (path: string, line: number) => SourcePlace | null;
   readonly scoreSentence: SentenceScore;
 };
 
@@ -37,16 +44,17 @@ export async function packContext(
   let context = '';
   let leftOut = 0;
   const lines: AnswerLine[] = [];
-  const sources = new Map<string, Source>();
+  const sources = new Map<string, RecallSource>();
   const texts = new Set<string>();
   const places = new Set<string>();
-  const addSource = (source: Source) => sources.set(`${source.path}#${source.startLine}`, source);
+  const addSource = (source: RecallSource) => sources.set(`${source.path}#${source.startLine}`, source);
   const addLine = async (line: AnswerLine): Promise<boolean> => {
     const addition = `- ${line.text}\n`;
     if (!(await fitsTokens(context + addition, maxTokens))) return false;
     context += addition;
     lines.push(line);
-    for (const source of line.sources) addSource(source);
+    const { text: _, sources: added, ...remarks } = line;
+    for (const source of added) addSource({ ...source, ...remarks });
     return true;
   };
   for (const { parts, subject, superseded } of graphLines) {
@@ -72,7 +80,7 @@ export async function packContext(
     const source = { id, path, startLine, endLine };
     const key = sameTextKey(oneLine(entry.text));
     if (places.has(`${path}#${startLine}`) || texts.has(key)) {
-      addSource(source);
+      addSource({ ...source, ...remarks });
       continue;
     }
     const remark = remarks.reason === undefined ? '' : ` (${remarks.reason})`;

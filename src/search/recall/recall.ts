@@ -10,7 +10,7 @@ import { type Day, dayAt } from '../../workspace/calendar-days.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { logAccess } from '../access-log.js';
 import type { SearchAnswer } from '../search-answer.js';
-import type { AnswerLine, GraphLine, GraphLinePart, LineRemarks, Source } from './answer-line.js';
+import type { AnswerLine, GraphLine, GraphLinePart, LineRemarks, RecallSource, SourcePlace } from './answer-line.js';
 import type { AnswerMaterial } from './answer-material.js';
 import { answeringSources } from './answering-sources.js';
 import { factsOfEdge } from './facts-of-edge.js';
@@ -47,7 +47,7 @@ export type RecallAnswer = {
   readonly tokens: number;
   /** The lines of the context. */
   readonly lines: readonly AnswerLine[];
-  readonly sources: readonly Source[];
+  readonly sources: readonly RecallSource[];
   /** The paths through the graph that lead to the answer. */
   readonly hops?: readonly { readonly from: string; readonly relation: string; readonly to: string }[];
   readonly index: SearchAnswer['index'];
@@ -83,7 +83,8 @@ export async function recall(
   if (options.track !== false && isKnown) {
     const hits = chosen.map(({ hit }) => hit);
     const ofGraph = new Set(graphLines.flatMap(({ parts }) => parts).map(({ path, line }) => `${path}#${line}`));
-    const isAlwaysUsed = ({ path, startLine }: Source) => options.used === true || ofGraph.has(`${path}#${startLine}`);
+    const isAlwaysUsed = ({ path, startLine }: SourcePlace) =>
+      options.used === true || ofGraph.has(`${path}#${startLine}`);
     const others = sources.filter((source) => !isAlwaysUsed(source));
     const used = [...sources.filter(isAlwaysUsed), ...answeringSources(question, others, { hits, evidence })];
     logAccess(workspace, 'used', { query: question, ids: used.map(({ id }) => id) });
@@ -136,7 +137,7 @@ function remarksOn({ hit, entry }: Candidate, { isSure, subjectOf }: AnswerMater
 }
 
 /** Finds the memory at a line of a file. */
-function sourceFinder(read: AnswerMaterial['read'], scope: Scope): (path: string, line: number) => Source | null {
+function sourceFinder(read: AnswerMaterial['read'], scope: Scope): (path: string, line: number) => SourcePlace | null {
   return (path, line) => {
     const entry = [...read.values()].find(
       ({ path: place, startLine, endLine }) =>
