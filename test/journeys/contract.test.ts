@@ -22,6 +22,9 @@ const scopeKind = z.enum(['main', 'group', 'room', 'subagent', 'heartbeat', 'cro
 const limit = z.strictObject({ unit: z.enum(['tokens', 'chars', 'bytes']), value: count }).nullable();
 
 /** The shapes other programs rely on. Fields may be added, never renamed or removed, so the outer objects are loose. */
+/** What `recall` says of each line. */
+const remarks = { subject: z.string().nullable(), superseded: z.boolean(), reason: z.string().min(1).optional() };
+
 const shapes = {
   whoami: z.looseObject({
     version,
@@ -117,6 +120,28 @@ const shapes = {
       z.strictObject({ heading: z.string(), bullets: z.array(z.string()).max(10), extra_bullets: count }),
     ),
     truncated: z.boolean(),
+  }),
+  'recall tea --no-track': z.looseObject({
+    version,
+    question: z.literal('tea'),
+    strategy: z.enum(['temporal', 'entity', 'procedure', 'latest', 'hybrid']),
+    confidence: z.enum(['sure', 'uncertain', 'none']),
+    context: z.string().min(1),
+    tokens: count,
+    lines: z
+      .array(
+        z.strictObject({
+          text: z.string().min(1),
+          ...remarks,
+          sources: z
+            .array(z.strictObject({ id: z.string(), path: z.string(), startLine: count, endLine: count }))
+            .min(1),
+        }),
+      )
+      .min(1),
+    sources: z
+      .array(z.strictObject({ id: z.string(), path: z.string(), startLine: count, endLine: count, ...remarks }))
+      .min(1),
   }),
   doctor: z.looseObject({
     version,
