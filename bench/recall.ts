@@ -1,6 +1,6 @@
 // What `recall` answers within 1,000 real tokens, and how often it says that nothing is known once the answer is gone.
 //
-//     npm run bench -- recall --locomo FILE [--every 5] | recall --notes
+//     npm run bench -- recall --locomo FILE [--every 5] | recall --realtalk FILE [--every 5] | recall --notes
 //
 // With --notes it asks the questions of the household and the languages in test/quality, and counts answers with the right note.
 import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,26 +22,40 @@ import { type LocomoConversation, type LocomoQuestion, readLocomo, writeConversa
 const { values } = parseArgs({
   options: {
     locomo: { type: 'string' },
+    // Has the same shape.
+    realtalk: { type: 'string' },
     every: { type: 'string', default: '5' },
     notes: { type: 'boolean', default: false },
   },
 });
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'agentsoul-bench-')));
-const totals = { questions: 0, answered: 0, found: 0, wanted: 0, silent: 0, tokens: 0, lines: 0 };
+const totals = {
+  questions: 0,
+  answered: 0,
+  uncertain: 0,
+  found: 0,
+  silent: 0,
+  silentOrUncertain: 0,
+  tokens: 0,
+  lines: 0,
+};
+const file = values.locomo ?? values.realtalk;
 try {
   if (values.notes) await askNotes();
-  else if (values.locomo === undefined) throw new Error('Name the file of conversations: --locomo FILE');
-  else for (const conversation of readLocomo(values.locomo)) await ask(conversation, Number(values.every));
+  else if (file === undefined) throw new Error('Name the file of conversations: --locomo FILE or --realtalk FILE');
+  else for (const conversation of readLocomo(file)) await ask(conversation, Number(values.every));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 const share = (part: number, whole: number) => (part / whole).toFixed(3);
 console.log(`questions                                    ${totals.questions}`);
 console.log(`answered while the evidence is there         ${share(totals.answered, totals.questions)}`);
-console.log(`evidence within 1,000 tokens                 ${share(totals.found, totals.wanted)}`);
-console.log(`lines of an answer, on average               ${(totals.lines / Math.max(totals.answered, 1)).toFixed(1)}`);
+console.log(`… with uncertain memories only               ${share(totals.uncertain, totals.questions)}`);
+console.log(`evidence within 1,000 tokens                 ${share(totals.found, totals.questions)}`);
+console.log(`lines of an answer, on average               ${(totals.lines / totals.questions).toFixed(1)}`);
 console.log(`tokens of an answer, on average              ${Math.round(totals.tokens / totals.questions)}`);
 console.log(`"nothing known" once the evidence is deleted ${share(totals.silent, totals.questions)}`);
+console.log(`… or uncertain memories only                 ${share(totals.silentOrUncertain, totals.questions)}`);
 
 /** Questions about notes; then once more with the line that answers taken out. */
 async function askNotes(): Promise<void> {
@@ -59,7 +73,7 @@ async function askNotes(): Promise<void> {
       const text = readFileSync(path, 'utf8');
       const lines = text.split('\n').map((line) => (line.includes(target.contains) ? '' : line));
       writeFileSync(path, lines.join('\n'));
-      if (!(await recall(workspace, question, { track: false })).isKnown) totals.silent++;
+      countWithoutEvidence(await recall(workspace, question, { track: false }));
       writeFileSync(path, text);
     }
   }
@@ -68,10 +82,15 @@ async function askNotes(): Promise<void> {
 function count(answer: RecallAnswer, found: number): void {
   totals.questions++;
   totals.tokens += answer.tokens;
-  totals.lines += answer.context === '' ? 0 : answer.context.split('\n').length;
-  if (answer.isKnown) totals.answered++;
+  totals.lines += answer.lines.length;
+  if (answer.confidence === 'sure') totals.answered++;
+  if (answer.confidence === 'uncertain') totals.uncertain++;
   totals.found += found;
-  totals.wanted++;
+}
+
+function countWithoutEvidence({ confidence }: RecallAnswer): void {
+  if (confidence === 'none') totals.silent++;
+  if (confidence !== 'sure') totals.silentOrUncertain++;
 }
 
 async function ask(conversation: LocomoConversation, every: number): Promise<void> {
@@ -83,8 +102,7 @@ async function ask(conversation: LocomoConversation, every: number): Promise<voi
     // Emptied and not taken out, so that every other turn stays on its line.
     const turns = conversation.turns.map((turn) => (evidence.includes(turn.id) ? { ...turn, text: '' } : turn));
     writeConversation(place, { ...conversation, turns });
-    const { isKnown } = await recall(await openWorkspace(place), question, { maxTokens: 1_000, track: false });
-    if (!isKnown) totals.silent++;
+    countWithoutEvidence(await recall(await openWorkspace(place), question, { maxTokens: 1_000, track: false }));
   }
 }
 

@@ -8,7 +8,7 @@ export const recallCommand: Command = {
   group: 'Memory',
   summary: 'Answer a question from memory, ready for a prompt',
   description:
-    'Chooses the strategy by the kind of question: when, what about somebody, how to, the latest, or anything else. Follows relations of the knowledge graph over two hops. Every line names its source. If nothing is known, it says so.',
+    'Chooses the strategy by the kind of question: when, what about somebody, how to, the latest, or anything else. Follows relations of the knowledge graph over two hops. Every line names its source. It stops when the question is answered, marks lines about somebody else, and says if it is uncertain or nothing is known.',
   arguments: [{ name: 'question', description: 'What you want to know', variadic: true }],
   options: [
     {
@@ -43,9 +43,12 @@ export const recallCommand: Command = {
       used: options.flag('used'),
     });
     if (global.json) terminal.json(answer);
-    else if (answer.context !== '') terminal.print(answer.context);
-    else if (answer.isKnown) terminal.note('Something is known about that, but it does not fit. Raise `--max-tokens`.');
-    else terminal.note('Nothing is known about that.');
+    else if (answer.confidence === 'none') terminal.note('Nothing is known about that.');
+    else if (answer.context === '')
+      terminal.note('Something is known about that, but it does not fit. Raise `--max-tokens`.');
+    else terminal.print(answer.context);
+    if (!global.json && answer.confidence === 'uncertain' && answer.context !== '')
+      terminal.note('Nothing answers that for sure. These memories may be about it.');
     for (const note of answer.notes) terminal.note(`${terminal.style.yellow('!')} ${note}`);
     return ExitCode.ok;
   },

@@ -11,10 +11,17 @@ export function answerWith(
   return collected.map(({ question, candidates }) => ({
     category: question.category,
     wanted: question.evidence,
-    found: candidates
-      .filter(isCandidate)
-      .map(({ id, tokens, features }) => ({ id, tokens, score: fuse(features, weights) }))
-      .sort((one, other) => other.score - one.score)
-      .slice(0, 100),
+    found: firstOfEach(
+      candidates
+        .filter(isCandidate)
+        .map(({ id, tokens, features }) => ({ id, tokens, score: fuse(features, weights) }))
+        .sort((one, other) => other.score - one.score),
+    ).slice(0, 100),
   }));
+}
+
+/** A long turn has several chunks, but search shows a memory once. */
+function firstOfEach<Item extends { readonly id: string }>(found: readonly Item[]): Item[] {
+  const seen = new Set<string>();
+  return found.filter(({ id }) => !seen.has(id) && seen.add(id));
 }

@@ -1,5 +1,6 @@
 import type { Entry } from '../entries/entry.js';
 import { unescapeText } from '../entries/read/unescape-text.js';
+import { isDateOnly } from '../language/dates/is-date-only.js';
 import { countWords } from '../language/words/count-words.js';
 import { isMostlyUnspaced } from '../language/words/split-words.js';
 
@@ -14,10 +15,14 @@ export type Chunk = {
 
 const maxWords = 100;
 
-/** The chunks of a file's entries, in order. Entries of more than a hundred words are split, between sentences if they have any. */
+/**
+ * The chunks of a file's entries, in order. Entries of more than a hundred words are split, between sentences if they have any; a
+ * date that stands alone above others is none.
+ */
 export function chunkEntries(entries: readonly Entry[], fileText: string): Chunk[] {
   let lines: string[] | null = null;
   return entries.flatMap((entry) => {
+    if (isDateOnly(entry.text)) return [];
     if (sizeOf(entry.text) <= maxWords)
       return [{ entry, startLine: entry.startLine, endLine: entry.endLine, text: unescapeText(entry.text) }];
     lines ??= fileText.split('\n');

@@ -1,6 +1,7 @@
 import { type AskedTime, timeMatch } from '../language/dates/asked-time.js';
 import { asksWhen } from '../language/dates/asks-when.js';
 import { dateMatch, namedDates } from '../language/dates/named-dates.js';
+import { askedSpeakers } from './asked-speakers.js';
 import { dayOfNumber, mark } from './chunk-facts.js';
 import type { Features } from './feature-names.js';
 import type { IndexedChunk } from './index-interface.js';
@@ -9,13 +10,13 @@ import type { WordScores } from './word-scores.js';
 /** Measures candidates for one question. `alike` is left to the comparison word by word. */
 export function featureReader(
   question: string,
-  { chunks, scores, speakers, meaning, time }: Measures,
+  { chunks, scores, speakers, owner, meaning, time }: Measures,
 ): (chunk: IndexedChunk) => Features {
   const best = { chunk: scores.best.chunk || 1, window: scores.best.window || 1 };
   const fileBest = bestByFile(chunks, scores);
   const isAboutTime = asksWhen(question);
   const dates = namedDates(question);
-  const speaker = namedSpeaker(question, speakers);
+  const speaker = namedSpeaker(question, speakers, owner);
   return (chunk) => {
     const { id, marks, ofOther } = chunk;
     const isTurn = (marks & mark.isTurn) !== 0;
@@ -41,6 +42,8 @@ type Measures = {
   readonly chunks: ReadonlyMap<number, IndexedChunk>;
   readonly scores: WordScores;
   readonly speakers: ReadonlySet<string>;
+  /** What the owner is called, whom a question means by "I" and "my". */
+  readonly owner: readonly string[];
   readonly meaning: (id: number) => number;
   readonly time: AskedTime | null;
 };
@@ -52,12 +55,11 @@ function isAnswer({ marks, speaker }: IndexedChunk, before: IndexedChunk | undef
   return isQuestion && before.speaker !== speaker;
 }
 
-/** The one speaker a question names; null for none or several. */
-function namedSpeaker(question: string, speakers: ReadonlySet<string>): string | null {
+/** The one speaker a question names, or means by "I" and "my"; null for none or several. */
+function namedSpeaker(question: string, speakers: ReadonlySet<string>, owner: readonly string[]): string | null {
   if (speakers.size === 0) return null;
-  const asked = ` ${(question.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `;
-  const [named = null, second] = [...speakers].filter((name) => asked.includes(` ${name} `));
-  return second === undefined ? named : null;
+  const [name, ...others] = askedSpeakers(question, [...speakers], owner);
+  return name === undefined || others.length > 0 ? null : name;
 }
 
 /** The best score within each file. */

@@ -3,7 +3,7 @@ import { type FeatureName, type Features, featureNames } from './feature-names.j
 /** How much each feature counts. */
 export type Weights = Readonly<Record<FeatureName, number>>;
 
-/** Fitted on LoCoMo; docs/SEARCH.md tells how, and what each is worth. */
+/** Fitted on LoCoMo, the date on REALTALK too; docs/SEARCH.md says how, and what each is worth. */
 export const weightsWithVectors: Weights = {
   words: 1.5,
   neighbours: 3.7,
@@ -13,7 +13,7 @@ export const weightsWithVectors: Weights = {
   ofSelf: 0.6,
   ofOther: -1.8,
   tellsTime: 2.1,
-  date: 3.9,
+  date: 1.5,
   meaning: 2.2,
   alike: 0,
 };

@@ -1,4 +1,5 @@
 import type { Entry, EpisodeType, Store } from '../entries/entry.js';
+import { unescapeText } from '../entries/read/unescape-text.js';
 import { tellsTime } from '../language/dates/asks-when.js';
 import { spellDay } from '../language/dates/named-dates.js';
 import { endTerms, isCompounding } from '../language/words/compounds.js';
@@ -9,15 +10,7 @@ import { pushTerms } from '../language/words/terms.js';
 import { lazyValue } from '../workspace/lazy-value.js';
 import { type Chunk, chunkEntries } from './chunk.js';
 import { type ChunkFacts, dayFact, mark } from './chunk-facts.js';
-import {
-  isDialogue,
-  isShortAnswer,
-  isShortQuestion,
-  readTurn,
-  speaksOfOther,
-  speaksOfSelf,
-  type Turn,
-} from './dialogue.js';
+import { isShortAnswer, isShortQuestion, readTurns, speaksOfOther, speaksOfSelf, type Turn } from './dialogue.js';
 import { headingMark } from './read-dated.js';
 
 /** A file as it goes into the index. */
@@ -53,7 +46,7 @@ export function prepareFile(
   const surroundings = surroundingsOf(chunks, words);
   const prepared = chunks.map((chunk, place): PreparedChunk => {
     const around = surroundings(chunk);
-    const turn = around.isDialogue ? readTurn(chunk.text) : null;
+    const turn = turnOfChunk(chunk, around.turns.get(chunk.entry) ?? null);
     const said = words[place] ?? noWords;
     const language = languageOfWords(said) ?? around.language();
     const terms = termsOfChunk(chunk, said, language);
@@ -81,7 +74,7 @@ export function prepareFile(
   return { path, store, chunks: prepared };
 }
 
-type Surroundings = { readonly isDialogue: boolean; language(): string };
+type Surroundings = { readonly turns: ReadonlyMap<Entry, Turn | null>; language(): string };
 
 /** What the file is like as far as everybody who may find the chunk sees it, so that the rest doesn't show in how it is indexed. */
 function surroundingsOf(chunks: readonly Chunk[], wordsOf: readonly WordTexts[]): (chunk: Chunk) => Surroundings {
@@ -92,10 +85,11 @@ function surroundingsOf(chunks: readonly Chunk[], wordsOf: readonly WordTexts[])
     if (around === undefined) {
       const isSeen = ({ entry }: Chunk) =>
         entry.audience === audience || audience.every((name) => entry.audience.includes(name));
-      const turns = chunks.filter(isSeen).map(({ text }) => readTurn(text));
+      const seen = [...new Set(chunks.filter(isSeen).map(({ entry }) => entry))];
+      const turns = readTurns(seen);
       let language: string | undefined;
       around = {
-        isDialogue: isDialogue(turns),
+        turns: new Map(seen.map((entry, place) => [entry, turns[place] ?? null])),
         // Most chunks tell their language themselves.
         language() {
           language ??= languageOf(chunks.flatMap((chunk, place) => (isSeen(chunk) ? [wordsOf[place] ?? noWords] : [])));
@@ -106,6 +100,13 @@ function surroundingsOf(chunks: readonly Chunk[], wordsOf: readonly WordTexts[])
     }
     return around;
   };
+}
+
+/** All chunks of a message are said by its speaker; only the first begins with the name. */
+function turnOfChunk({ entry, text }: Chunk, turn: Turn | null): Turn | null {
+  if (turn === null) return null;
+  const label = unescapeText(entry.text.slice(0, entry.text.length - turn.said.length));
+  return { ...turn, said: text.startsWith(label) ? text.slice(label.length) : text };
 }
 
 const noWords: WordTexts = { plain: [] };

@@ -36,6 +36,8 @@ export type RankOptions = {
   readonly wanted?: Wanted | undefined;
   /** The day on which the question is asked; without it, words such as "yesterday" have no meaning. */
   readonly today?: (() => Day) | undefined;
+  /** What the owner is called, whom a question means by "I" and "my". */
+  readonly owner?: readonly string[] | undefined;
   /** Instead of the fitted ones, for measuring. */
   readonly weights?: Weights | undefined;
 };
@@ -59,6 +61,7 @@ export async function rankChunks(view: IndexView, question: string, options: Ran
     chunks,
     scores,
     speakers: view.speakers,
+    owner: options.owner ?? [],
     meaning: meaningReader(similarity, candidates),
     time,
   });

@@ -2,6 +2,7 @@ import { ignoredScopeSwitches } from '../config/ignored-scope-switches.js';
 import { lookupNames } from '../entries/access/audience.js';
 import { displayPath } from '../entries/paths/display-path.js';
 import { SoulError } from '../errors/soul-error.js';
+import { asksAboutSelf } from '../language/words/self-words.js';
 import { type Embedder, openEmbedder } from '../models/embeddings/embedder.js';
 import { type Scope, seesAllNotes } from '../scopes/scopes.js';
 import { dayAt } from '../workspace/calendar-days.js';
@@ -11,6 +12,7 @@ import { collectHits, showHits } from './collect-hits.js';
 import { dateCoreHits } from './date-core-hits.js';
 import { readDecayStatus } from './decay-status.js';
 import { deepest, newerFirst } from './newer-first.js';
+import { ownerNames } from './owner-names.js';
 import { rankChunks } from './rank-chunks.js';
 import { datedReader } from './read-dated.js';
 import type { SearchAnswer, SearchHit, SearchOptions } from './search-answer.js';
@@ -62,10 +64,12 @@ async function findWith(workspace: Workspace, query: string, options: Finding): 
   const { embedder, isTemporary, onProgress } = options;
   const scope: Scope = options.scope ?? { kind: 'main' };
   const statusOf = await readDecayStatus(workspace);
+  const owner = asksAboutSelf(query) ? await ownerNames(workspace, scope) : [];
   return withFreshIndex(workspace, { embedder, isTemporary, onProgress }, async (fresh): Promise<SearchAnswer> => {
     const view = fresh.index.view(lookupNames(workspace, scope));
     const ranking = await rankChunks(view, query, {
       embedder,
+      owner,
       wanted: wantedChunks(options),
       today: () => dayAt(workspace.at, workspace.timezone),
     });

@@ -39,6 +39,9 @@ const spoken = z.looseObject({
 });
 
 /** The shapes other programs rely on. Fields may be added, never renamed or removed, so the outer objects are loose. */
+/** What `recall` says of each line. */
+const remarks = { subject: z.string().nullable(), superseded: z.boolean(), reason: z.string().min(1).optional() };
+
 const shapes = {
   whoami: z.looseObject({
     version,
@@ -164,6 +167,28 @@ const shapes = {
     recall_events_7d: count,
     top_concept_tags_7d: z.array(z.tuple([z.string(), count])),
     workspace_files_present: z.array(z.string()),
+  }),
+  'recall tea --no-track': z.looseObject({
+    version,
+    question: z.literal('tea'),
+    strategy: z.enum(['temporal', 'entity', 'procedure', 'latest', 'hybrid']),
+    confidence: z.enum(['sure', 'uncertain', 'none']),
+    context: z.string().min(1),
+    tokens: count,
+    lines: z
+      .array(
+        z.strictObject({
+          text: z.string().min(1),
+          ...remarks,
+          sources: z
+            .array(z.strictObject({ id: z.string(), path: z.string(), startLine: count, endLine: count }))
+            .min(1),
+        }),
+      )
+      .min(1),
+    sources: z
+      .array(z.strictObject({ id: z.string(), path: z.string(), startLine: count, endLine: count, ...remarks }))
+      .min(1),
   }),
   doctor: z.looseObject({
     version,

@@ -1,4 +1,5 @@
 import { changeCue } from '../../language/changes/change-words.js';
+import { isDateOnly } from '../../language/dates/is-date-only.js';
 import { plainOrAny } from '../../language/lazy-pattern.js';
 import { isEvent } from '../../language/sentences/is-event.js';
 import { isCorrection } from '../../language/sentences/plain-sentence.js';
@@ -34,7 +35,7 @@ const longest = 8_000;
 const mostSentences = 40;
 
 export function readAssertedMemory({ text, type, about }: MemoryText): AssertedMemory {
-  const sentences = splitSentences(text.slice(0, longest)).slice(0, mostSentences);
+  const sentences = isDateOnly(text) ? [] : splitSentences(text.slice(0, longest)).slice(0, mostSentences);
   return {
     sentences: sentences.flatMap((sentence): SaidSentence[] => {
       const mayChange = changeCue(sentence);

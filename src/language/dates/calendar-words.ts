@@ -19,6 +19,13 @@ export function weekdayNamed(word: string): number | null {
   return weekdayByName().get(word.normalize('NFC').toLowerCase().replace(/\.$/, '')) ?? null;
 }
 
+/** Whether a word says no more than the date that it stands beside: `date`, `on`, `Uhr`. */
+export function isBesideDates(word: string): boolean {
+  return wordsBesideDates().has(word.normalize('NFC').toLowerCase());
+}
+
+const wordsBesideDates = lazyValue(() => new Set(calendar.besideDates.words));
+
 function indexed(rows: readonly (readonly string[])[]): ReadonlyMap<string, number> {
   return new Map(rows.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
 }

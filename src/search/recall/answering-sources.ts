@@ -1,17 +1,18 @@
 import { contentTerms } from '../../language/words/content-terms.js';
 import type { SearchHit } from '../search-answer.js';
-import type { Evidence, Source } from './pack-context.js';
+import type { SourcePlace } from './answer-line.js';
+import type { Evidence } from './pack-context.js';
 
-/** How near to the best a source must score, or how much of the question it must hold, to count as part of the answer. */
+/** The least score beside the best, or share of the words of the question, of a source that is part of the answer. */
 const near = 0.85;
 const enoughWords = 0.34;
 
-/** The sources that speak of what was asked. The others only filled the context up: neighbours of an answer, mostly. */
+/** The sources that are about the question. The others only fill the context: neighbours of an answer, mostly. */
 export function answeringSources(
   question: string,
-  sources: readonly Source[],
+  sources: readonly SourcePlace[],
   { hits, evidence }: { hits: readonly SearchHit[]; evidence: readonly Evidence[] },
-): readonly Source[] {
+): readonly SourcePlace[] {
   const best = Math.max(0, ...hits.map(({ score }) => score));
   const scores = new Map(hits.map(({ id, score }) => [id, score]));
   const texts = new Map(evidence.map(({ entry }) => [entry.id, [...entry.trail, entry.text].join('\n')]));

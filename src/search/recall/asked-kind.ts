@@ -1,18 +1,18 @@
 import { asksWhen } from '../../language/dates/asks-when.js';
 
-/** What kind of thing a question wants to hear: a place, a time, or something that no form gives away. */
+/** Whether a question asks for a place or a time; null for anything else. */
 export function askedKind(question: string): 'place' | 'time' | null {
   if (asksPlace.test(question.trim().toLowerCase())) return 'place';
   return asksWhen(question) ? 'time' : null;
 }
 
-/** Whether a text names a place, as far as small words and capital letters tell. */
-export function tellsPlace(text: string): boolean {
+/** Whether a text names a place, judged by prepositions and capital letters. */
+export function namesPlace(text: string): boolean {
   return placeWords.test(text);
 }
 
 /** Whether a question asks for one attribute of one thing: "what is my blood type?", "how tall is Jan?". */
-export function isOfAttribute(question: string): boolean {
+export function asksForAttribute(question: string): boolean {
   return attributeForm.test(question.trim().toLowerCase());
 }
 

@@ -7,22 +7,25 @@ import type { Embedder, WordMeaning } from '../../models/embeddings/embedder.js'
 import { likeness } from '../likeness.js';
 import type { Correction } from '../search-answer.js';
 
-/** Whether a text speaks of somebody or something that a question names. */
-export type NamesOne = (text: string) => boolean;
+/** Whether a text mentions somebody or something that a question names. */
+export type MentionsNamed = (text: string) => boolean;
 
-type Naming = {
+type NameSources = {
   readonly graph: Graph;
   readonly embedder: Embedder | null;
-  /** Names that nobody wrote down, and what was searched instead. */
+  /** Words of the question that occur nowhere, and what was searched instead. */
   readonly corrections: readonly Correction[];
   /** The part of the question that says what it is about, without words for a time. */
   readonly within: string;
-  /** What the owner is called, of whom lines speak without a name. */
+  /** Names of the owner, whom lines do not mention by name. */
   readonly owner: readonly string[];
 };
 
 /** Null for a question that names nobody and nothing by a name of its own, or the owner. */
-export function askedNames(question: string, { graph, embedder, corrections, within, owner }: Naming): NamesOne | null {
+export function askedNames(
+  question: string,
+  { graph, embedder, corrections, within, owner }: NameSources,
+): MentionsNamed | null {
   const people = graph.names.mentioned(question).filter(({ type }) => type === 'person');
   const about = new Set(wordsOf(within));
   const written = capitalised(question).filter(
@@ -32,9 +35,9 @@ export function askedNames(question: string, { graph, embedder, corrections, wit
   if (names.length === 0 || names.some((name) => owner.includes(name))) return null;
   const meant = [...people, ...written.flatMap((name) => graph.names.all(name))];
   const aliases = meant.flatMap(({ name, aliases }) => [name, ...aliases]).flatMap(wordsOf);
-  const calls = new Set([...names.flatMap(wordsOf), ...aliases.filter((word) => !hasCommonWordsOnly(word))]);
-  for (const { from, to } of corrections) if (calls.has(from)) calls.add(to);
-  return (text) => wordsOf(text).some((word) => [...calls].some((name) => isForm(word, name)));
+  const allNames = new Set([...names.flatMap(wordsOf), ...aliases.filter((word) => !hasCommonWordsOnly(word))]);
+  for (const { from, to } of corrections) if (allNames.has(from)) allNames.add(to);
+  return (text) => wordsOf(text).some((word) => [...allNames].some((name) => isFormOf(word, name)));
 }
 
 function wordsOf(text: string): string[] {
@@ -54,7 +57,7 @@ function capitalised(question: string): string[] {
 const article =
   /(?<!\p{L})(?:de[rmns]|das|die|eine?[rmns]?|[mdsk]eine?[rmns]?|unsere?[rmns]?|beim|vom|zu[mr]|[ai]m|diese[rmns]?) $/iu;
 
-/** Common words, those that belong to circles of kindred words, and German nouns. */
+/** Common words, those in circles of related words, and German nouns. */
 function isEveryday(name: string, question: string, embedder: Embedder | null): boolean {
   const word = name.toLowerCase();
   const code = detectLanguage(wordsOf(question));
@@ -76,7 +79,7 @@ function isSame(some: readonly WordMeaning[], others: readonly WordMeaning[]): b
 }
 
 /** A name with an ending: `Olgas`, `Ольги`. */
-function isForm(word: string, name: string): boolean {
+function isFormOf(word: string, name: string): boolean {
   if (word === name) return true;
   if (name.length < 3 || Math.abs(word.length - name.length) > 2) return false;
   const isLatin = /\p{Script=Latin}/u.test(name);

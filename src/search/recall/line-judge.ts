@@ -7,8 +7,8 @@ import { splitWords } from '../../language/words/split-words.js';
 import type { Embedder, TextLanguage, WordMeaning } from '../../models/embeddings/embedder.js';
 import { wordBaseForms } from '../../models/embeddings/word-base-forms.js';
 import { likeness } from '../likeness.js';
-import { askedKind, isOfAttribute, tellsPlace } from './asked-kind.js';
-import type { NamesOne } from './asked-names.js';
+import { askedKind, asksForAttribute, namesPlace } from './asked-kind.js';
+import type { MentionsNamed } from './asked-names.js';
 
 /** What a line is worth as an answer. */
 export type Judgement = {
@@ -17,48 +17,48 @@ export type Judgement = {
   readonly isAnswer: boolean;
 };
 
-/** Judges lines by themselves, whatever else there is. */
+/** Judges each line by itself, whatever else was found. */
 export type LineJudge = (text: string) => Promise<Judgement>;
 
-/** The least that counts as an answer, with vectors and by words alone. docs/SEARCH.md tells how it was chosen. */
+/** The least that counts as an answer, with vectors and by words alone. docs/SEARCH.md says how it was chosen. */
 const enough = 0.48;
 const enoughWords = 0.34;
 /** The least that every word must be met where a question asks for one attribute: "how tall is Jan?". */
 const leastOfEach = 0.12;
-/** … and one of them: more than a word that is only kindred. A funeral is no mother's birthday. */
+/** … and one of them by more than a related word: a funeral is no mother's birthday. */
 const leastOfBest = 0.55;
-/** How much words count beside the meaning of the whole, of which a single word has little. */
+/** The weight of single words beside the meaning of the whole; a question of one word has little meaning of its own. */
 const wordsOfSeveral = 0.5;
 const wordsOfOne = 0.85;
-/** What a line gains that names a place where the question asks for one, or a time. */
+/** Added to a line that names a place or a time if the question asks for one. */
 const ofKind = 0.15;
 
 export type Judging = {
   /** Null where only words can be compared. */
   readonly embedder: Embedder | null;
-  /** Whether a line speaks of one whom the question names; null where it names none. */
-  readonly namesOne?: NamesOne | null;
+  /** Whether a line mentions one whom the question names; null if it names none. */
+  readonly mentionsNamed?: MentionsNamed | null;
 };
 
-export async function judgeLines(question: string, { embedder, namesOne = null }: Judging): Promise<LineJudge> {
+export async function judgeLines(question: string, { embedder, mentionsNamed = null }: Judging): Promise<LineJudge> {
   const code = detectLanguage(splitWords(question).map(({ text }) => text));
   const language = code === null ? null : languageOf(code);
   const asked = askedWords(question.replace(measure, ''), embedder, language);
   const vector = (await embedder?.embedQuery(question, { language })) ?? null;
   const kind = askedKind(question);
-  const isAttribute = isOfAttribute(question);
+  const isAttribute = asksForAttribute(question);
   const words = asked.length === 1 ? wordsOfOne : wordsOfSeveral;
   const weights = asked.reduce((sum, { weight }) => sum + weight, 0);
   const nearness = embedder === null || vector === null ? async () => 0 : meaningOf(embedder, vector, language);
   return async (text) => {
-    if (namesOne?.(text) === false) return { score: 0, isAnswer: false };
+    if (mentionsNamed?.(text) === false) return { score: 0, isAnswer: false };
     const meanings = embedder?.wordMeanings?.(`${text} ${baseForms(text).join(' ')}`, language) ?? [];
     const said = { terms: new Set(contentWords(text).keys()), meanings };
     const met = asked.map((word) => ({ weight: word.weight, share: shareMet(word, said) }));
-    const isSaid = isOneMet(met) && (met.every(isMet) || (namesOne !== null && isAllButAttribute(met)));
+    const isSaid = isOneMet(met) && (met.every(isMet) || (mentionsNamed !== null && isAllButAttribute(met)));
     const share = met.reduce((sum, one) => sum + one.weight * one.share, 0) / Math.max(weights, 1e-9);
     if (vector === null) return { score: share, isAnswer: share >= enoughWords };
-    const isOfKind = (kind === 'place' && tellsPlace(text)) || (kind === 'time' && tellsTime(text));
+    const isOfKind = (kind === 'place' && namesPlace(text)) || (kind === 'time' && tellsTime(text));
     const score = words * share + (1 - words) * (await nearness(text)) + (isOfKind && share > 0 ? ofKind : 0);
     return { score, isAnswer: score >= enough && (!isAttribute || isSaid) };
   };
@@ -117,7 +117,7 @@ function shareMet({ term, meanings }: AskedWord, said: SaidWords): number {
   for (const { vector, circles } of meanings) {
     for (const other of said.meanings) {
       best = Math.max(best, likeness(vector, other.vector));
-      if (best < kindred && circles.some((circle) => other.circles.includes(circle))) best = kindred;
+      if (best < related && circles.some((circle) => other.circles.includes(circle))) best = related;
     }
   }
   return Math.max(0, (best - leastLike) / (1 - leastLike));
@@ -125,9 +125,9 @@ function shareMet({ term, meanings }: AskedWord, said: SaidWords): number {
 
 /** As search compares notes word by word (../word-likeness.ts). */
 const leastLike = 0.35;
-const kindred = 0.7;
+const related = 0.7;
 
-/** `illness` for `illnesses`, `move` for `moved`: circles of kindred words hold plain forms only. */
+/** `illness` for `illnesses`, `move` for `moved`: circles of related words hold base forms only. */
 function baseForms(text: string): string[] {
   return (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).flatMap((word) => {
     const plain = plainForm(word);

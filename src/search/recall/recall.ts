@@ -10,17 +10,18 @@ import { type Day, dayAt } from '../../workspace/calendar-days.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { logAccess } from '../access-log.js';
 import type { SearchAnswer } from '../search-answer.js';
+import type { AnswerLine, GraphLine, GraphLinePart, LineRemarks, RecallSource, SourcePlace } from './answer-line.js';
+import type { AnswerMaterial } from './answer-material.js';
 import { answeringSources } from './answering-sources.js';
 import { factsOfEdge } from './facts-of-edge.js';
+import { findByQuestion } from './find-by-question.js';
+import { findByTime } from './find-by-time.js';
 import type { GraphPath } from './follow-relations.js';
-import { gatherOfQuestion } from './gather-of-question.js';
-import { gatherOfTime } from './gather-of-time.js';
-import type { Gathered } from './gathered.js';
-import { type Evidence, packContext, type Source } from './pack-context.js';
+import { type Evidence, packContext, supersededReason } from './pack-context.js';
+import { procedureSummary } from './procedure-summary.js';
 import type { Strategy } from './question-kind.js';
-import { tellProcedure } from './tell-procedure.js';
-import { edgeTeller, relationTeller } from './tell-relation.js';
-import type { Told, ToldPart } from './told.js';
+import { relationAtLine, relationDescriber } from './relation-lines.js';
+import type { Candidate } from './relevant-evidence.js';
 
 export type RecallOptions = {
   readonly scope?: Scope | undefined;
@@ -32,16 +33,22 @@ export type RecallOptions = {
   readonly used?: boolean | undefined;
 };
 
+/** `uncertain`: nothing was judged to answer, but search prefers these memories clearly to all others. */
+export type RecallConfidence = 'sure' | 'uncertain' | 'none';
+
 export type RecallAnswer = {
   readonly question: string;
   readonly strategy: Strategy;
-  /** False where nothing known answers. The context is empty then, and where nothing of it fits. */
+  readonly confidence: RecallConfidence;
+  /** Whether something known answers: `confidence` is `sure`. */
   readonly isKnown: boolean;
-  /** Lines ready for a prompt, the best evidence first, each with its source. */
+  /** Lines ready for a prompt, the best evidence first, each with its source. Empty if none fits. */
   readonly context: string;
   readonly tokens: number;
-  readonly sources: readonly Source[];
-  /** The ways through the graph that lead to the answer. */
+  /** The lines of the context. */
+  readonly lines: readonly AnswerLine[];
+  readonly sources: readonly RecallSource[];
+  /** The paths through the graph that lead to the answer. */
   readonly hops?: readonly { readonly from: string; readonly relation: string; readonly to: string }[];
   readonly index: SearchAnswer['index'];
   readonly retrievers: readonly string[];
@@ -61,44 +68,36 @@ export async function recall(
   const { asOf } = options;
   const graph = graphAsOfDay(seenGraph(await readGraph(workspace), lookupNames(workspace, scope)), asOf);
   const time = askedTime(question, () => dayAt(workspace.at, workspace.timezone));
-  const asking = { question, scope, asOf, time, graph };
-  const gathered =
-    time?.isAll === true ? await gatherOfTime(workspace, asking) : await gatherOfQuestion(workspace, asking);
-  const { strategy, paths, told, chosen, worthOf, found, read } = gathered;
-  const tellRelation = relationTeller(graph);
-  const isSaid = (names: readonly string[]) =>
-    [...told.flat(), ...chosen.filter(({ entry }) => tellRelation(entry) === null).map(({ entry }) => entry)].some(
-      ({ text }) => names.every((name) => text.includes(name)),
-    );
-  const evidence = chosen.flatMap(({ hit, entry }): Evidence[] => {
-    const remark = hit.superseded === true ? 'superseded: a newer value is known' : null;
-    const procedure = entry.store === 'procedural' ? tellProcedure(entry.text) : null;
-    const relation = tellRelation(entry);
-    if (relation !== null && isSaid(relation.names)) return [];
-    const text = procedure ?? relation?.text ?? entry.text;
-    return [{ entry: { ...entry, text, path: displayPath(entry.path, scope) }, remark }];
-  });
-  const lead = [...paths.flatMap((path) => tellPath(graph, path)), ...told];
-  const { context, sources, leftOut } = await packContext(lead, evidence, {
+  const request = { question, scope, asOf, time, graph };
+  const material = await (time?.isAll === true ? findByTime(workspace, request) : findByQuestion(workspace, request));
+  const { strategy, paths, chosen, found, read } = material;
+  const graphLines = [...paths.flatMap((path) => pathLine(graph, path)), ...material.graphLines];
+  const evidence = evidenceOf(material, graph, scope);
+  const { context, lines, sources, leftOut } = await packContext(graphLines, evidence, {
     maxTokens: options.maxTokens ?? usualTokens,
     sourceAt: sourceFinder(read, scope),
-    worthOf,
+    scoreSentence: material.scoreSentence,
   });
-  if (options.track !== false) {
+  const isFound = graphLines.length > 0 || evidence.length > 0;
+  const isKnown = isFound && material.isSure;
+  if (options.track !== false && isKnown) {
     const hits = chosen.map(({ hit }) => hit);
-    const leading = new Set(lead.flat().map(({ path, line }) => `${path}#${line}`));
-    const isLeading = ({ path, startLine }: Source) => options.used === true || leading.has(`${path}#${startLine}`);
-    const others = sources.filter((source) => !isLeading(source));
-    const used = [...sources.filter(isLeading), ...answeringSources(question, others, { hits, evidence })];
+    const ofGraph = new Set(graphLines.flatMap(({ parts }) => parts).map(({ path, line }) => `${path}#${line}`));
+    const isAlwaysUsed = ({ path, startLine }: SourcePlace) =>
+      options.used === true || ofGraph.has(`${path}#${startLine}`);
+    const others = sources.filter((source) => !isAlwaysUsed(source));
+    const used = [...sources.filter(isAlwaysUsed), ...answeringSources(question, others, { hits, evidence })];
     logAccess(workspace, 'used', { query: question, ids: used.map(({ id }) => id) });
   }
   const isCut = time?.isAll === true && leftOut > 0 && context !== '';
   return {
     question,
     strategy,
-    isKnown: lead.length > 0 || evidence.length > 0,
+    confidence: isKnown ? 'sure' : isFound ? 'uncertain' : 'none',
+    isKnown,
     context,
     tokens: await countTokens(context),
+    lines,
     sources,
     ...(paths.length > 0 && { hops: hopsOf(paths) }),
     index: found.index,
@@ -109,8 +108,36 @@ export async function recall(
       : found.notes,
   };
 }
-/** What stands at a line, as an answer names its sources. */
-function sourceFinder(read: Gathered['read'], scope: Scope): (path: string, line: number) => Source | null {
+
+/** The chosen memories as they are shown. A relation is left out if another line names both of its ends. */
+function evidenceOf(material: AnswerMaterial, graph: Graph, scope: Scope): Evidence[] {
+  const { chosen, graphLines } = material;
+  const findRelation = relationAtLine(graph);
+  const texts = [
+    ...graphLines.flatMap(({ parts }) => parts.map(({ text }) => text)),
+    ...chosen.filter(({ entry }) => findRelation(entry) === null).map(({ entry }) => entry.text),
+  ];
+  return chosen.flatMap((candidate): Evidence[] => {
+    const { entry } = candidate;
+    const procedure = entry.store === 'procedural' ? procedureSummary(entry.text) : null;
+    const relation = findRelation(entry);
+    if (relation !== null && texts.some((text) => relation.names.every((name) => text.includes(name)))) return [];
+    const text = procedure ?? relation?.text ?? entry.text;
+    const shown = { ...entry, text, path: displayPath(entry.path, scope) };
+    return [{ entry: shown, remarks: remarksOn(candidate, material) }];
+  });
+}
+
+function remarksOn({ hit, entry }: Candidate, { isSure, subjectOf }: AnswerMaterial): LineRemarks {
+  const { subject, mismatch } = subjectOf(entry);
+  const superseded = hit.superseded === true;
+  const reasons = [isSure ? null : 'uncertain', mismatch, superseded ? supersededReason : null];
+  const reason = reasons.filter((part) => part !== null).join('; ');
+  return { subject, superseded, ...(reason !== '' && { reason }) };
+}
+
+/** Finds the memory at a line of a file. */
+function sourceFinder(read: AnswerMaterial['read'], scope: Scope): (path: string, line: number) => SourcePlace | null {
   return (path, line) => {
     const entry = [...read.values()].find(
       ({ path: place, startLine, endLine }) =>
@@ -122,18 +149,23 @@ function sourceFinder(read: Gathered['read'], scope: Scope): (path: string, line
   };
 }
 
-/** A way through the graph as a line; none where one of its steps rests on nothing that is shown here. */
-function tellPath(graph: Graph, { steps }: GraphPath): readonly Told[] {
-  const tell = edgeTeller(graph);
+/** A path through the graph as a line; none if one of its steps rests on nothing that is shown here. */
+function pathLine(graph: Graph, { steps }: GraphPath): GraphLine[] {
+  const describe = relationDescriber(graph);
   const factsOf = factsOfEdge(graph);
-  const [first, ...others] = steps.flatMap((step): ToldPart[] => {
+  const [first, ...others] = steps.flatMap((step): GraphLinePart[] => {
     const [fact] = step.relation === 'relates-to' ? factsOf(step) : [];
     if (fact !== undefined)
       return [{ path: fact.path, line: fact.line, day: fact.since, text: unescapeText(fact.text) }];
-    const told = tell(step);
-    return told === null ? [] : [{ path: told.path, line: told.line, day: told.day, text: told.text }];
+    const described = describe(step);
+    if (described === null) return [];
+    const { path, line, day, text } = described;
+    return [{ path, line, day, text }];
   });
-  return first === undefined || others.length + 1 < steps.length ? [] : [[first, ...others]];
+  if (first === undefined || others.length + 1 < steps.length) return [];
+  const [step] = steps;
+  const subject = graph.entities.find(({ id }) => id === step?.from)?.name ?? '';
+  return [{ parts: [first, ...others], subject, superseded: false }];
 }
 
 function hopsOf(paths: readonly GraphPath[]): NonNullable<RecallAnswer['hops']> {

@@ -1,24 +1,24 @@
 import { splitSentences } from '../../language/sentences/split-sentences.js';
 
-/** What a sentence is worth as an answer. */
-export type WorthOf = (sentence: string) => Promise<number>;
+/** How well a sentence answers the question. */
+export type SentenceScore = (sentence: string) => Promise<number>;
 
 /**
- * A memory with fewer and fewer of its sentences, in their order: those that say least about the question go first. What is left out
- * is marked.
+ * Ever shorter versions of a memory: the sentences that answer least are dropped first, the rest keeps its order. Gaps are marked
+ * with an ellipsis.
  */
-export async function* shortenMemory(text: string, worthOf: WorthOf): AsyncGenerator<string> {
-  // Scripts that set no words apart set no sentences apart either.
+export async function* shortenMemory(text: string, scoreSentence: SentenceScore): AsyncGenerator<string> {
+  // Scripts without spaces between words have none between sentences either.
   const sentences = splitSentences(text.replace(/[。！？]+/g, '$&\n'));
-  const judged = await Promise.all(
-    sentences.map(async (sentence, index) => ({ sentence, index, worth: await worthOf(sentence) })),
+  const scored = await Promise.all(
+    sentences.map(async (sentence, index) => ({ sentence, index, score: await scoreSentence(sentence) })),
   );
-  const best = [...judged].sort((one, other) => other.worth - one.worth || one.index - other.index);
+  const best = [...scored].sort((one, other) => other.score - one.score || one.index - other.index);
   for (let count = best.length - 1; count > 0; count--) {
     const kept = best.slice(0, count).map(({ index }) => index);
     yield withGaps(
-      judged.filter(({ index }) => kept.includes(index)),
-      judged.length,
+      scored.filter(({ index }) => kept.includes(index)),
+      scored.length,
     );
   }
 }

@@ -26,7 +26,6 @@ async function told(question: string): Promise<string[]> {
 }
 
 test.each([
-  "When is Ben's birthday?",
   "What is my mother's birthday?",
   'what does Spotify cost?',
   "What is Olga's phone number?",
@@ -36,6 +35,10 @@ test.each([
   '¿Cuánto cuesta Spotify?',
 ])('%s is not answered with a line about another', async (question) => {
   expect(await told(question)).toEqual([]);
+});
+
+test('a line about the right person that does not answer is uncertain', async () => {
+  expect(await told("When is Ben's birthday?")).toEqual(['Ben quit his job (uncertain)']);
 });
 
 test.each([

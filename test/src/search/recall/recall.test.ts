@@ -183,12 +183,15 @@ const life = {
 
 test.each([
   'what is my blood type?',
-  "what is my husband's name?",
   'how tall is Jan?',
   "when is my mother's birthday?",
   'what is my passport number?',
 ])('%s is not answered with what is only near it', async (question) => {
   expect(await context(life, question)).toEqual([]);
+});
+
+test('what is only near a question is uncertain where search prefers it clearly', async () => {
+  expect(await context(life, "what is my husband's name?")).toEqual(['**Name:** Mara (uncertain)']);
 });
 
 test.each([

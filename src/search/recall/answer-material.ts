@@ -6,40 +6,43 @@ import type { Scope } from '../../scopes/scopes.js';
 import type { Day } from '../../workspace/calendar-days.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import type { SearchAnswer, SearchHit } from '../search-answer.js';
+import type { GraphLine } from './answer-line.js';
 import type { GraphPath } from './follow-relations.js';
+import type { LineSubject } from './line-subject.js';
 import type { Strategy } from './question-kind.js';
 import type { Candidate } from './relevant-evidence.js';
-import type { WorthOf } from './shorten-memory.js';
-import type { Told } from './told.js';
+import type { SentenceScore } from './shorten-memory.js';
 
-/** A question, who asks it, and what of the graph they may know. */
-export type Asking = {
+/** A question, who asks it, and the graph as far as they may see it. */
+export type RecallRequest = {
   readonly question: string;
   readonly scope: Scope;
   readonly asOf: Day | undefined;
-  /** When the question is about, where it says so. */
+  /** The time that the question is about, if it names one. */
   readonly time: AskedTime | null;
   readonly graph: Graph;
 };
 
-/** What goes into an answer, before it is put into lines. */
-export type Gathered = {
+/** What was found for an answer, before it is packed into lines. */
+export type AnswerMaterial = {
   readonly strategy: Strategy;
   readonly paths: readonly GraphPath[];
-  readonly told: readonly Told[];
-  /** The memories that answer, in the order in which they are told. */
+  readonly graphLines: readonly GraphLine[];
+  /** The memories that answer, in the order in which they are shown. */
   readonly chosen: readonly Candidate[];
-  /** What a part of them is worth as an answer. */
-  readonly worthOf: WorthOf;
+  /** False if the memories are only the best that search has, and none was judged to answer. */
+  readonly isSure: boolean;
+  readonly subjectOf: (entry: Entry) => LineSubject;
+  readonly scoreSentence: SentenceScore;
   readonly found: SearchAnswer;
-  /** The entries of all files that play a part, by id. */
+  /** The entries of all files involved, by id. */
   readonly read: ReadonlyMap<string, Entry>;
 };
 
 export async function readFilesOf(
   workspace: Workspace,
   files: readonly { readonly path: string }[],
-): Promise<Gathered['read']> {
+): Promise<AnswerMaterial['read']> {
   return readEntriesOfFiles(
     workspace,
     files.map(({ path }) => path),
@@ -47,7 +50,7 @@ export async function readFilesOf(
 }
 
 /** Hits with the entries that they lead to. */
-export function candidatesAmong(read: Gathered['read'], hits: readonly SearchHit[]): Candidate[] {
+export function candidatesAmong(read: AnswerMaterial['read'], hits: readonly SearchHit[]): Candidate[] {
   return hits.flatMap((hit): Candidate[] => {
     const entry = read.get(hit.id);
     return entry === undefined ? [] : [{ hit, entry }];

@@ -2,16 +2,13 @@ import type { Embedder } from '../../models/embeddings/embedder.js';
 import { likeness } from '../likeness.js';
 import { shareOfWords } from './share-of-words.js';
 
-/** How much of a question the best evidence must hold: the share of its words, or how near it is in meaning. */
+/** How much of a question the best text must cover: the share of its words, or the likeness of meaning. */
 const enoughWords = 0.34;
 const enoughMeaning = 0.6;
 const mostTexts = 5;
 
-/**
- * Whether the best evidence speaks of what is asked. Search always returns its best; an answer that shares neither words nor
- * meaning with the question is better left unsaid.
- */
-export async function isWorthTelling(
+/** Whether the best texts share words or meaning with the question. Search always returns its best, however far off. */
+export async function isAboutQuestion(
   question: string,
   texts: readonly string[],
   embedder: Embedder | null,

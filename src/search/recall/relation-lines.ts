@@ -1,13 +1,13 @@
 import type { Edge, Graph } from '../../entries/graph/read-graph.js';
-import type { ToldPart } from './told.js';
+import type { GraphLinePart } from './answer-line.js';
 
-export type ToldEdge = ToldPart & {
+export type DescribedRelation = GraphLinePart & {
   /** What both of its ends are called. */
   readonly names: readonly [string, string];
 };
 
-/** What joins two things, in words, with a line of the graph that says so; null for one that the graph doesn't show. */
-export function edgeTeller(graph: Graph): (edge: Edge) => ToldEdge | null {
+/** Puts relations into words, each with a line of the graph that states it; null for one whose lines the graph doesn't show. */
+export function relationDescriber(graph: Graph): (edge: Edge) => DescribedRelation | null {
   const names = new Map(graph.entities.map(({ id, name }) => [id, name]));
   // An edge may rest on lines that are hidden here.
   const shown = new Set(
@@ -23,18 +23,18 @@ export function edgeTeller(graph: Graph): (edge: Edge) => ToldEdge | null {
   };
 }
 
-/** What a line of the graph says that joins two things, whichever end wrote it down; null for any other line. */
-export function relationTeller(graph: Graph): (place: { path: string; startLine: number }) => ToldEdge | null {
-  const tell = edgeTeller(graph);
-  const isOfRelations = new Set(
+/** Finds the relation that a line of the graph states, whichever end it is written at; null for any other line. */
+export function relationAtLine(graph: Graph): (place: { path: string; startLine: number }) => DescribedRelation | null {
+  const describe = relationDescriber(graph);
+  const relationPlaces = new Set(
     graph.entities.flatMap(({ path, relations }) => relations.map(({ line }) => `${path}#${line}`)),
   );
-  const lines = new Map<string, ToldEdge>();
+  const byPlace = new Map<string, DescribedRelation>();
   for (const edge of graph.edges) {
-    const told = tell(edge);
-    if (told === null) continue;
+    const described = describe(edge);
+    if (described === null) continue;
     for (const { path, line } of edge.places)
-      if (isOfRelations.has(`${path}#${line}`)) lines.set(`${path}#${line}`, { ...told, path, line });
+      if (relationPlaces.has(`${path}#${line}`)) byPlace.set(`${path}#${line}`, { ...described, path, line });
   }
-  return ({ path, startLine }) => lines.get(`${path}#${startLine}`) ?? null;
+  return ({ path, startLine }) => byPlace.get(`${path}#${startLine}`) ?? null;
 }
