@@ -1,5 +1,5 @@
 /** The layers of docs/ARCHITECTURE.md as rules. Arrows point down only; each rule says what to do instead. */
-const foundation = 'language|entries|errors|roles|scopes|profiles|config|git|workspace|tokens|secrets';
+const foundation = 'sqlite|language|entries|errors|roles|scopes|profiles|config|git|workspace|tokens|secrets';
 const stores = 'history|journal|search|models|proposals';
 const subjects = 'identity|budget|render|scaffold|health|lint|memory|sessions|dream|reflect|agents|audit|exchange';
 
@@ -90,8 +90,8 @@ export default {
       comment:
         'Only src/journal changes a workspace, and only it and the index open SQLite. Make a plan and hand it to changeWorkspace.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(journal|search)/' },
-      to: { path: 'node_modules/better-sqlite3/' },
+      from: { path: '^src/', pathNot: '^src/(sqlite|journal|search)/' },
+      to: { path: '^src/sqlite/|node_modules/better-sqlite3' },
     },
     home('terminal-packages', 'ora|@inquirer', '^commands/', 'Printing and asking belong to commands/.'),
     home('yaml', 'yaml', '^src/(workspace|identity)/', 'Read front matter with src/workspace/front-matter.ts.'),

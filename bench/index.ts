@@ -6,9 +6,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import Database from 'better-sqlite3';
 import { reindex } from '../src/search/reindex.js';
 import { search } from '../src/search/search.js';
+import { openDatabase } from '../src/sqlite/open-database.js';
 import { openWorkspace } from '../src/workspace/open-workspace.js';
 import type { Workspace } from '../src/workspace/workspace.js';
 import { contend, writeNotes } from '../test/support/index-contention.js';
@@ -129,7 +129,7 @@ async function benchContention(milliseconds: number): Promise<void> {
 function bareLoop(root: string): void {
   const file = join(folder, 'bare.sqlite');
   for (const path of [file, `${file}-wal`, `${file}-shm`]) rmSync(path, { force: true });
-  const database = new Database(file);
+  const database = openDatabase(file);
   database.exec('PRAGMA journal_mode = WAL; CREATE VIRTUAL TABLE texts USING fts5(text); BEGIN');
   const add = database.prepare('INSERT INTO texts VALUES (?)');
   for (const name of readdirSync(join(root, 'memory')))

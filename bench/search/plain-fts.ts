@@ -1,4 +1,4 @@
-import Database from 'better-sqlite3';
+import { openDatabase } from '../../src/sqlite/open-database.js';
 import type { LocomoConversation } from './locomo.js';
 import type { Answered } from './score.js';
 
@@ -7,7 +7,7 @@ export function askPlainFts(
   { turns, questions }: LocomoConversation,
   isAsked: (word: string) => boolean = () => true,
 ): Answered[] {
-  const database = new Database(':memory:');
+  const database = openDatabase(':memory:');
   database.exec("CREATE VIRTUAL TABLE turns USING fts5(text, tokenize = 'porter unicode61')");
   const add = database.prepare('INSERT INTO turns (rowid, text) VALUES (?, ?)');
   for (const [index, turn] of turns.entries()) add.run(index + 1, turn.text);

@@ -2,15 +2,15 @@
 //
 //     npm run bench -- start [--runs 15] [--only 22] [--check] [--markdown]
 //
-// The program is a copy with SQLite built for each version: see scripts/node-versions.js.
+// The program is a copy with the packages that npm installs for each version: see scripts/node-versions.js.
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from '../../scripts/build.js';
+import { copyProgram } from '../../scripts/node-versions/copy-program.js';
 import { fetchNode, supportedVersions } from '../../scripts/node-versions/fetch-node.js';
-import { copyProgram } from '../../scripts/node-versions/rebuilt-program.js';
 import { measure } from './measure.js';
 import { describeMachine, report } from './report.js';
 import { at, makeLargeWorkspace, makeMedianWorkspace, makeWorkspaceWithFiles } from './workspace.js';
@@ -39,11 +39,11 @@ export async function measureStarts(args) {
     console.log(describeMachine(Number(values.runs)));
     for (const version of values.only ?? supportedVersions) {
       const fetched = fetchNode(version);
-      if (fetched === null) {
+      const program = fetched && copyProgram(root, join(folder, `program-${version}`), fetched);
+      if (program === null) {
         console.log(`\nNode.js ${version} was skipped, because it could not be fetched from the registry of npm.`);
         continue;
       }
-      const program = copyProgram(root, join(folder, `program-${version}`), fetched);
       const cases = casesFor(workspaces, { program, version, folder });
       const home = join(folder, `home-${version}`);
       const measured = measure(cases, { runs: Number(values.runs), home, node: fetched.node });

@@ -12,22 +12,22 @@ export function cacheFolder() {
 }
 
 /**
- * The program and the folder of a version of Node.js, from the package that npm has of it, which also holds the headers that native
- * modules are built with; null where it can't be had. It is fetched once.
+ * The program of a version of Node.js, from the package that npm has of it; null where it can't be had. It is fetched once.
  */
 export function fetchNode(version) {
   const folder = join(cacheFolder(), version);
   const node = join(folder, 'bin/node');
-  if (!existsSync(node) && !download(version, folder)) return null;
+  const name = `node-${process.platform}-${process.arch}@${version}`;
+  if (!existsSync(node) && !unpackPackage(name, folder)) return null;
   const exact = execFileSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8', env: {} }).trim();
-  return { version, exact, node, folder };
+  return { version, exact, node };
 }
 
-function download(version, folder) {
+/** Fetches a package of npm and unpacks it into `folder`; false where it can't be had. */
+export function unpackPackage(name, folder) {
   mkdirSync(cacheFolder(), { recursive: true });
   const temporary = mkdtempSync(join(cacheFolder(), 'fetching-'));
   try {
-    const name = `node-${process.platform}-${process.arch}@${version}`;
     execFileSync('npm', ['pack', name, '--silent', '--pack-destination', temporary], {
       cwd: temporary,
       env: { ...process.env, npm_config_fetch_retries: '0' },
@@ -40,7 +40,7 @@ function download(version, folder) {
     return true;
   } catch {
     // No network, no such package for this system, or another process was first.
-    return existsSync(join(folder, 'bin/node'));
+    return existsSync(folder);
   } finally {
     rmSync(temporary, { recursive: true, force: true });
   }

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const at = ['--at', '2026-02-02T12:00:00Z'];
 
 /**
- * The smoke journey: each line with the exit code and with what standard error says; without `says`, nothing. `native` marks what
- * opens SQLite, and `prints` what standard output must hold.
+ * The smoke journey: each line with the exit code, with what standard error says (without `says`, nothing) and with what standard
+ * output must hold (`prints`).
  */
 const steps = [
   { line: '--version', prints: /^\d+\.\d+\.\d+\n$/ },
@@ -60,16 +60,16 @@ const steps = [
   { line: 'dream --quiet' },
   { line: 'review list --quiet' },
   { line: 'trust', says: /already trusted/ },
-  { line: 'remember We|drink|oolong|tea|on|Mondays --json', native: true, prints: /^\{/ },
-  { line: 'log Bought|oolong|tea --json', native: true, prints: /^\{/ },
-  { line: 'search oolong --json', native: true, prints: /oolong/ },
-  { line: 'recall oolong --json', native: true, prints: /oolong/ },
-  { line: 'reindex --json', native: true },
-  { line: 'identity set --emoji 🫖 --json', native: true },
-  { line: 'config set budgets.total 9000 --json', native: true },
-  { line: 'undo --json', native: true },
-  { line: 'init ../second --yes --json', native: true },
-  { line: 'scopes --prove --json', native: true, worksOnly: true, prints: /"ok": true/ },
+  { line: 'remember We|drink|oolong|tea|on|Mondays --json', prints: /^\{/ },
+  { line: 'log Bought|oolong|tea --json', prints: /^\{/ },
+  { line: 'search oolong --json', prints: /oolong/ },
+  { line: 'recall oolong --json', prints: /oolong/ },
+  { line: 'reindex --json' },
+  { line: 'identity set --emoji 🫖 --json' },
+  { line: 'config set budgets.total 9000 --json' },
+  { line: 'undo --json' },
+  { line: 'init ../second --yes --json' },
+  { line: 'scopes --prove --json', prints: /"ok": true/ },
 ];
 
 /** Commands that open no SQLite, of which none may show private words to others. */
@@ -120,9 +120,9 @@ export function prepareWorkspace(folder, { node, program }) {
 }
 
 /** Runs the journey and the leak proof; gives what went wrong, and how many lines were run. */
-export function runJourney(folder, { node, program, hasSqlite, keepsCompiled }) {
+export function runJourney(folder, { node, program, keepsCompiled }) {
   const world = { node, program, cwd: join(folder, 'demo'), home: join(folder, 'home') };
-  const problems = steps.flatMap((step) => problemsOf(step, world, hasSqlite));
+  const problems = steps.flatMap((step) => problemsOf(step, world));
   const leaks = probes.flatMap((line) => ['group', 'subagent'].flatMap((scope) => leaksOf(line, scope, world)));
   const control = start(world, ['render', ...at]).stdout;
   const unseen = Object.values(canaries).filter((word) => !control.includes(word));
@@ -132,20 +132,13 @@ export function runJourney(folder, { node, program, hasSqlite, keepsCompiled }) 
   return { problems: [...problems, ...leaks, ...cache], lines: steps.length + probes.length * 2 };
 }
 
-function problemsOf({ line, code = 0, says, prints, native = false, worksOnly = false }, world, hasSqlite) {
-  if (worksOnly && !hasSqlite) return [];
-  const isRefused = native && !hasSqlite;
-  const expected = isRefused ? { code: 2, says: /npm rebuild better-sqlite3/ } : { code, says };
-  const isDocument = isRefused && line.includes('--json');
+function problemsOf({ line, code = 0, says, prints }, world) {
   const { status, stdout, stderr } = start(world, [...wordsOf(line), ...at]);
-  const told = isDocument ? stdout : stderr;
   const found = [
-    status === expected.code ? [] : [`ended with ${status} instead of ${expected.code}: ${stderr}`],
-    expected.says === undefined && stderr !== '' ? [`printed to standard error: ${stderr}`] : [],
-    expected.says === undefined || expected.says.test(told) ? [] : [`did not say ${expected.says}: ${told}`],
-    isRefused || prints === undefined || prints.test(stdout)
-      ? []
-      : [`did not print ${prints}: ${stdout.slice(0, 200)}`],
+    status === code ? [] : [`ended with ${status} instead of ${code}: ${stderr}`],
+    says === undefined && stderr !== '' ? [`printed to standard error: ${stderr}`] : [],
+    says === undefined || says.test(stderr) ? [] : [`did not say ${says}: ${stderr}`],
+    prints === undefined || prints.test(stdout) ? [] : [`did not print ${prints}: ${stdout.slice(0, 200)}`],
     /failed in a way it should not/.test(stdout + stderr) ? ['failed in a way it should not'] : [],
   ];
   return found.flat().map((problem) => `\`agentsoul ${line.replaceAll('|', ' ')}\` ${problem.trim()}`);

@@ -1,4 +1,4 @@
-import { wholeSentences } from '../language/sentences/whole-sentences.js';
+import { wholeSentences } from '../language/sentences/keep-whole-sentences.js';
 import { endsBlank } from './kept-blocks.js';
 import type { RankedSection } from './ranked-sections.js';
 import { statesRule } from './rule-words.js';

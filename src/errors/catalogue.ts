@@ -155,7 +155,7 @@ export const errorCatalogue = {
     title: 'SQLite cannot be loaded',
     what: 'better-sqlite3, the package that opens SQLite files, was built for another version of Node.js or another system, or is missing.',
     why: 'Its native part fits one version of Node.js. It is built when agentsoul is installed, and Node.js was changed since.',
-    todo: 'Run `npm rebuild better-sqlite3` where agentsoul is installed. Commands that only read files, such as `status`, `render` and `lint`, work without it; what writes or searches does not.',
+    todo: 'Run the command that the message names (`npm rebuild better-sqlite3`, on Node.js 20 `npm rebuild better-sqlite3-node20`) where agentsoul is installed. Commands that only read files, such as `status`, `render` and `lint`, work without it; what writes or searches does not.',
   },
   'unknown-actor': {
     title: 'Invalid actor',

@@ -3,6 +3,7 @@ import type { JsonObject } from '../config/json-value.js';
 import { judgeTrust } from '../config/judge-trust.js';
 import { loadConfig, workspaceSettings } from '../config/load-config.js';
 import { readTrustRecord } from '../config/read-trust-record.js';
+import { sensitiveHash } from '../config/sensitive-settings.js';
 import { planTrust, serialiseTrustRecord, trustFileName } from '../config/trust-record.js';
 import { userLocations } from '../config/user-locations.js';
 import { SoulError } from '../errors/soul-error.js';
@@ -22,9 +23,22 @@ export async function recordTrust(root: string, { env, platform, at }: Trusting)
   return stateDir !== null;
 }
 
+type Recorded = {
+  readonly root: string;
+  readonly at: Date;
+  /** Of the sensitive settings that a person saw; others are refused. */
+  readonly hash?: string | undefined;
+};
+
 /** The same where it is known in which folder this user keeps the list. */
-export async function recordTrustIn(stateDir: string, { root, at }: { root: string; at: Date }): Promise<void> {
-  const record = planTrust(await readTrustRecord(stateDir), { root, config: await settingsOf(root), at });
+export async function recordTrustIn(stateDir: string, { root, at, hash }: Recorded): Promise<void> {
+  const config = await settingsOf(root);
+  if (hash !== undefined && hash !== sensitiveHash(config)) {
+    throw new SoulError('file-changed', `The settings in ${configFileName} changed after they were shown.`, {
+      hint: 'Run `agentsoul trust` again to see them as they are. Nothing was changed.',
+    });
+  }
+  const record = planTrust(await readTrustRecord(stateDir), { root, config, at });
   await replaceFile(join(stateDir, trustFileName), Buffer.from(serialiseTrustRecord(record)), { token: newChangeId() });
 }
 

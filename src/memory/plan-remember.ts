@@ -18,7 +18,7 @@ import { planCoreAdd } from './core/plan-core.js';
 import { warnOutdatedCoreLines } from './core/warn-outdated-core-lines.js';
 import { stripRememberCommand } from './detect/strip-remember-command.js';
 import { findExistingMemory } from './find-existing-memory.js';
-import { aliasWarnings } from './graph/alias-warnings.js';
+import { aliasWarnings } from './graph/warn-possible-duplicate-entities.js';
 import { findRisks } from './lint-new-memory.js';
 import type { RememberOptions } from './remember-options.js';
 import type { Remembered, Warning } from './remember-result.js';

@@ -1,8 +1,8 @@
 import { SoulError } from '../errors/soul-error.js';
 import { limitScope } from '../scopes/scope-ceiling.js';
 import { formatScope, parseScope, readScope, type Scope } from '../scopes/scopes.js';
+import type { Session } from './caller-session.js';
 import type { Operation } from './operation.js';
-import type { Session } from './session.js';
 
 type Gated = Pick<Operation<unknown, unknown, unknown>, 'name' | 'needs' | 'sees'>;
 

@@ -1,7 +1,7 @@
 import type { core, ZodMiniType } from 'zod/mini';
 import { nearestWord } from '../errors/nearest-word.js';
 import { SoulError } from '../errors/soul-error.js';
-import type { Session } from './session.js';
+import type { Session } from './caller-session.js';
 
 type Invalid = {
   readonly given: unknown;

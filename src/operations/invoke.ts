@@ -1,8 +1,8 @@
 import { SoulError } from '../errors/soul-error.js';
+import type { Session } from './caller-session.js';
 import { checkAllowed, narrowScope } from './gate.js';
 import { invalidInput } from './invalid-input.js';
 import type { Call, Handler, Operation, Preview } from './operation.js';
-import type { Session } from './session.js';
 
 /** Runs an operation: the only way, so that no caller can go round the gate. */
 export async function invoke<Given, Input, Output>(

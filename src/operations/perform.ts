@@ -1,8 +1,8 @@
 import { SoulError } from '../errors/soul-error.js';
 import type { Workspace } from '../workspace/workspace.js';
+import { type CallerOptions, sessionOf } from './caller-session.js';
 import { invoke, preview } from './invoke.js';
 import type { Operation, Preview } from './operation.js';
-import { type CallerOptions, sessionOf } from './session.js';
 
 /** The options of a library function: what the operation takes besides its own arguments, and what concerns the call. */
 export type OptionsOf<Row, Arguments extends PropertyKey = never> =

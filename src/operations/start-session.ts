@@ -4,7 +4,7 @@ import { readCeiling } from '../scopes/scope-ceiling.js';
 import type { OpenOptions } from '../workspace/open-workspace.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { abilitiesOf } from './ability.js';
-import type { Session, SessionOptions } from './session.js';
+import type { Session, SessionOptions } from './caller-session.js';
 
 export type SessionStart = SessionOptions &
   Pick<OpenOptions, 'agent' | 'platform' | 'timezone' | 'onWarning'> & {

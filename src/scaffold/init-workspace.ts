@@ -16,7 +16,7 @@ import type { Root } from '../workspace/read-workspace-file.js';
 import { type Layout, roleFiles } from '../workspace/role-paths.js';
 import { readSnapshot } from '../workspace/snapshot.js';
 import type { TemplateValues } from '../workspace/templates.js';
-import { inspectTargetFolder, type TargetFolder } from './inspect-target-folder.js';
+import { inspectTargetFolder, type TargetFolder } from './inspect-folder-before-init.js';
 import { type InitPlan, planInit } from './plan-init.js';
 import { recordInitialState } from './record-initial-state.js';
 

@@ -1,6 +1,6 @@
 import { storeNames } from '../entries/entry.js';
+import type { Database } from '../sqlite/database.js';
 import { type ChunkMemory, chunkMemory } from './chunk-memory.js';
-import type { Database } from './database.js';
 import { type Facts, factAt, factCount } from './facts.js';
 import { columnCount, columns, readFileTable } from './file-table.js';
 import { chunksPerFile } from './index-schema.js';

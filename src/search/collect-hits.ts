@@ -1,7 +1,7 @@
 import { type Store, storeNames } from '../entries/entry.js';
 import { languages } from '../language/words/languages.js';
+import type { Database } from '../sqlite/database.js';
 import { type ChunkMap, chunkIdOf } from './chunk-map.js';
-import type { Database } from './database.js';
 import { decayFactors, type StatusOf } from './decay-status.js';
 import { dayOfNumber } from './facts.js';
 import type { RankedChunk, Ranking } from './rank-chunks.js';

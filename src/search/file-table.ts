@@ -1,5 +1,5 @@
 import { storeNames } from '../entries/entry.js';
-import type { Database } from './database.js';
+import type { Database } from '../sqlite/database.js';
 import { factAt, factCount, unpackFacts } from './facts.js';
 
 /** What a search needs to know of all files, in the order of their paths: one row for all, because a row each takes far longer. */

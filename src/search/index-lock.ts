@@ -1,6 +1,6 @@
 import { SoulError } from '../errors/soul-error.js';
+import { isBusy, openDatabase } from '../sqlite/open-database.js';
 import { createPrivate, type IndexPlace } from './index-place.js';
-import { isBusy, openDatabase } from './sqlite.js';
 
 /**
  * Runs `work` while this process alone may change the index. Held as an exclusive transaction on a file of its own, which the

@@ -1,5 +1,5 @@
+import type { Database } from '../sqlite/database.js';
 import type { Workspace } from '../workspace/workspace.js';
-import type { Database } from './database.js';
 
 /** Raise it when the same files would give another index: tables, chunks, words, facts, audiences. */
 const indexVersion = 11;

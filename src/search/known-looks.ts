@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import type { Database } from '../sqlite/database.js';
 import { isChangeUnderWay } from '../workspace/change-in-progress.js';
 import type { Workspace } from '../workspace/workspace.js';
-import type { Database } from './database.js';
 import { fileLooker, folderLook, type KnownFolders, lookNumbers } from './file-state.js';
 import { readPaths } from './file-table.js';
 import { type IndexChanges, unreadableMark } from './find-changes.js';

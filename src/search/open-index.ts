@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
+import type { Database } from '../sqlite/database.js';
+import { isBusy, isClosedToUs, isDamage, openDatabase } from '../sqlite/open-database.js';
 import { readPlainFile } from '../workspace/state-file.js';
-import type { Database } from './database.js';
 import { withIndexLock } from './index-lock.js';
 import { createPrivate, type IndexPlace, indexProblem, prepareFolder, removeIndex } from './index-place.js';
-import { isBusy, isClosedToUs, isDamage, openDatabase } from './sqlite.js';
 
 /** An open index. Must be closed. */
 export type SearchIndex = {

@@ -1,7 +1,7 @@
 import { episodeTypes } from '../entries/entry.js';
+import type { Database } from '../sqlite/database.js';
 import { roleOfPath } from '../workspace/role-paths.js';
 import type { Workspace } from '../workspace/workspace.js';
-import type { Database } from './database.js';
 import { chunksPerFile } from './index-schema.js';
 import type { SearchHit } from './search-answer.js';
 import type { Dated } from './supersede.js';

@@ -1,5 +1,5 @@
+import type { Database } from '../sqlite/database.js';
 import type { ChunkMap } from './chunk-map.js';
-import type { Database } from './database.js';
 import { filesPerBlock } from './postings.js';
 
 /** The visible chunks with a term, by slot, and how often each has it. */

@@ -1,13 +1,13 @@
 import { SoulError } from '../errors/soul-error.js';
+import type { Database } from '../sqlite/database.js';
+import { isClosedToUs, openDatabase } from '../sqlite/open-database.js';
 import type { Workspace } from '../workspace/workspace.js';
-import type { Database } from './database.js';
 import type { IndexEmbedder } from './embed-chunks.js';
 import { indexBusy, withIndexLock } from './index-lock.js';
 import { type IndexPlace, indexPlace, indexProblem, prepareFolder } from './index-place.js';
 import { createTables, fingerprintOf, tables } from './index-schema.js';
 import { openIndex, removeDamaged } from './open-index.js';
 import { type Refreshed, type RefreshOptions, updateIndex } from './refresh-index.js';
-import { isClosedToUs, openDatabase } from './sqlite.js';
 
 const lockMs = 60_000;
 const readersMs = 30_000;

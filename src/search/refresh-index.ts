@@ -1,7 +1,7 @@
 import { entriesOf } from '../entries/read/read-all-memories.js';
+import type { Database } from '../sqlite/database.js';
 import { decodeText } from '../workspace/decode-text.js';
 import type { Workspace } from '../workspace/workspace.js';
-import type { Database } from './database.js';
 import { embedChunks, type IndexEmbedder } from './embed-chunks.js';
 import { writeFileTable } from './file-table.js';
 import { findChanges, type IndexChanges, type KnownFiles } from './find-changes.js';

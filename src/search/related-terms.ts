@@ -1,7 +1,7 @@
 import { glossOf, hasLatinGlosses, likeStems } from '../language/glosses/gloss.js';
 import { endTerm, isCompounding, splitCompound } from '../language/words/compounds.js';
 import { stemWord, withoutAccents } from '../language/words/stem.js';
-import type { Database } from './database.js';
+import type { Database } from '../sqlite/database.js';
 
 /** Finds indexed terms that hold a word or part of it, where the word itself may stand nowhere. */
 export type RelatedTerms = {

@@ -1,4 +1,4 @@
-import type { Database } from './database.js';
+import type { Database } from '../sqlite/database.js';
 import { packFacts } from './facts.js';
 import { chunksPerFile } from './index-schema.js';
 import type { PreparedFile } from './prepare-file.js';

@@ -1,5 +1,5 @@
+import type { Database } from '../sqlite/database.js';
 import { type AddedPostings, addedPostings } from './added-postings.js';
-import type { Database } from './database.js';
 import { blockOf, withoutFiles } from './postings.js';
 
 /** Writes where terms stand. What is added or removed waits until there is much of it. */

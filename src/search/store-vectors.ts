@@ -1,4 +1,4 @@
-import type { Database } from './database.js';
+import type { Database } from '../sqlite/database.js';
 
 /** Numbers of a vector, each from -127 to 127; null for a chunk without one. */
 export type ChunkVectors = readonly (Int8Array | null)[];

@@ -1,14 +1,14 @@
 import { SoulError } from '../errors/soul-error.js';
+import type { Database } from '../sqlite/database.js';
+import { isBusy, isClosedToUs, isDamage, openDatabase } from '../sqlite/open-database.js';
 import type { PlainProblem } from '../workspace/state-file.js';
 import type { Workspace } from '../workspace/workspace.js';
-import type { Database } from './database.js';
 import type { IndexEmbedder } from './embed-chunks.js';
 import { indexPlace, indexProblem, isRemoved, mayBeMadeAnew } from './index-place.js';
 import { createTables, fingerprintOf, readFingerprint } from './index-schema.js';
 import type { IndexState } from './index-state.js';
 import { openAside, openIndex, removeDamaged, type SearchIndex } from './open-index.js';
 import { type Refreshed, refreshIndex } from './refresh-index.js';
-import { isBusy, isClosedToUs, isDamage, openDatabase } from './sqlite.js';
 
 export type FreshIndex = {
   readonly database: Database;

@@ -2,8 +2,8 @@ import { detectLanguage } from '../language/words/detect-language.js';
 import { languageOf, languages } from '../language/words/languages.js';
 import { splitWords } from '../language/words/split-words.js';
 import type { Embedder, WordMeaning } from '../models/embeddings/embedder.js';
+import type { Database } from '../sqlite/database.js';
 import { type ChunkMap, chunkIdOf } from './chunk-map.js';
-import type { Database } from './database.js';
 import { likeness } from './likeness.js';
 import type { WeightedPostings } from './retrievers/keywords.js';
 

@@ -1,6 +1,6 @@
 import type { Sight } from '../profiles/profile.js';
 import { type Scope, seesAllNotes } from '../scopes/scopes.js';
-import { certainSectionLines } from './certain-section-lines.js';
+import { certainSectionLines } from './count-certain-section-lines.js';
 import { isMeantFor, mayHoldMarker } from './scope-marker.js';
 import { readSectionVisibility, type SectionVisibility } from './section-visibility.js';
 import { linesWithEnds, type Section, splitSections } from './split-sections.js';

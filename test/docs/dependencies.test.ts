@@ -6,7 +6,7 @@ import { root } from '../cli/binary.js';
 const page = readFileSync(`${root}docs/DEPENDENCIES.md`, 'utf8');
 
 test.each([
-  ['In use', packageJson.dependencies],
+  ['In use', { ...packageJson.dependencies, ...packageJson.optionalDependencies }],
   ['For development', packageJson.devDependencies],
 ])('the table "%s" has one line for each package and for no other', (title, packages) => {
   expect(packagesUnder(title).sort()).toEqual(Object.keys(packages).sort());

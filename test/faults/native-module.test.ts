@@ -3,11 +3,12 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sqlitePackage } from '../../src/sqlite/open-database.js';
 import { bareEnvironment, binary, root } from '../cli/binary.js';
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'agentsoul-native-')));
 const program = join(folder, 'program/bin/agentsoul.js');
-const sqlite = join(folder, 'program/node_modules/better-sqlite3');
+const sqlite = join(folder, 'program/node_modules', sqlitePackage);
 const native = join(sqlite, 'build/Release/better_sqlite3.node');
 
 function run(words: readonly string[], start = program) {
@@ -24,10 +25,10 @@ beforeAll(() => {
   for (const name of ['bin', 'dist', 'templates', 'package.json'])
     cpSync(join(root, name), join(folder, 'program', name), { recursive: true });
   mkdirSync(join(folder, 'program/node_modules'));
-  for (const name of readdirSync(join(root, 'node_modules')).filter((entry) => entry !== 'better-sqlite3'))
+  for (const name of readdirSync(join(root, 'node_modules')).filter((entry) => entry !== sqlitePackage))
     symlinkSync(join(root, 'node_modules', name), join(folder, 'program/node_modules', name));
-  cpSync(join(root, 'node_modules/better-sqlite3/lib'), join(sqlite, 'lib'), { recursive: true });
-  cpSync(join(root, 'node_modules/better-sqlite3/package.json'), join(sqlite, 'package.json'));
+  cpSync(join(root, 'node_modules', sqlitePackage, 'lib'), join(sqlite, 'lib'), { recursive: true });
+  cpSync(join(root, 'node_modules', sqlitePackage, 'package.json'), join(sqlite, 'package.json'));
   mkdirSync(dirname(native), { recursive: true });
   writeFileSync(native, 'built for something else');
   expect(run(['init', 'demo', '--yes', '--quiet'], binary).status).toBe(0);
@@ -36,7 +37,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const refusal =
-  /^✖ better-sqlite3, the package that opens SQLite files, is missing or was built for another system\.\n {2}Run `npm rebuild better-sqlite3` where agentsoul is installed\./;
+  /^✖ better-sqlite3, the package that opens SQLite files, is missing or was built for another system\.\n {2}Run `npm rebuild better-sqlite3-node20` where agentsoul is installed\./;
 
 test.each(['remember Tea', 'log Tea', 'search tea', 'recall tea', 'reindex', 'identity set --name Kate'])(
   'where SQLite can not be loaded, `agentsoul %s` says how to rebuild it',

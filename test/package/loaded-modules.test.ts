@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commands } from '../../commands/index.js';
+import { sqlitePackage } from '../../src/sqlite/open-database.js';
 import { loadedBy } from './loaded-modules.js';
 
 const home = realpathSync(mkdtempSync(join(tmpdir(), 'agentsoul-loaded-')));
@@ -35,7 +36,7 @@ type Budget = {
   readonly doors?: readonly string[];
 };
 
-const lock = ['better-sqlite3'];
+const lock = [sqlitePackage];
 const secrets = [
   '@secretlint/core',
   '@secretlint/profiler',
@@ -51,7 +52,7 @@ const secrets = [
 const nothing: Budget = {};
 const asking: Budget = { doors: ['child_process'] };
 const writing: Budget = { ...asking, packages: lock, natives: ['better_sqlite3.node'] };
-const searching: Budget = { packages: ['better-sqlite3'], natives: ['better_sqlite3.node'] };
+const searching: Budget = { packages: lock, natives: ['better_sqlite3.node'] };
 const remembering: Budget = { ...writing, packages: [...lock, ...secrets] };
 
 /** What each command line may load. A package comes in only when the command cannot do without. */

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import { root } from '../cli/binary.js';
 
-const manifestSchema = z.looseObject({ version: z.string(), dependencies: z.record(z.string(), z.string()) });
+const packages = z.record(z.string(), z.string());
+const manifestSchema = z.looseObject({ version: z.string(), dependencies: packages, optionalDependencies: packages });
 
 export const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
 
@@ -43,7 +44,10 @@ export function installTarball({ folder, tarball }: Packed): string {
   const installed = join(project, 'node_modules/agentsoul');
   mkdirSync(installed, { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
-  for (const name of [...Object.keys(manifest.dependencies), '@types/node', 'undici-types']) {
+  const optional = Object.keys(manifest.optionalDependencies).filter((name) =>
+    existsSync(join(root, 'node_modules', name)),
+  );
+  for (const name of [...Object.keys(manifest.dependencies), ...optional, '@types/node', 'undici-types']) {
     mkdirSync(dirname(join(project, 'node_modules', name)), { recursive: true });
     symlinkSync(join(root, 'node_modules', name), join(project, 'node_modules', name));
   }

@@ -1,14 +1,15 @@
-import Database from 'better-sqlite3';
 import { factCount, factNames, unpackFacts } from '../../src/search/facts.js';
 import { chunksPerFile } from '../../src/search/index-schema.js';
 import { visitVectors } from '../../src/search/store-vectors.js';
+import type { Database, SqlValue } from '../../src/sqlite/database.js';
+import { openDatabase } from '../../src/sqlite/open-database.js';
 import { visitBlock } from './visit-block.js';
 
 /** All that an index says about its files, without the numbers it has given to things and without their looks from outside. */
 export function dumpIndex(file: string): Record<string, unknown> {
-  const database = new Database(file, { readonly: true });
+  const database = openDatabase(file, { readonly: true });
   try {
-    const all = (sql: string, ...values: unknown[]) =>
+    const all = (sql: string, ...values: SqlValue[]) =>
       database
         .prepare(sql)
         .raw()
@@ -55,14 +56,14 @@ export function dumpIndex(file: string): Record<string, unknown> {
   }
 }
 
-function vectorsByFile(database: Database.Database): Map<number, string> {
+function vectorsByFile(database: Database): Map<number, string> {
   const found = new Map<number, string>();
   for (const parts of database.prepare('SELECT parts FROM vectors').pluck().all() as Uint8Array[])
     visitVectors(parts, (file, start, end) => found.set(file, Buffer.from(parts.subarray(start, end)).toString('hex')));
   return found;
 }
 
-function strayParts(database: Database.Database): number {
+function strayParts(database: Database): number {
   const files = new Set(database.prepare('SELECT id FROM files').pluck().all());
   const rows = database.prepare('SELECT block, parts FROM postings').raw().all() as [number, Uint8Array][];
   const inPostings = rows.flatMap(([block, parts]) => [...filesIn(block, parts).keys()]);
@@ -86,7 +87,7 @@ function filesIn(block: number, parts: Uint8Array): Map<number, string[]> {
 
 /** How many rows belong to no file. */
 export function countOrphans(file: string): number {
-  const database = new Database(file, { readonly: true });
+  const database = openDatabase(file, { readonly: true });
   try {
     const count = (sql: string) => Number(database.prepare(sql).pluck().get());
     return (

@@ -10,7 +10,7 @@ import {
   nowWords,
   ownThing,
 } from '../../language/changes/change-words.js';
-import { reasonFromSeparation } from '../../language/changes/partings.js';
+import { reasonFromSeparation } from '../../language/changes/couple-separations.js';
 import { isPlain, plainOrAny } from '../../language/lazy-pattern.js';
 import { isEvent } from '../../language/sentences/is-event.js';
 import { plainSentence } from '../../language/sentences/plain-sentence.js';

@@ -4,7 +4,7 @@ import { plainOrAny } from '../../language/lazy-pattern.js';
 import { isEvent } from '../../language/sentences/is-event.js';
 import { isCorrection } from '../../language/sentences/plain-sentence.js';
 import { splitSentences } from '../../language/sentences/split-sentences.js';
-import { readLabelled } from '../../language/statements/read-labelled.js';
+import { readLabelled } from '../../language/statements/read-name-colon-line.js';
 import { readStatement, type Statement } from '../../language/statements/statement.js';
 import type { EpisodeType } from '../entry.js';
 import { reasonFromDifferingNumbers } from './differing-numbers.js';

@@ -1,5 +1,5 @@
 import { plainOrAny } from '../lazy-pattern.js';
-import { partingCues } from './partings.js';
+import { partingCues } from './couple-separations.js';
 import { changesIn } from './value-changes.js';
 
 /** A quick test whether a sentence may report a change; false positives are fine. */

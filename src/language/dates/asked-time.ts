@@ -2,7 +2,7 @@ import { type Day, daysFrom, isDay, shiftDay } from '../../workspace/calendar-da
 import { lazyValue } from '../../workspace/lazy-value.js';
 import { isPlain } from '../lazy-pattern.js';
 import { askedWeekday } from './asked-weekday.js';
-import { asksNothingElse, asksOfPast } from './asks-nothing-else.js';
+import { asksNothingElse, asksOfPast } from './asks-about-time-only.js';
 import { type DayRange, monthRange, oneDay, rangeOf, rangeUntil, weekdayOf } from './day-range.js';
 import { type NamedDate, namedDates, withoutNamedDates } from './named-dates.js';
 import { countNamed, unitNamed } from './time-counts.js';

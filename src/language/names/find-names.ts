@@ -1,7 +1,7 @@
 import particles from '../../../data/language/name-particles.json' with { type: 'json' };
 import notNames from '../../../data/language/not-names.json' with { type: 'json' };
 import { monthNamed, weekdayNamed } from '../dates/calendar-words.js';
-import { hasSignal } from '../signals/signals.js';
+import { hasSignal } from '../signals/memory-kind-phrases.js';
 import { readStatement } from '../statements/statement.js';
 import { languages } from '../words/languages.js';
 import { isFollowedAsName, isPersonName, isPlaceName, typeOfName } from './name-types.js';

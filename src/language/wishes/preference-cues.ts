@@ -1,4 +1,4 @@
-import { hasSignal } from '../signals/signals.js';
+import { hasSignal } from '../signals/memory-kind-phrases.js';
 
 /** How plainly a sentence tells what somebody wants: `plain` by its verb, `hint` by its manner, null not at all. */
 export function preferenceCue(text: string): 'plain' | 'hint' | null {

@@ -1,5 +1,5 @@
+import { byPlainWord } from './ascii-word-numbers.js';
 import { languages } from './languages.js';
-import { byPlainWord } from './plain-words.js';
 import type { WordTexts } from './split-words.js';
 
 /**

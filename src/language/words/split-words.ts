@@ -1,5 +1,5 @@
 import { lazyValue } from '../../workspace/lazy-value.js';
-import { byPlainWord, plainWord, plainWords } from './plain-words.js';
+import { byPlainWord, plainWord, plainWords } from './ascii-word-numbers.js';
 
 /** A word of a text, or a stretch of a script that writes no spaces. Offsets are those of the text it was found in. */
 export type Word = {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
+import { byPlainWord } from './ascii-word-numbers.js';
 import { plainForm } from './irregular-forms.js';
 import { languageOf } from './languages.js';
-import { byPlainWord } from './plain-words.js';
 import { stemEnglish } from './porter.js';
 
 /** The form under which a word of a language is indexed: its stem, without accents. */

@@ -1,5 +1,5 @@
 import { statementConflict } from '../../entries/compare/statement-conflict.js';
-import { readLabelled } from '../../language/statements/read-labelled.js';
+import { readLabelled } from '../../language/statements/read-name-colon-line.js';
 import { readStatement } from '../../language/statements/statement.js';
 import type { Remembered, Warning } from '../remember-result.js';
 

@@ -1,4 +1,4 @@
-import untelling from '../../../data/language/untelling-words.json' with { type: 'json' };
+import untelling from '../../../data/language/words-unfit-as-tags.json' with { type: 'json' };
 import { wordsOf } from '../../language/words/words-of-text.js';
 import type { RoutedEntity } from './route.js';
 

@@ -1,5 +1,5 @@
 import { readDate } from '../../language/dates/read-date.js';
-import { hasSignal } from '../../language/signals/signals.js';
+import { hasSignal } from '../../language/signals/memory-kind-phrases.js';
 
 /**
  * Whether a text describes something that happens once, at a given time: an appointment or an errand. It may name no day, as in "Dinner

@@ -1,6 +1,6 @@
 import type { EpisodeType, MemoryConfidence, Store } from '../../entries/entry.js';
 import { findMeantDays } from '../../language/dates/relative-days.js';
-import { hasSignal } from '../../language/signals/signals.js';
+import { hasSignal } from '../../language/signals/memory-kind-phrases.js';
 import { readStatement } from '../../language/statements/statement.js';
 import type { CoreBlock } from '../core/block-names.js';
 import { chooseTags } from './choose-tags.js';

@@ -1,6 +1,6 @@
-import { circlesOf } from '../../language/glosses/circles.js';
+import { circlesOf } from '../../language/glosses/related-word-groups.js';
 import { isPlain } from '../../language/lazy-pattern.js';
-import { joinedPlainWords, plainWord } from '../../language/words/plain-words.js';
+import { joinedPlainWords, plainWord } from '../../language/words/ascii-word-numbers.js';
 import type { Embedder, QueryOptions, TextLanguage, WordMeaning } from './embedder.js';
 import { splitWords } from './split-words.js';
 import { openStaticVectors, type StaticVectors } from './static-vectors.js';

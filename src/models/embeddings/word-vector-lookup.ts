@@ -1,5 +1,5 @@
 import { glossesOf, hasLatinGlosses } from '../../language/glosses/gloss.js';
-import { byPlainWord } from '../../language/words/plain-words.js';
+import { byPlainWord } from '../../language/words/ascii-word-numbers.js';
 import type { TextLanguage } from './embedder.js';
 import { foldLetters } from './split-words.js';
 import type { StaticVectors } from './static-vectors.js';

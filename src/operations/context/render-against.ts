@@ -6,7 +6,7 @@ import { limitScope } from '../../scopes/scope-ceiling.js';
 import { formatScope, parseScope, scopeKinds } from '../../scopes/scopes.js';
 import * as field from '../inputs.js';
 import { type Call, defineHandler } from '../operation.js';
-import { renderFields, renderOptions } from './render-input.js';
+import { renderFields, renderOptions } from './render-input-schema.js';
 
 export type PromptDifference = {
   readonly against: string;

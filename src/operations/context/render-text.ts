@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { renderText } from '../../render/render-prompt.js';
 import { defineHandler } from '../operation.js';
-import { renderFields, renderOptions } from './render-input.js';
+import { renderFields, renderOptions } from './render-input-schema.js';
 
 /** The prompt without an account of it, which takes longer because tokens are counted. */
 export const handler = defineHandler({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { renderPrompt } from '../../render/render-prompt.js';
 import { defineHandler } from '../operation.js';
-import { renderFields, renderOptions } from './render-input.js';
+import { renderFields, renderOptions } from './render-input-schema.js';
 
 export const handler = defineHandler({
   input: z.strictObject(renderFields),

@@ -1,6 +1,6 @@
 import { SoulError } from '../../errors/soul-error.js';
+import { sessionOf } from '../caller-session.js';
 import { invoke, preview } from '../invoke.js';
-import { sessionOf } from '../session.js';
 import type { Adapter, ProbedOperation } from './adapter.js';
 
 /** A program that opened the workspace and calls functions. What writes is only previewed. */

@@ -3,7 +3,7 @@ import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { userLocations } from '../../config/user-locations.js';
 import { SoulError } from '../../errors/soul-error.js';
-import { findOverreach } from '../../profiles/find-overreach.js';
+import { findOverreach } from '../../profiles/find-too-wide-audiences.js';
 import { scopeMatrix } from '../../render/scope-matrix.js';
 import { roleNames } from '../../roles/roles.js';
 import { formatScope, type Scope, scopeKinds } from '../../scopes/scopes.js';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isTrustedNow, recordTrust } from '../../journal/record-trust.js';
-import { planConfigFile } from '../../workspace/plan-config-file.js';
+import { planSettingEdit } from '../../workspace/plan-setting-edit.js';
 import type { Root } from '../../workspace/read-workspace-file.js';
 import { readSnapshot } from '../../workspace/snapshot.js';
 import type { Workspace } from '../../workspace/workspace.js';
@@ -21,7 +21,7 @@ const change = changeHandler(
   {
     mutation: 'config set',
     trigger: ({ key }) => `agentsoul config set ${key}`,
-    plan: (workspace, { key, value }) => planConfigFile(workspace, key, value),
+    plan: (workspace, { key, value }) => planSettingEdit(workspace, key, value),
     place: atConfigRoot,
   },
 );
@@ -34,7 +34,7 @@ export const handler = defineHandler({
   },
   async plan(call, input) {
     const workspace = await call.workspace();
-    const plan = await planConfigFile(workspace, input.key, input.value);
+    const plan = await planSettingEdit(workspace, input.key, input.value);
     const answer = { changed: false, id: null, files: [], warnings: [], needsTrust: false };
     return { plan, place: atConfigRoot(workspace), answer };
   },

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { workspaceSettings } from '../../config/load-config.js';
 import { listSensitive } from '../../config/sensitive-settings.js';
 import { SoulError } from '../../errors/soul-error.js';
@@ -14,8 +15,8 @@ export type TrustAnswer = {
 };
 
 export const handler = defineHandler({
-  input: field.nothing,
-  async run(call): Promise<TrustAnswer> {
+  input: z.strictObject({ hash: field.word }),
+  async run(call, { hash }): Promise<TrustAnswer> {
     const workspace = await call.workspace();
     const settings = keysOf(workspace);
     if (workspace.isTrusted) return { trusted: true, changed: false, settings };
@@ -24,7 +25,7 @@ export const handler = defineHandler({
         hint: 'Set one of them and run the command again.',
       });
     }
-    await recordTrustIn(workspace.stateDir, { root: workspace.configRoot, at: call.at });
+    await recordTrustIn(workspace.stateDir, { root: workspace.configRoot, at: call.at, hash });
     return { trusted: true, changed: true, settings };
   },
   async plan(call) {

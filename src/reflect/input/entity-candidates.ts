@@ -1,7 +1,7 @@
 import type { Entity } from '../../entries/graph/entity.js';
 import { entityId } from '../../entries/graph/entity-id.js';
 import { graphPaths } from '../../entries/graph/graph-paths.js';
-import { likelyType } from '../../language/names/likely-type.js';
+import { likelyType } from '../../language/names/guess-entity-type.js';
 import { nameKey } from '../../language/names/name-key.js';
 import { isClause, withoutVerb } from '../../language/names/names-in-sentence.js';
 import { readCommonWords } from '../../language/words/lower-case-words.js';

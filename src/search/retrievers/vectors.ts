@@ -1,5 +1,5 @@
+import type { Database } from '../../sqlite/database.js';
 import type { ChunkMap } from '../chunk-map.js';
-import type { Database } from '../database.js';
 import { quantise } from '../embed-chunks.js';
 import { type Kernel, openKernel } from '../kernel/open-kernel.js';
 import { vectorBytes } from '../store-vectors.js';

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -20,10 +20,13 @@ function watchedWorkspace(options: TemporaryOptions = {}): TemporaryWorkspace & 
   writeFileSync(join(folder, 'git'), wrapper);
   chmodSync(join(folder, 'git'), 0o755);
   const workspace = { ...place.workspace, env: { ...place.workspace.env, PATH: `${folder}:${path}` } };
+  let seen = 0;
+  /** The calls since it was last asked. The list is never emptied: git may be adding to it. */
   const calls = () => {
-    const words = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
-    rmSync(log, { force: true });
-    return words.map((call) => call.split(' ')[0] ?? '');
+    const lines = existsSync(log) ? readFileSync(log, 'utf8').split('\n').slice(0, -1) : [];
+    const fresh = lines.slice(seen);
+    seen = lines.length;
+    return fresh.map((call) => call.split(' ')[0] ?? '');
   };
   return { ...place, workspace, calls };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { abilitiesOf } from '../../../src/operations/ability.js';
+import type { Session } from '../../../src/operations/caller-session.js';
 import { checkAllowed, narrowScope } from '../../../src/operations/gate.js';
 import type { Sight } from '../../../src/operations/operation.js';
-import type { Session } from '../../../src/operations/session.js';
 import { formatScope, parseScope, scopeKinds } from '../../../src/scopes/scopes.js';
 
 function session(ceiling: string, { isOwnerPresent = false } = {}): Session {

@@ -87,10 +87,19 @@ test('a person trusts the settings that were shown', async () => {
   expect(await readTrust(workspace)).toEqual({
     trusted: false,
     settings: [{ key: 'proposals.mode', value: 'auto' }],
+    hash: expect.stringMatching(/^[0-9a-f]{64}$/),
   });
   const answer = { trusted: true, changed: true, settings: ['proposals.mode'] };
   expect(await trustWorkspace(workspace, { presence: 'tty' })).toEqual(answer);
   expect(await trustWorkspace(await open(place), { presence: 'tty' })).toEqual({ ...answer, changed: false });
+});
+
+test('settings that changed after they were shown are not trusted', async () => {
+  const place = gardenWithGit();
+  const { hash } = await readTrust(await open(place));
+  const changed = await openPlace(place, { profile: 'agentsoul', config: { proposals: { mode: 'manual' } } });
+  expect((await failure(trustWorkspace(changed, { hash, presence: 'tty' }))).code).toBe('file-changed');
+  expect(await readTrust(changed)).toMatchObject({ trusted: false });
 });
 
 test('a person accepts an alert, with the reason in the history', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultBudgets, leanBudgets } from '../../../src/profiles/default-budgets.js';
-import { findOverreach } from '../../../src/profiles/find-overreach.js';
 import { findProfile, profileNames } from '../../../src/profiles/find-profile.js';
+import { findOverreach } from '../../../src/profiles/find-too-wide-audiences.js';
 import { profiles } from '../../../src/profiles/layouts.generated.js';
 import { everywhere, type Profile } from '../../../src/profiles/profile.js';
 import { resolveBudgets } from '../../../src/profiles/resolve-budgets.js';

@@ -9,7 +9,7 @@ import { sessionHere } from '../../../commands/session.js';
 import { libraryAdapter } from '../../../src/operations/leak-proof/library-adapter.js';
 import { proveScopes } from '../../../src/operations/leak-proof/prove-scopes.js';
 import { defineHandler, defineOperation } from '../../../src/operations/operation.js';
-import { findOverreach } from '../../../src/profiles/find-overreach.js';
+import { findOverreach } from '../../../src/profiles/find-too-wide-audiences.js';
 import { profiles } from '../../../src/profiles/layouts.generated.js';
 import { everywhere, type Profile } from '../../../src/profiles/profile.js';
 import type { Workspace } from '../../../src/workspace/workspace.js';

@@ -1,6 +1,6 @@
 import { editDistance } from '../../../errors/edit-distance.js';
 import { nameKey } from '../../../language/names/name-key.js';
-import { openingNames } from '../../../language/names/opening-names.js';
+import { openingNames } from '../../../language/names/names-at-sentence-start.js';
 import { findTitles, titlesIn } from '../../../language/names/work-titles.js';
 import { tenseOf } from '../../../language/sentences/tense.js';
 import { contentTerms } from '../../../language/words/content-terms.js';

@@ -6,7 +6,7 @@ import type { Claim } from '../../../language/sentences/split-claims.js';
 import { type Tense, tenseOf } from '../../../language/sentences/tense.js';
 import type { Statement } from '../../../language/statements/statement.js';
 import { findValues, isNumberWord, numberedThings, type Values } from '../../../language/values/find-values.js';
-import { type Stance, stancesIn } from '../../../language/wishes/stances.js';
+import { type Stance, stancesIn } from '../../../language/wishes/likes-and-dislikes.js';
 import { contentTerms, contentWords } from '../../../language/words/content-terms.js';
 import { subjectTerms } from '../../../language/words/subject-terms.js';
 

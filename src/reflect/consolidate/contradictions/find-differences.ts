@@ -1,9 +1,9 @@
 import { statementConflict } from '../../../entries/compare/statement-conflict.js';
 import { areOpposites } from '../../../language/changes/opposites.js';
-import { asWritten } from '../../../language/names/as-written.js';
+import { asWritten } from '../../../language/names/first-mention-of-terms.js';
 import { nameKey } from '../../../language/names/name-key.js';
 import { differingValue } from '../../../language/values/find-values.js';
-import { turnedStance } from '../../../language/wishes/stances.js';
+import { turnedStance } from '../../../language/wishes/likes-and-dislikes.js';
 import { contentTerms } from '../../../language/words/content-terms.js';
 import type { Assertion } from './assertion.js';
 import type { WordComparison } from './word-comparison.js';

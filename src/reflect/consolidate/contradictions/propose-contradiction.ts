@@ -1,6 +1,6 @@
 import { entityId } from '../../../entries/graph/entity-id.js';
 import { graphPaths } from '../../../entries/graph/graph-paths.js';
-import { asWritten, firstSaid } from '../../../language/names/as-written.js';
+import { asWritten, firstSaid } from '../../../language/names/first-mention-of-terms.js';
 import { nameKey } from '../../../language/names/name-key.js';
 import { isClause } from '../../../language/names/names-in-sentence.js';
 import { asSentence } from '../../../language/sentences/split-claims.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { circlesOf } from '../../../../src/language/glosses/circles.js';
 import { german } from '../../../../src/language/glosses/german.js';
 import { borrowsMeaning, glossesOf, glossOf, likeStems } from '../../../../src/language/glosses/gloss.js';
+import { circlesOf } from '../../../../src/language/glosses/related-word-groups.js';
 import { russian } from '../../../../src/language/glosses/russian.js';
 import { spanish } from '../../../../src/language/glosses/spanish.js';
 import { readWordList } from '../../../../src/language/read-word-list.js';

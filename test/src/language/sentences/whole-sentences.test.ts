@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { splitCarefully, wholeSentences } from '../../../../src/language/sentences/whole-sentences.js';
+import { splitCarefully, wholeSentences } from '../../../../src/language/sentences/keep-whole-sentences.js';
 import { anyText } from '../../tokens/any-text.js';
 
 test.each([

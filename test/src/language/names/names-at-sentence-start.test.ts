@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openingNames } from '../../../../src/language/names/opening-names.js';
+import { openingNames } from '../../../../src/language/names/names-at-sentence-start.js';
 
 test('a sentence that begins with a word that is written small nowhere begins with a name', () => {
   const isWord = (word: string) => word === 'paper';

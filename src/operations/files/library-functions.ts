@@ -1,11 +1,11 @@
 import { SoulError } from '../../errors/soul-error.js';
 import { type Watching, watchFolders } from '../../workspace/watch-folders.js';
 import type { Workspace } from '../../workspace/workspace.js';
+import { type CallerOptions, sessionOf } from '../caller-session.js';
 import type { ChangeAnswer } from '../change-handler.js';
 import { checkAllowed } from '../gate.js';
 import type { Preview } from '../operation.js';
 import { type OptionsOf, perform, performDry } from '../perform.js';
-import { type CallerOptions, sessionOf } from '../session.js';
 import type { FileList } from './list.js';
 import type { FileText } from './read.js';
 import { fileOperations as operations } from './table.js';

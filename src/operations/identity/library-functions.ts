@@ -1,10 +1,10 @@
 import type { Persona } from '../../identity/persona.js';
 import type { whoAmI as describe } from '../../render/who-am-i.js';
 import type { Workspace } from '../../workspace/workspace.js';
+import type { CallerOptions } from '../caller-session.js';
 import type { ChangeAnswer } from '../change-handler.js';
 import type { Preview } from '../operation.js';
 import { type OptionsOf, perform, performDry } from '../perform.js';
-import type { CallerOptions } from '../session.js';
 import type { CheckedPersonas } from './persona-check.js';
 import { identityOperations as operations } from './table.js';
 

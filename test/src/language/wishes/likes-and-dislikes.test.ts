@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stancesIn, turnedStance } from '../../../../src/language/wishes/stances.js';
+import { stancesIn, turnedStance } from '../../../../src/language/wishes/likes-and-dislikes.js';
 
 function turned(earlier: string, later: string): string | null {
   return turnedStance(stancesIn(later), stancesIn(earlier));

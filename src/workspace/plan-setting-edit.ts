@@ -7,7 +7,7 @@ import { readBytes } from './read-workspace-file.js';
 import type { Workspace } from './workspace.js';
 
 /** An edit of `agentsoul.json` that changes one setting and nothing else, byte order mark and line endings included. */
-export async function planConfigFile(workspace: Workspace, key: string, value: string) {
+export async function planSettingEdit(workspace: Workspace, key: string, value: string) {
   const file = await readBytes({ path: workspace.configRoot, excluded: [] }, configFileName);
   const raw = file.state === 'present' && decodeText(file.bytes) !== null ? file.bytes.toString('utf8') : null;
   if (file.state !== 'missing' && raw === null)

@@ -1,4 +1,4 @@
-/** What the index uses of better-sqlite3, whose own types a program that uses this library need not have. */
+/** What we use of better-sqlite3, whose own types a program that uses this library need not have. */
 export type Database = {
   prepare(sql: string): Statement;
   exec(sql: string): unknown;
@@ -20,4 +20,8 @@ export type Statement = {
 
 export type SqlValue = string | number | bigint | Uint8Array | Int8Array | null;
 
-export type DatabaseOptions = { readonly timeout?: number; readonly nativeBinding?: string };
+export type DatabaseOptions = {
+  readonly timeout?: number;
+  readonly readonly?: boolean;
+  readonly nativeBinding?: string;
+};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { likelyType } from '../../../../src/language/names/likely-type.js';
+import { likelyType } from '../../../../src/language/names/guess-entity-type.js';
 
 test.each([
   ['Caldera Heating', 'person', 'Caldera Heating offered the ninth.', 'organisation'],

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openWorkspace } from '../../../src/workspace/open-workspace.js';
-import { planConfigFile } from '../../../src/workspace/plan-config-file.js';
+import { planSettingEdit } from '../../../src/workspace/plan-setting-edit.js';
 import { temporaryFolder } from '../../support/temporary-workspace.js';
 
 test('a setting is changed and every other byte stays, mixed line ends and byte order mark included', async () => {
@@ -14,7 +14,7 @@ test('a setting is changed and every other byte stays, mixed line ends and byte 
     env: { HOME: join(root, 'home') },
     platform: 'linux',
   });
-  const { edits } = await planConfigFile(workspace, 'timezone', 'Asia/Tokyo');
+  const { edits } = await planSettingEdit(workspace, 'timezone', 'Asia/Tokyo');
   expect(edits.map(({ path, content }) => [path, content.toString('utf8')])).toEqual([
     ['agentsoul.json', text('Asia/Tokyo')],
   ]);

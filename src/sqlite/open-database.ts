@@ -5,8 +5,7 @@ import type { Database, DatabaseOptions } from './database.js';
 /** Throws `native-module` where SQLite can't be loaded by this Node.js. */
 export function openDatabase(file: string | Buffer, options: DatabaseOptions = {}): Database {
   try {
-    const nativeBinding = nativeFile();
-    return new (loadConstructor())(file, nativeBinding === null ? options : { ...options, nativeBinding });
+    return new (loadConstructor())(file, { ...options, ...bindingOption() });
   } catch (error) {
     throw isNotLoaded(error) ? notLoaded(error) : error;
   }
@@ -14,25 +13,32 @@ export function openDatabase(file: string | Buffer, options: DatabaseOptions = {
 
 const require = createRequire(import.meta.url);
 
-/** Loaded at its first use: every command imports this file, and few open an index. */
+/**
+ * Version 13 of better-sqlite3 has one build for all versions of Node.js from 22 on, and crashes on 20. Version 12 is the last one for
+ * 20, and aborts on 24. So both are installed, the second under another name.
+ */
+const isNode20 = Number.parseInt(process.versions.node, 10) < 22;
+export const sqlitePackage = isNode20 ? 'better-sqlite3-node20' : 'better-sqlite3';
+
+/** Loaded at its first use: every command imports this file, and few open a database. */
 function loadConstructor(): new (file: string | Buffer, options: DatabaseOptions) => Database {
-  return require('better-sqlite3');
+  return require(sqlitePackage);
 }
 
-let native: string | null | undefined;
+let binding: { readonly nativeBinding?: string } | undefined;
 
-/** Where the native part lies. Its package would look for it in a dozen places. */
-function nativeFile(): string | null {
-  if (native === undefined) native = resolveOrNull('better-sqlite3/build/Release/better_sqlite3.node');
-  return native;
+/** Version 12 looks for its native part in a dozen places, unless it is told where. */
+function bindingOption(): { readonly nativeBinding?: string } {
+  binding ??= isNode20 ? findBinding(`${sqlitePackage}/build/Release/better_sqlite3.node`) : {};
+  return binding;
 }
 
-function resolveOrNull(path: string): string | null {
+function findBinding(path: string): { readonly nativeBinding?: string } {
   try {
-    return require.resolve(path);
+    return { nativeBinding: require.resolve(path) };
   } catch {
     // Not installed, or installed differently: the package looks for it by itself.
-    return null;
+    return {};
   }
 }
 
@@ -48,8 +54,11 @@ function notLoaded(cause: unknown): SoulError {
   const reason = /NODE_MODULE_VERSION/.test(says)
     ? 'was built for another version of Node.js than this one'
     : 'is missing or was built for another system';
+  // What was left out under another version of Node.js can't be rebuilt; it has to be installed.
+  const isMissing = codeOf(cause) === 'MODULE_NOT_FOUND' && says.includes(`'${sqlitePackage}'`);
+  const command = isMissing ? 'npm install' : `npm rebuild ${sqlitePackage}`;
   return new SoulError('native-module', `better-sqlite3, the package that opens SQLite files, ${reason}.`, {
-    hint: 'Run `npm rebuild better-sqlite3` where agentsoul is installed. Nothing of yours was changed, and commands that only read files work without it.',
+    hint: `Run \`${command}\` where agentsoul is installed. Nothing of yours was changed, and commands that only read files work without it.`,
     cause,
   });
 }

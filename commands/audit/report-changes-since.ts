@@ -17,7 +17,7 @@ import { alertLines, countAlerts } from './alert-lines.js';
 import type { AuditFormat } from './formats.js';
 
 /** Judges what changed since a revision, for CI. */
-export async function printBaseRevision(
+export async function reportChangesSince(
   context: CommandContext,
   { base, format }: { base: string; format: AuditFormat },
 ): Promise<ExitCode> {

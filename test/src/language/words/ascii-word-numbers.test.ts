@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { byPlainWord, joinedPlainWords, plainWord, plainWords } from '../../../../src/language/words/plain-words.js';
+import {
+  byPlainWord,
+  joinedPlainWords,
+  plainWord,
+  plainWords,
+} from '../../../../src/language/words/ascii-word-numbers.js';
 
 const texts = [
   '',

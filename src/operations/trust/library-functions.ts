@@ -4,10 +4,10 @@ import type { RollbackTarget } from '../../audit/rollback/rollback-target.js';
 import type { Verification } from '../../audit/verify-workspace.js';
 import type { Why } from '../../audit/why/explain-memory.js';
 import type { Workspace } from '../../workspace/workspace.js';
+import type { CallerOptions } from '../caller-session.js';
 import type { ChangeAnswer } from '../change-handler.js';
 import type { Preview } from '../operation.js';
 import { type OptionsOf, perform, performDry } from '../perform.js';
-import type { CallerOptions } from '../session.js';
 import type { Acknowledged } from './audit-ack.js';
 import type { OpenAlerts } from './audit-alerts.js';
 import type { BlamedFile } from './audit-blame.js';
@@ -134,6 +134,9 @@ export function readTrust(workspace: Workspace, options?: CallerOptions): Promis
 }
 
 /** Trusts the workspace with its present settings. Needs a person at a terminal: `presence: 'tty'`. */
-export function trustWorkspace(workspace: Workspace, options?: CallerOptions): Promise<TrustAnswer> {
+export function trustWorkspace(
+  workspace: Workspace,
+  options?: OptionsOf<typeof operations.trust>,
+): Promise<TrustAnswer> {
   return perform(workspace, operations.trust, { ...options });
 }

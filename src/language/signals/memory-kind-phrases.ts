@@ -1,5 +1,5 @@
 import { healthWords, unspacedHealthWords } from './health-words.js';
-import { instructions } from './instructions.js';
+import { instructions } from './instruction-steps.js';
 import { standingOrders } from './standing-orders.js';
 
 /** Phrases that indicate the kind of a memory, in ten languages. Words are whole words; scripts without spaces match anywhere. */
