@@ -177,7 +177,7 @@ export {
 export type { CheckedPersonas } from './operations/identity/persona-check.js';
 export type { ListedPersona } from './operations/identity/persona-list.js';
 export { invoke, preview } from './operations/invoke.js';
-export type { Adapter, Attempt as LeakAttempt, ProbedOperation } from './operations/leak-proof/adapter.js';
+export type { Adapter, Attempt as LeakAttempt, OtherDoor, ProbedOperation } from './operations/leak-proof/adapter.js';
 export { libraryAdapter } from './operations/leak-proof/library-adapter.js';
 export type { Leak, Proof, Proving } from './operations/leak-proof/prove-scopes.js';
 export type { DecayAnswer, DecayingMemory } from './operations/memory/decay-answer.js';

@@ -43,7 +43,7 @@ export const reflectTool: Tool = {
             const { text, isCut } = cutText(page, mostCharacters);
             const rest = isCut ? ['It goes on; the person reads it with `agentsoul reflect show`.'] : [];
             const shown = [notice, quote(text), ...rest].join('\n');
-            return { text: shown, value: { ...valueOf(document), truncated: isCut } };
+            return { text: shown, value: { ...documentOf(document), truncated: isCut } };
           }
           default:
             return action satisfies never;
@@ -62,10 +62,10 @@ function proposed(document: Proposed): ToolAnswer {
     id === null
       ? 'Nothing new since the last reflection.'
       : `${id} proposes ${count}. The person approves with \`agentsoul reflect approve\` in a terminal.`;
-  return { text, value: { ...valueOf(document), truncated: false } };
+  return { text, value: { ...documentOf(document), truncated: false } };
 }
 
-function valueOf({ id, changes, by, tokens }: Proposed) {
+function documentOf({ id, changes, by, tokens }: Proposed) {
   const shown = changes.map(({ n, kind, summary, evidence }) => ({ n, kind, summary, evidence }));
   return safeValue({ notice, id, by, tokens, changes: shown });
 }
