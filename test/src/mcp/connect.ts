@@ -47,11 +47,17 @@ export async function connect(
   return client;
 }
 
+/** A busy machine fails no test. */
+const patienceMs = 600_000;
+
 export type Called = { readonly text: string; readonly value: Record<string, unknown>; readonly isError: boolean };
 
 /** Calls a tool and gives back what a model reads, and the value. */
 export async function call(client: Client, name: string, args: Record<string, unknown> = {}): Promise<Called> {
-  const { content, structuredContent, isError } = await client.callTool({ name, arguments: args });
+  const { content, structuredContent, isError } = await client.callTool(
+    { name, arguments: args },
+    { timeout: patienceMs },
+  );
   const text = content.map((part) => (part.type === 'text' ? part.text : '')).join('\n');
   return { text, value: Object.fromEntries(Object.entries(structuredContent ?? {})), isError: isError === true };
 }

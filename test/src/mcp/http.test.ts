@@ -69,7 +69,10 @@ test('a program with a token reads and writes what its token allows, in both era
 
   const shown = await call(client, 'forget', { query: 'Ana works at Northwind' });
   const other = await tokenFor(sam, 'other', ['--scope', 'main', '--abilities', 'read,write']);
-  const stolen = await call(await connectTo(serving, other), 'forget', { query: 'x', token: String(shown.value.token) });
+  const stolen = await call(await connectTo(serving, other), 'forget', {
+    query: 'x',
+    token: String(shown.value.token),
+  });
   expect(stolen.text).toContain('This token is unknown');
 
   const group = await tokenFor(sam, 'club', ['--scope', 'group', '--abilities', 'read']);
