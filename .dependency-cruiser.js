@@ -1,7 +1,8 @@
 /** The layers of docs/ARCHITECTURE.md as rules. Arrows point down only; each rule says what to do instead. */
 const foundation = 'sqlite|language|entries|errors|roles|scopes|profiles|config|git|workspace|tokens|secrets';
 const stores = 'history|journal|search|models|proposals';
-const subjects = 'identity|budget|render|scaffold|health|lint|memory|sessions|dream|reflect|agents|audit|exchange';
+const subjects =
+  'identity|budget|render|scaffold|health|lint|memory|sessions|dream|reflect|agents|audit|exchange|access-tokens';
 
 /** An outside package that may be imported from one place only. */
 function home(name, packages, folder, advice) {
@@ -65,6 +66,14 @@ export default {
       to: { path: '^src/', pathNot: '^src/index\\.ts$' },
     },
     {
+      name: 'doors-use-the-front-door',
+      comment:
+        'A door for agents translates and never decides: of src/ it uses its own folder and src/index.ts. Add an operation, or export from src/index.ts what you need.',
+      severity: 'error',
+      from: { path: '^src/mcp/' },
+      to: { path: '^src/(?!mcp/|index\\.ts$)' },
+    },
+    {
       name: 'engine-knows-no-terminal',
       comment: 'src/ returns values; commands/ prints them. Return what you wanted to print.',
       severity: 'error',
@@ -75,7 +84,7 @@ export default {
       name: 'nobody-imports-the-front-door-from-inside',
       comment: 'src/index.ts is for those outside. Inside src/, import the file that defines the thing.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(index|library)\\.ts$' },
+      from: { path: '^src/', pathNot: '^src/((index|library)\\.ts$|mcp/)' },
       to: { path: '^src/(index|library)\\.ts$' },
     },
     {
@@ -110,6 +119,7 @@ export default {
     home('croner', 'croner', '^src/reflect/', 'Ask src/reflect/schedule/cron-schedule.ts when a schedule comes round.'),
     home('tokenizer', 'gpt-tokenizer', '^src/tokens/', 'Count with src/tokens/.'),
     home('language-models', 'ai|@ai-sdk|execa', '^src/models/', 'Ask with src/models/language/.'),
+    home('mcp', '@modelcontextprotocol', '^src/mcp/', 'The protocol belongs to src/mcp/.'),
     home('secretlint', '@secretlint', '^src/secrets/', 'Look for secrets with src/secrets/find-secrets.ts.'),
     {
       name: 'no-circles',

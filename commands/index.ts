@@ -41,6 +41,7 @@ import { initCommand } from './init.js';
 import { knowCommand } from './know.js';
 import { lintCommand } from './lint.js';
 import { logCommand } from './log.js';
+import { mcpCommand } from './mcp.js';
 import { personaCheckCommand } from './persona/check.js';
 import { personaExportCommand } from './persona/export.js';
 import { personaImportCommand } from './persona/import.js';
@@ -69,6 +70,9 @@ import { rollbackCommand } from './rollback.js';
 import { saveCommand } from './save.js';
 import { scopesCommand } from './scopes.js';
 import { searchCommand } from './search.js';
+import { serveTokenAddCommand } from './serve/token-add.js';
+import { serveTokenListCommand } from './serve/token-list.js';
+import { serveTokenRemoveCommand } from './serve/token-remove.js';
 import { sessionsAppendCommand } from './sessions/append.js';
 import { sessionsImportCommand } from './sessions/import.js';
 import { sessionsListCommand } from './sessions/list.js';
@@ -168,4 +172,8 @@ export const commands: readonly Command[] = [
   rollbackCommand,
   undoCommand,
   trustCommand,
+  mcpCommand,
+  serveTokenAddCommand,
+  serveTokenListCommand,
+  serveTokenRemoveCommand,
 ];

@@ -10,7 +10,7 @@ function __agentsoul_place
             continue
         end
         switch "$place:$word"
-            case '*:-C' '*:--workspace' '*:--agent' '*:--at' 'init:--profile' 'init:--name' 'init:--emoji' 'init:--creature' 'init:--vibe' 'init:--user' 'init:--timezone' 'init:--reset' 'identity set:--name' 'identity set:--creature' 'identity set:--vibe' 'identity set:--emoji' 'identity set:--avatar' 'identity set:--role' 'persona check:--session' 'render:--scope' 'render:--room' 'render:--format' 'render:--session' 'render:--mood' 'render:--runtime' 'render:--append' 'render:--with' 'render:--max-tokens' 'render:--against' 'budget:--window' 'budget:--price' 'flush:--used-tokens' 'flush:--window' 'flush:--reserve' 'flush:--margin' 'flush:--transcript-bytes' 'flush:--compactions' 'flush:--flushed-at' 'lint:--format' 'lint:--output' 'lint:--rule' 'lint:--skip' 'lint:--min-severity' 'lint:--fail-on' 'lint:--max-warnings' 'lint:--base' 'lint:--baseline' 'lint:--as' 'remember:--store' 'remember:--type' 'remember:--tags' 'remember:--confidence' 'remember:--entity' 'remember:--room' 'remember:--user' 'remember:--trigger' 'remember:--actor' 'remember:--scope' 'log:--room' 'log:--user' 'log:--agents' 'log:--actor' 'core replace:--with' 'core replace:--block' 'core replace:--actor' 'core remove:--block' 'core remove:--actor' 'forget:--also' 'forget:--scope' 'get:--scope' 'know:--scope' 'search:--scope' 'search:--store' 'search:--limit' 'search:--min-score' 'search:--since' 'search:--until' 'search:--as-of' 'recall:--scope' 'recall:--max-tokens' 'recall:--as-of' 'graph show:--scope' 'graph neighbors:--hops' 'graph neighbors:--scope' 'graph path:--scope' 'graph export:--format' 'graph export:--scope' 'sessions list:--limit' 'sessions list:--cursor' 'sessions read:--limit' 'sessions read:--cursor' 'sessions read:--preview' 'sessions search:--session' 'sessions search:--limit' 'sessions search:--cursor' 'sessions search:--preview' 'sessions recent:--limit' 'sessions recent:--cursor' 'sessions recent:--preview' 'sessions append:--session' 'sessions append:--role' 'sessions append:--content' 'sessions append:--source' 'reflect approve:--only' 'reflect approve:--except' 'reflect approve:--edit' 'reflect reject:--reason' 'reflect history:--limit' 'reflect schedule:--print' 'dream:--explain' 'propose:--from' 'propose:--store' 'propose:--confidence' 'propose:--entity' 'propose:--trigger' 'propose:--scope' 'review commit:--store' 'review commit:--as' 'review reject:--reason' 'review resolve:--choose' 'review resolve:--ask' 'audit:--base' 'audit:--format' 'audit log:--file' 'audit log:--actor' 'audit log:--action' 'audit log:--since' 'audit log:--until' 'audit log:--text' 'audit log:--session' 'audit log:--limit' 'audit why:--scope' 'audit ack:--reason' 'save:--reason' 'save:--actor' 'rollback:--to' 'rollback:--session' 'rollback:--to-time'
+            case '*:-C' '*:--workspace' '*:--agent' '*:--at' 'init:--profile' 'init:--name' 'init:--emoji' 'init:--creature' 'init:--vibe' 'init:--user' 'init:--timezone' 'init:--reset' 'identity set:--name' 'identity set:--creature' 'identity set:--vibe' 'identity set:--emoji' 'identity set:--avatar' 'identity set:--role' 'persona check:--session' 'render:--scope' 'render:--room' 'render:--format' 'render:--session' 'render:--mood' 'render:--runtime' 'render:--append' 'render:--with' 'render:--max-tokens' 'render:--against' 'budget:--window' 'budget:--price' 'flush:--used-tokens' 'flush:--window' 'flush:--reserve' 'flush:--margin' 'flush:--transcript-bytes' 'flush:--compactions' 'flush:--flushed-at' 'lint:--format' 'lint:--output' 'lint:--rule' 'lint:--skip' 'lint:--min-severity' 'lint:--fail-on' 'lint:--max-warnings' 'lint:--base' 'lint:--baseline' 'lint:--as' 'remember:--store' 'remember:--type' 'remember:--tags' 'remember:--confidence' 'remember:--entity' 'remember:--room' 'remember:--user' 'remember:--trigger' 'remember:--actor' 'remember:--scope' 'log:--room' 'log:--user' 'log:--agents' 'log:--actor' 'core replace:--with' 'core replace:--block' 'core replace:--actor' 'core remove:--block' 'core remove:--actor' 'forget:--also' 'forget:--scope' 'get:--scope' 'know:--scope' 'search:--scope' 'search:--store' 'search:--limit' 'search:--min-score' 'search:--since' 'search:--until' 'search:--as-of' 'recall:--scope' 'recall:--max-tokens' 'recall:--as-of' 'graph show:--scope' 'graph neighbors:--hops' 'graph neighbors:--scope' 'graph path:--scope' 'graph export:--format' 'graph export:--scope' 'sessions list:--limit' 'sessions list:--cursor' 'sessions read:--limit' 'sessions read:--cursor' 'sessions read:--preview' 'sessions search:--session' 'sessions search:--limit' 'sessions search:--cursor' 'sessions search:--preview' 'sessions recent:--limit' 'sessions recent:--cursor' 'sessions recent:--preview' 'sessions append:--session' 'sessions append:--role' 'sessions append:--content' 'sessions append:--source' 'reflect approve:--only' 'reflect approve:--except' 'reflect approve:--edit' 'reflect reject:--reason' 'reflect history:--limit' 'reflect schedule:--print' 'dream:--explain' 'propose:--from' 'propose:--store' 'propose:--confidence' 'propose:--entity' 'propose:--trigger' 'propose:--scope' 'review commit:--store' 'review commit:--as' 'review reject:--reason' 'review resolve:--choose' 'review resolve:--ask' 'audit:--base' 'audit:--format' 'audit log:--file' 'audit log:--actor' 'audit log:--action' 'audit log:--since' 'audit log:--until' 'audit log:--text' 'audit log:--session' 'audit log:--limit' 'audit why:--scope' 'audit ack:--reason' 'save:--reason' 'save:--actor' 'rollback:--to' 'rollback:--session' 'rollback:--to-time' 'mcp:--scope' 'mcp:--access' 'mcp:--http' 'serve token add:--scope' 'serve token add:--abilities' 'serve token add:--days'
                 set isvalue 1
             case ':init'
                 set place 'init'
@@ -94,6 +94,10 @@ function __agentsoul_place
                 set place 'undo'
             case ':trust'
                 set place 'trust'
+            case ':mcp'
+                set place 'mcp'
+            case ':serve'
+                set place 'serve'
             case 'config:show'
                 set place 'config show'
             case 'config:get'
@@ -194,6 +198,14 @@ function __agentsoul_place
                 set place 'audit digest'
             case 'audit:prune'
                 set place 'audit prune'
+            case 'serve:token'
+                set place 'serve token'
+            case 'serve token:add'
+                set place 'serve token add'
+            case 'serve token:list'
+                set place 'serve token list'
+            case 'serve token:remove'
+                set place 'serve token remove'
         end
     end
     echo $place
@@ -256,6 +268,8 @@ complete -c agentsoul -n '__agentsoul_at \'\'' -a 'save' -d 'Record edits made b
 complete -c agentsoul -n '__agentsoul_at \'\'' -a 'rollback' -d 'Roll back a file, a whole reflection, or everything since a time'
 complete -c agentsoul -n '__agentsoul_at \'\'' -a 'undo' -d 'Undo the last change, or a named one'
 complete -c agentsoul -n '__agentsoul_at \'\'' -a 'trust' -d 'Review the sensitive settings of a workspace, and allow them'
+complete -c agentsoul -n '__agentsoul_at \'\'' -a 'mcp' -d 'Serve the workspace to an agent by the Model Context Protocol'
+complete -c agentsoul -n '__agentsoul_at \'\'' -a 'serve' -d 'Give programs access to the workspace (token)'
 complete -c agentsoul -n '__agentsoul_at \'\'' -s V -l version -d 'Print the version'
 complete -c agentsoul -n '__agentsoul_at \'init\'' -l profile -x -a 'agentsoul openclaw openclaw-2026.1 nexo mindroom cognitive agentos' -d 'The layout; recognised in an existing folder'
 complete -c agentsoul -n '__agentsoul_at \'init\'' -l name -x -d 'What the agent is called'
@@ -276,8 +290,8 @@ complete -c agentsoul -n '__agentsoul_at \'config\'' -a 'set' -d 'Change one set
 complete -c agentsoul -n '__agentsoul_at \'config\'' -a 'schema' -d 'Print the JSON Schema of agentsoul.json, for editors'
 complete -c agentsoul -n '__agentsoul_at \'config\'' -a 'path' -d 'Print the paths of settings and state'
 complete -c agentsoul -n '__agentsoul_at \'config show\'' -l origin -d 'Also print the source of each value'
-complete -c agentsoul -n '__agentsoul_at \'help\'' -a 'init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint remember log core forget pin unpin get know search recall reindex decay graph detect sessions stats reflect dream propose review audit save rollback undo trust'
-complete -c agentsoul -n '__agentsoul_at \'explain\'' -a 'usage input-needed cancelled bug workspace-not-found unknown-role unknown-scope config-invalid config-unknown-key unknown-profile trust-record-invalid scope-above-ceiling path-outside unreadable-file index-busy file-changed workspace-busy unknown-timezone git-missing git-damaged git-failed git-busy disk-full not-writable native-module unknown-actor over-limit secret-found hidden-characters forgotten core-full ambiguous not-found unknown-proposal proposal-conflict review-needs-person no-history unknown-change unknown-alert terminal-needed undo-conflict rollback-conflict uncommitted-edits nothing-to-undo untrusted agent-needed over-budget scopes-unproven persona-invalid unknown-mood unknown-revision no-graph unknown-relation unknown-entity unknown-memory meta-invalid nothing-pending reflection-pending reflection-changed reflection-outdated edit-refused entity-invalid vectors-unreadable embeddings-incomplete embeddings-unreachable embeddings-failed embeddings-malformed embeddings-package-missing model-failed'
+complete -c agentsoul -n '__agentsoul_at \'help\'' -a 'init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint remember log core forget pin unpin get know search recall reindex decay graph detect sessions stats reflect dream propose review audit save rollback undo trust mcp serve'
+complete -c agentsoul -n '__agentsoul_at \'explain\'' -a 'usage input-needed cancelled bug workspace-not-found unknown-role unknown-scope config-invalid config-unknown-key unknown-profile trust-record-invalid token-record-invalid scope-above-ceiling path-outside unreadable-file index-busy file-changed workspace-busy unknown-timezone git-missing git-damaged git-failed git-busy disk-full not-writable native-module unknown-actor over-limit secret-found hidden-characters forgotten core-full ambiguous not-found unknown-proposal proposal-conflict review-needs-person no-history unknown-change unknown-alert terminal-needed undo-conflict rollback-conflict uncommitted-edits nothing-to-undo untrusted agent-needed over-budget scopes-unproven persona-invalid unknown-mood unknown-revision no-graph unknown-relation unknown-entity unknown-memory meta-invalid nothing-pending reflection-pending reflection-changed reflection-outdated edit-refused entity-invalid vectors-unreadable embeddings-incomplete embeddings-unreachable embeddings-failed embeddings-malformed embeddings-package-missing model-failed'
 complete -c agentsoul -n '__agentsoul_at \'completion\'' -a 'bash zsh fish'
 complete -c agentsoul -n '__agentsoul_at \'identity\'' -a 'set' -d 'Write fields of IDENTITY.md in place'
 complete -c agentsoul -n '__agentsoul_at \'identity set\'' -l name -x -d 'The name of the agent'
@@ -507,3 +521,13 @@ complete -c agentsoul -n '__agentsoul_at \'rollback\'' -l to -x -d 'A change c-â
 complete -c agentsoul -n '__agentsoul_at \'rollback\'' -l session -x -d 'Everything the reflection r-NNN changed'
 complete -c agentsoul -n '__agentsoul_at \'rollback\'' -l to-time -x -d 'Everything except agentsoulâ€™s own records: yesterday, "2 hours ago", 2026-02-02T14:30'
 complete -c agentsoul -n '__agentsoul_at \'rollback\'' -F
+complete -c agentsoul -n '__agentsoul_at \'mcp\'' -l scope -x -a 'main group room: subagent heartbeat cron' -d 'The widest scope of this entry'
+complete -c agentsoul -n '__agentsoul_at \'mcp\'' -l access -x -a 'read propose write' -d 'What it may do at most'
+complete -c agentsoul -n '__agentsoul_at \'mcp\'' -l http -x -d 'Serve HTTP on this port of 127.0.0.1; 0 for any free one'
+complete -c agentsoul -n '__agentsoul_at \'serve\'' -a 'token' -d 'Make, list and remove the tokens of programs (add, list, remove)'
+complete -c agentsoul -n '__agentsoul_at \'serve token\'' -a 'add' -d 'Make a token with which a program may reach the server'
+complete -c agentsoul -n '__agentsoul_at \'serve token\'' -a 'list' -d 'List the tokens of this workspace and what each allows'
+complete -c agentsoul -n '__agentsoul_at \'serve token\'' -a 'remove' -d 'Remove a token, which ends its access at once'
+complete -c agentsoul -n '__agentsoul_at \'serve token add\'' -l scope -x -d 'The widest scope it may use'
+complete -c agentsoul -n '__agentsoul_at \'serve token add\'' -l abilities -x -a 'read propose write' -d 'What it may do; read alone if not given'
+complete -c agentsoul -n '__agentsoul_at \'serve token add\'' -l days -x -d 'After how many days it expires'

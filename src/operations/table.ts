@@ -5,6 +5,7 @@ import { identityOperations } from './identity/table.js';
 import { memoryOperations } from './memory/table.js';
 import { sessionOperations } from './sessions/table.js';
 import { startOperations } from './start/table.js';
+import { tokenOperations } from './tokens/table.js';
 import { trustOperations } from './trust/table.js';
 
 /** Everything agentsoul can do, by name. */
@@ -17,6 +18,7 @@ export const operations = {
   ...sessionOperations,
   ...consolidateOperations,
   ...trustOperations,
+  ...tokenOperations,
 };
 
 export type OperationName = keyof typeof operations;

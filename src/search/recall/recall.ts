@@ -49,6 +49,8 @@ export type RecallAnswer = {
   readonly lines: readonly AnswerLine[];
   readonly sources: readonly RecallSource[];
   /** The paths through the graph that lead to the answer. */
+  /** How many lines did not fit. */
+  readonly leftOut: number;
   readonly hops?: readonly { readonly from: string; readonly relation: string; readonly to: string }[];
   readonly index: SearchAnswer['index'];
   readonly retrievers: readonly string[];
@@ -98,6 +100,7 @@ export async function recall(
     context,
     tokens: await countTokens(context),
     lines,
+    leftOut,
     sources,
     ...(paths.length > 0 && { hops: hopsOf(paths) }),
     index: found.index,
