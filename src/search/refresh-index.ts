@@ -56,7 +56,7 @@ export async function rebuildIndex(index: Index, workspace: Workspace, options: 
 type Update = RefreshOptions & { readonly workspace: Workspace; readonly isFull?: boolean };
 
 /** How much is read before it is written. */
-const limits: ChangeLimits = { files: 1_000, bytes: 8 * 1024 * 1024 };
+const limits: ChangeLimits = { files: 500, bytes: 4 * 1024 * 1024 };
 
 /** Reads and writes in rounds, so that memory is bounded. The last round finds what changed during the others. */
 async function updateIndex(
