@@ -1,4 +1,4 @@
-import { entriesOf } from '../entries/read/read-all-memories.js';
+import { parseEntries } from '../entries/read/read-all-memories.js';
 import { decodeText } from '../workspace/decode-text.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { embedChunks, type IndexEmbedder } from './embed-chunks.js';
@@ -99,7 +99,7 @@ async function putFile(
   { workspace, embedder }: Pick<Update, 'workspace' | 'embedder'>,
 ): Promise<void> {
   const text = (read.state === 'present' ? decodeText(read.bytes)?.text : undefined) ?? '';
-  const prepared = prepareFile(file.path, file.store, { entries: entriesOf(workspace, file, read), text });
+  const prepared = prepareFile(file.path, file.store, { entries: parseEntries(workspace, file, read), text });
   const vectors = embedder === null ? null : await embedChunks(embedder, prepared.chunks, writer.knownVectors);
   writer.put(prepared, state, vectors);
 }
