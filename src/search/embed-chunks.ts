@@ -15,14 +15,20 @@ export async function embedChunks(
 ): Promise<ChunkVectors> {
   const hashes = chunks.map(contentHash);
   const vectors = new Map<string, Int8Array | null>(known(hashes));
-  const missing = chunks.filter((_, place) => !vectors.has(hashes[place] ?? ''));
-  const embedded = await embedder.embed(
-    missing.map(({ text }) => text),
-    { languages: missing.map(({ facts }) => languages[facts.language] ?? null) },
+  const missing = new Map(
+    chunks.flatMap((chunk, place) => {
+      const hash = hashes[place] ?? '';
+      return vectors.has(hash) ? [] : [[hash, chunk] as const];
+    }),
   );
-  for (const [place, chunk] of missing.entries()) {
+  const texts = [...missing.values()];
+  const embedded = await embedder.embed(
+    texts.map(({ text }) => text),
+    { languages: texts.map(({ facts }) => languages[facts.language] ?? null) },
+  );
+  for (const [place, hash] of [...missing.keys()].entries()) {
     const vector = embedded[place] ?? null;
-    vectors.set(contentHash(chunk), vector === null ? null : quantise(vector));
+    vectors.set(hash, vector === null ? null : quantise(vector));
   }
   return hashes.map((hash) => vectors.get(hash) ?? null);
 }

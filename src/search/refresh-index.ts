@@ -1,4 +1,4 @@
-import { entriesOf } from '../entries/read/read-all-memories.js';
+import { parseEntries } from '../entries/read/read-all-memories.js';
 import { decodeText } from '../workspace/decode-text.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { embedChunks, type IndexEmbedder } from './embed-chunks.js';
@@ -56,7 +56,7 @@ export async function rebuildIndex(index: Index, workspace: Workspace, options: 
 type Update = RefreshOptions & { readonly workspace: Workspace; readonly isFull?: boolean };
 
 /** How much is read before it is written. */
-const limits: ChangeLimits = { files: 1_000, bytes: 8 * 1024 * 1024 };
+const limits: ChangeLimits = { files: 500, bytes: 4 * 1024 * 1024 };
 
 /** Reads and writes in rounds, so that memory is bounded. The last round finds what changed during the others. */
 async function updateIndex(
@@ -99,7 +99,7 @@ async function putFile(
   { workspace, embedder }: Pick<Update, 'workspace' | 'embedder'>,
 ): Promise<void> {
   const text = (read.state === 'present' ? decodeText(read.bytes)?.text : undefined) ?? '';
-  const prepared = prepareFile(file.path, file.store, { entries: entriesOf(workspace, file, read), text });
+  const prepared = prepareFile(file.path, file.store, { entries: parseEntries(workspace, file, read), text });
   const vectors = embedder === null ? null : await embedChunks(embedder, prepared.chunks, writer.knownVectors);
   writer.put(prepared, state, vectors);
 }

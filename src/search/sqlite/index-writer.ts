@@ -10,7 +10,8 @@ import { chunksPerFile, createTables, dropTables, hasTable, setAbout, wordTable 
 /** Writes into an open database. The caller holds the transaction, and calls `finish` at its end. */
 export function indexWriter(database: Database): IndexWriter & { finish(): void } {
   const saved = savedVectors(database);
-  let files = hasTable(database, 'chunks') ? fileWriter(database) : null;
+  // Not before it is needed: the tables may be those of another version.
+  let files: FileWriter | null = null;
   const opened = () => {
     files ??= fileWriter(database);
     return files;

@@ -13,6 +13,9 @@ import { hasTable, readAbout } from './schema.js';
 
 const busyMs = 5_000;
 
+/** In kilobytes, which SQLite takes as a negative number. */
+const writingCache = -16_000;
+
 /** The index on disk if it can be used, else a copy of it or a new one in memory. Throws if it must be written and can't be. */
 export function openIndex(place: IndexPlace, { mustWrite = false }: { mustWrite?: boolean } = {}): Index {
   const isUsable = indexProblem(place) === null && prepareFolder(place);
@@ -46,6 +49,7 @@ function indexOf(database: Database, place: IndexPlace | null): Index {
       chunks: Number(database.prepare('SELECT count(*) FROM chunks').pluck().get()),
     }),
     async change(work, { timeoutMs = busyMs, erase = false } = {}) {
+      database.pragma(`cache_size = ${writingCache}`);
       const run = async () => {
         const result = await inTransaction(database, 'BEGIN IMMEDIATE', async () => {
           const writer = indexWriter(database);

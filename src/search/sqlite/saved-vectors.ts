@@ -1,9 +1,10 @@
-import type { Database } from '../../sqlite/database.js';
+import type { Database, Statement } from '../../sqlite/database.js';
 import { hasTable, readAbout } from './schema.js';
 
 /** Finds vectors by the hash of what they were computed from, so that no text is embedded twice. */
 export function savedVectors(database: Database) {
   let isSaved = false;
+  let statements: readonly Statement[] | null = null;
   return {
     /** Keeps the vectors of this embedder while the index is cleared. In memory, because the index may have to forget them. */
     save(embedder: string | null): void {
@@ -14,18 +15,14 @@ export function savedVectors(database: Database) {
          SELECT content_hash, vector FROM chunks JOIN vectors ON vectors.chunk = chunks.id`,
       );
       isSaved = true;
+      statements = null;
     },
     find(hashes: readonly string[]): Map<string, Int8Array> {
       const found = new Map<string, Int8Array>();
       const wanted = JSON.stringify(hashes);
-      const sources = [
-        `SELECT content_hash, vector FROM vectors JOIN
-         (SELECT content_hash, min(id) AS id FROM chunks WHERE content_hash IN (SELECT value FROM json_each(?)) GROUP BY 1)
-         ON chunk = id`,
-        'SELECT content_hash, vector FROM saved_vectors WHERE content_hash IN (SELECT value FROM json_each(?))',
-      ];
-      for (const source of isSaved ? sources : sources.slice(0, 1))
-        for (const row of database.prepare(source).raw().all(wanted)) {
+      statements ??= (isSaved ? [inIndex, inSaved] : [inIndex]).map((sql) => database.prepare(sql).raw());
+      for (const statement of statements)
+        for (const row of statement.all(wanted)) {
           if (!Array.isArray(row)) continue;
           const [hash, vector] = row;
           if (typeof hash === 'string' && vector instanceof Uint8Array) found.set(hash, numbersOf(vector));
@@ -38,6 +35,11 @@ export function savedVectors(database: Database) {
     },
   };
 }
+
+const inIndex = `SELECT content_hash, vector FROM vectors JOIN
+  (SELECT content_hash, min(id) AS id FROM chunks WHERE content_hash IN (SELECT value FROM json_each(?)) GROUP BY 1)
+  ON chunk = id`;
+const inSaved = 'SELECT content_hash, vector FROM saved_vectors WHERE content_hash IN (SELECT value FROM json_each(?))';
 
 export function numbersOf(bytes: Uint8Array): Int8Array {
   return new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
