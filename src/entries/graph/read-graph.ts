@@ -1,12 +1,14 @@
 import type { Day } from '../../workspace/calendar-days.js';
 import { decodeText } from '../../workspace/decode-text.js';
 import { readFrontMatter } from '../../workspace/front-matter.js';
+import type { FileBytes } from '../../workspace/read-workspace-file.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { findAudiences, isInAudience, ownerOnly } from '../access/audience.js';
 import type { Audience, MemoryConfidence } from '../entry.js';
 import { listMemoryFiles, type MemoryPath } from '../paths/memory-files.js';
 import { type MemoryPlace, parseOnce } from '../read/parsed-file-cache.js';
+import type { MemoryReader } from '../read/parsed-memories.js';
 import type { Entity, Link, Relation } from './entity.js';
 import { wordsOfSlug } from './entity-id.js';
 import { type EntityNameIndex, indexEntityNames } from './entity-name-index.js';
@@ -41,12 +43,24 @@ export async function readGraph(workspace: MemoryPlace & Pick<Workspace, 'snapsh
   return workspace.snapshot((reader) => readGraphWith(workspace, reader));
 }
 
-export async function readGraphWith(workspace: MemoryPlace, reader: SnapshotReader): Promise<Graph> {
+export async function readGraphWith(workspace: MemoryPlace, reader: MemoryReader): Promise<Graph> {
+  const entities = reader.parsed?.entities() ?? (await readEntities(workspace, reader));
+  return buildGraph(workspace, entities, await readWords(workspace, reader));
+}
+
+async function readEntities(workspace: MemoryPlace, reader: SnapshotReader): Promise<Entity[]> {
   const entities: Entity[] = [];
   for (const file of await listMemoryFiles(workspace, reader)) {
-    if (file.role === 'graph') entities.push(...(await readEntity(workspace, reader, file)));
+    if (file.role === 'graph') entities.push(...entitiesOf(workspace, file, await reader.read(file.path)));
   }
-  return buildGraph(workspace, entities, await readWords(workspace, reader));
+  return entities;
+}
+
+/** The entity in a file as it was read; none where it is no file of the graph. */
+export function entitiesOf(workspace: MemoryPlace, file: MemoryPath, read: FileBytes): readonly Entity[] {
+  if (file.role !== 'graph' || read.state !== 'present') return [];
+  const isAlias = read.realPath !== file.path || read.hasOtherNames === true;
+  return takeApart(workspace, file, { bytes: read.bytes, isAlias });
 }
 
 /** The graph of these entities. */
@@ -75,17 +89,6 @@ export function seenGraph(graph: Graph, names: readonly string[]): Graph {
     return { ...seen, type, name: wordsOfSlug(entity.id), aliases: [], created: null, updated: null, isPinned: false };
   });
   return { ...graph, entities, edges: graph.edges.filter(isSeen), names: indexEntityNames(entities) };
-}
-
-async function readEntity(
-  workspace: MemoryPlace,
-  reader: SnapshotReader,
-  file: MemoryPath,
-): Promise<readonly Entity[]> {
-  const read = await reader.read(file.path);
-  if (read.state !== 'present') return [];
-  const isAlias = read.realPath !== file.path || read.hasOtherNames === true;
-  return takeApart(workspace, file, { bytes: read.bytes, isAlias });
 }
 
 const takeApart = parseOnce((workspace, file, { bytes, isAlias }): readonly Entity[] => {
