@@ -86,12 +86,23 @@ export default {
       to: { path: '^(node:)?(process|os|readline)$' },
     },
     {
-      name: 'only-the-journal-locks',
+      name: 'only-the-index-opens-sqlite',
       comment:
-        'Only src/journal changes a workspace, and only it and the index open SQLite. Make a plan and hand it to changeWorkspace.',
+        'Only src/search/sqlite opens SQLite; the index is used through src/search/index-interface.ts. To change a workspace, make a plan and hand it to changeWorkspace.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(journal|search)/' },
-      to: { path: 'node_modules/better-sqlite3/' },
+      from: { path: '^src/', pathNot: '^src/search/sqlite/' },
+      to: { path: 'node_modules/(better-sqlite3|sqlite-vec)/' },
+    },
+    {
+      name: 'the-index-has-one-interface',
+      comment:
+        'Use src/search/index-interface.ts. Only what opens an index, and the lock of the journal, know that it is SQLite.',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: '^src/search/(sqlite/|with-fresh-index.ts)|^src/journal/transaction/lock.ts',
+      },
+      to: { path: '^src/search/sqlite/' },
     },
     home('terminal-packages', 'ora|@inquirer', '^commands/', 'Printing and asking belong to commands/.'),
     home('yaml', 'yaml', '^src/(workspace|identity)/', 'Read front matter with src/workspace/front-matter.ts.'),

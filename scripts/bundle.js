@@ -33,6 +33,7 @@ async function bundleEntry(root, entryPoints) {
     // What is heavy or native is installed beside us and loaded when it is needed; what every run needs comes inside.
     external: [
       'better-sqlite3',
+      'sqlite-vec',
       'snowball-stemmers',
       '@secretlint/*',
       '@inquirer/prompts',

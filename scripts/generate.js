@@ -3,7 +3,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { kernelModule } from './kernel/kernel-module.js';
 import { loadSource } from './load-source.js';
 import { commandsPage } from './reference/commands.js';
 import { configPage } from './reference/config.js';
@@ -21,10 +20,6 @@ const stale = [];
 // The source imports this list, so it comes first.
 settle('src/profiles/layouts.generated.ts', profileList(readdirSync(join(root, 'src/profiles/layouts'))));
 
-settle(
-  'src/search/kernel/kernel.generated.ts',
-  kernelModule(readFileSync(join(root, 'src/search/kernel/kernel.wat'), 'utf8')),
-);
 const { concepts } = await loadSource(root, ['src/lint/lexicon/concepts.ts']);
 settle('src/lint/lexicon/lexicon.generated.bin', packLexicon(concepts));
 settle('src/lint/identity/template-lines.generated.ts', await templateLines(root));

@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { lookupNames } from '../../src/entries/access/audience.js';
 import { type Embedder, openEmbedder } from '../../src/models/embeddings/embedder.js';
-import { allowedAudiences, readChunkMap } from '../../src/search/chunk-map.js';
 import type { Features } from '../../src/search/feature-names.js';
 import { rankChunks } from '../../src/search/rank-chunks.js';
 import { withFreshIndex } from '../../src/search/with-fresh-index.js';
@@ -31,25 +30,18 @@ export async function collect(
   const workspace = await openWorkspace(root, { at: new Date('2024-06-01T12:00:00Z') });
   const embedder: Embedder | null = await openEmbedder(workspace.config.embeddings, { env: workspace.env });
   const turnAt = new Map(conversation.turns.map((turn) => [`${turn.path}:${turn.line}`, turn]));
-  return withFreshIndex(workspace, { embedder }, async ({ database }) => {
-    const audiences = allowedAudiences(database, lookupNames(workspace, { kind: 'main' }));
-    const map = readChunkMap(database, audiences);
-    const lineOf = database.prepare('SELECT start_line FROM chunks WHERE id = ?').pluck();
-    const places = new Map<number, { id: string; tokens: number }>();
-    for (let slot = 0; slot < map.slots; slot++) {
-      const { id, path, start } = map.fileAt(slot);
-      const turn = turnAt.get(`${path}:${lineOf.get(id * 2 ** 20 + slot - start)}`);
-      if (turn !== undefined) places.set(slot, { id: turn.id, tokens: tokensOf(turn.text) });
-    }
+  return withFreshIndex(workspace, { embedder }, async ({ index }) => {
+    const view = index.view(lookupNames(workspace, { kind: 'main' }));
     const collected: Collected[] = [];
-    for (const [index, question] of conversation.questions.entries()) {
-      const asked = hasTypos ? withTypo(question.question, index + 1) : question.question;
-      const { chunks } = await rankChunks(database, map, asked, { embedder });
+    for (const [number, question] of conversation.questions.entries()) {
+      const asked = hasTypos ? withTypo(question.question, number + 1) : question.question;
+      const { chunks } = await rankChunks(view, asked, { embedder });
       // By place, so that the weights they were found with don't decide between equals.
-      const byPlace = chunks.toSorted((one, other) => one.slot - other.slot);
-      const candidates = byPlace.flatMap(({ slot, features }): Candidate[] => {
-        const place = places.get(slot);
-        return place === undefined ? [] : [{ ...place, features }];
+      const byPlace = chunks.toSorted((one, other) => one.chunk.id - other.chunk.id);
+      const candidates = byPlace.flatMap(({ chunk, features }): Candidate[] => {
+        const text = view.readText(chunk.id);
+        const turn = text === null ? undefined : turnAt.get(`${text.path}:${text.startLine}`);
+        return turn === undefined ? [] : [{ id: turn.id, tokens: tokensOf(turn.text), features }];
       });
       collected.push({ conversation: conversation.name, question, candidates });
     }

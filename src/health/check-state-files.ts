@@ -23,7 +23,7 @@ import {
 } from '../proposals/reflection/reflection-file-paths.js';
 import { proposalsFile } from '../proposals/sub-agents/proposals-file.js';
 import { accessKeyFile, accessLogFile } from '../search/access-log.js';
-import { indexPlace, indexProblems, mayBeMadeAnew } from '../search/index-place.js';
+import { indexPlace, indexProblems, mayBeRebuilt } from '../search/index-place.js';
 import { auditLogPath } from '../workspace/audit-log-path.js';
 import { intentFile, lastChangeFile } from '../workspace/change-in-progress.js';
 import { auditLogFile } from '../workspace/read-audit-log.js';
@@ -113,7 +113,7 @@ function fixOf(
   problem: PlainProblem,
   { isCommitted, hasHistory }: { isCommitted: boolean; hasHistory: boolean },
 ): string {
-  if (mayBeMadeAnew(indexPlace(workspace), problem)) return 'agentsoul reindex --full';
+  if (mayBeRebuilt(indexPlace(workspace), problem)) return 'agentsoul reindex --full';
   const { at, kind } = problem;
   const quoted = /^[\w./-]+$/.test(at) ? at : `'${at.replaceAll("'", "'\\''")}'`;
   if (kind === 'closed') return `chmod u+rwX ${quoted}`;

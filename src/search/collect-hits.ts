@@ -1,9 +1,7 @@
-import { type Store, storeNames } from '../entries/entry.js';
-import { languages } from '../language/words/languages.js';
-import { type ChunkMap, chunkIdOf } from './chunk-map.js';
-import type { Database } from './database.js';
+import type { Store } from '../entries/entry.js';
+import { dayOfNumber } from './chunk-facts.js';
 import { decayFactors, type StatusOf } from './decay-status.js';
-import { dayOfNumber } from './facts.js';
+import type { ChunkText, IndexView } from './index-interface.js';
 import type { RankedChunk, Ranking } from './rank-chunks.js';
 import { headingMark } from './read-dated.js';
 import type { Because, SearchHit } from './search-answer.js';
@@ -15,46 +13,46 @@ export type CollectOptions = {
   readonly archived: boolean;
 };
 
-/** A hit before anybody looks at it: what it says is read out of its chunk only when it is shown. */
+/** A hit before it is shown: its snippet is made only then. */
 export type FoundHit = Omit<SearchHit, 'snippet' | 'marks' | 'because' | 'features'> & {
   readonly chunk: { readonly ranked: RankedChunk; readonly text: string; readonly language: string };
 };
 
-type Found = { readonly ranked: RankedChunk; readonly row: ChunkRow; readonly decay: number; readonly score: number };
+type Found = { readonly ranked: RankedChunk; readonly text: ChunkText; readonly decay: number; readonly score: number };
 
-/** Finds the memories of the best chunks: one hit for each memory, after what its recorded status takes off. */
+/** The memories of the best chunks: one hit for each, after what its recorded status takes off. */
 export function collectHits(
-  database: Database,
-  { map, ranking, statusOf }: { map: ChunkMap; ranking: Ranking; statusOf: StatusOf },
+  view: Pick<IndexView, 'readText'>,
+  { ranking, statusOf }: { ranking: Ranking; statusOf: StatusOf },
   { count, minScore, archived }: CollectOptions,
 ): FoundHit[] {
-  const readRow = rowReader(database, map);
   const found = new Map<string, Found>();
   for (const ranked of ranking.chunks) {
     // Nothing that comes later can be worth more than it is here.
     if (ranked.score < minScore || (found.size >= count && ranked.score <= worst(found, count))) break;
-    const row = readRow(ranked.slot);
-    if (row === null || found.has(row.key)) continue;
-    const status = isCurated(row.store) ? 'active' : statusOf({ id: row.entry, path: row.path });
+    const text = view.readText(ranked.chunk.id);
+    const key = `${ranked.chunk.file}:${text?.entry}`;
+    if (text === null || found.has(key)) continue;
+    const status = isCurated(text.store) ? 'active' : statusOf({ id: text.entry, path: text.path });
     if (status === 'archived' && !archived) continue;
     const decay = decayFactors[status];
-    const score = ranked.score * decay * (isRelation(row) ? relationFactor : 1);
-    if (score >= minScore) found.set(row.key, { ranked, row, decay, score });
+    const score = ranked.score * decay * (isRelation(text) ? relationFactor : 1);
+    if (score >= minScore) found.set(key, { ranked, text, decay, score });
   }
   const best = [...found.values()].sort((one, other) => other.score - one.score).slice(0, count);
-  return best.map(({ ranked, row, decay, score }): FoundHit => {
-    const date = dayOfNumber(map.fact(ranked.slot, 'day'));
+  return best.map(({ ranked, text, decay, score }): FoundHit => {
+    const date = dayOfNumber(text.day);
     return {
-      id: row.entry,
-      path: row.path,
-      startLine: row.startLine,
-      endLine: row.endLine,
-      heading: row.heading,
+      id: text.entry,
+      path: text.path,
+      startLine: text.startLine,
+      endLine: text.endLine,
+      heading: text.heading,
       ...(date !== null && { date }),
-      store: row.store,
+      store: text.store,
       score: rounded(score),
       decay,
-      chunk: { ranked, text: row.text, language: languages[map.fact(ranked.slot, 'language')]?.code ?? 'en' },
+      chunk: { ranked, text: text.text, language: text.language },
     };
   });
 }
@@ -83,14 +81,14 @@ export async function showHits(
   );
 }
 
-/** `relates-to: [[organisation--acme]]` says less than the sentence that it follows from. */
+/** `relates-to: [[organisation--acme]]` says less than the sentence it is based on. */
 const relationFactor = 0.75;
 
-function isRelation({ store, heading }: ChunkRow): boolean {
+function isRelation({ store, heading }: ChunkText): boolean {
   return store === 'semantic' && heading.endsWith(`${headingMark}Relations`);
 }
 
-/** Core memory and the vault are looked after by the owner and never fade. */
+/** Core memory and the vault are maintained by the owner and never fade. */
 function isCurated(store: Store): boolean {
   return store === 'core' || store === 'vault';
 }
@@ -100,42 +98,7 @@ function worst(found: ReadonlyMap<string, Found>, count: number): number {
   return scores[count - 1] ?? 0;
 }
 
-type ChunkRow = {
-  /** Equal for chunks of the same memory. */
-  readonly key: string;
-  readonly entry: string;
-  readonly path: string;
-  readonly store: Store;
-  readonly startLine: number;
-  readonly endLine: number;
-  readonly heading: string;
-  readonly text: string;
-};
-
-function rowReader(database: Database, map: ChunkMap): (slot: number) => ChunkRow | null {
-  const statement = database
-    .prepare('SELECT entry, start_line, end_line, heading, text FROM chunks WHERE id = ?')
-    .raw();
-  return (slot) => {
-    const file = map.fileAt(slot);
-    const store = storeNames.find((name) => name === file.store);
-    const row: unknown = statement.get(chunkIdOf(map, slot));
-    if (store === undefined || !Array.isArray(row)) return null;
-    const [entry, startLine, endLine, heading, text] = row.map((value: unknown) => value);
-    return {
-      key: `${file.id}:${entry}`,
-      entry: String(entry),
-      path: file.path,
-      store,
-      startLine: Number(startLine),
-      endLine: Number(endLine),
-      heading: String(heading),
-      text: String(text),
-    };
-  };
-}
-
-/** Which retriever speaks for a chunk, and at which place of its own order. */
+/** Which retrievers speak for a chunk, and its rank in the order of each. */
 function reasonsFor({ chunks }: Ranking): (ranked: RankedChunk) => Because[] {
   const lists = [
     {
@@ -151,7 +114,7 @@ function reasonsFor({ chunks }: Ranking): (ranked: RankedChunk) => Because[] {
   }));
   return (ranked) => {
     const speaking = lists.filter(({ value }) => value(ranked) > 0);
-    // Of what meaning alone brought in, the farthest counts as nothing.
+    // The least similar candidate has a meaning of 0, and may still have been found by it alone.
     const brought = speaking.length > 0 ? speaking : lists.filter(({ retriever }) => retriever === 'vectors');
     return brought.map(({ retriever, value, sorted }) => {
       const score = value(ranked);

@@ -1,57 +1,68 @@
 import { glossOf } from '../language/glosses/gloss.js';
 import type { QueryTerm } from '../language/words/read-query.js';
 import { wordTerm } from '../language/words/read-query.js';
-import type { PostingReader, Postings } from './read-postings.js';
+import type { Alternatives, IndexView } from './index-interface.js';
 import type { RelatedTerms } from './related-terms.js';
 import type { Correction } from './search-answer.js';
 
 export type TypoContext = {
-  readonly read: PostingReader;
-  /** Whether the index holds a term at all, which is cheaper to ask than where. */
-  readonly hasTerm: (term: string) => boolean;
+  readonly view: Pick<IndexView, 'countChunks'>;
   readonly related: RelatedTerms;
   readonly languages: ReadonlySet<string>;
-  /** The language of the question, where that is clear. */
+  /** The language of the question, if that is clear. */
   readonly spoken: string | null;
-  /** Words that exist, also where nobody wrote them down here. */
+  /** Words that exist, whether memories contain them or not. */
   readonly isCommon: (word: string) => boolean;
 };
 
+/** A term of the question as it is searched for. */
 export type SoughtTerm = {
   readonly term: QueryTerm;
-  readonly postings: Postings;
+  readonly alternatives: Alternatives;
+  /** How many chunks have it. */
+  readonly chunkCount: number;
   readonly correction: Correction | null;
 };
 
 const shortest = 4;
 
 /**
- * Reads where a term stands. A word that stands nowhere and is neither common nor glossed is taken for the most frequent one
- * that is one letter away.
+ * Finds out what to search for. A word that is in no memory and neither common nor glossed is replaced by the most frequent one that
+ * is one letter away.
  */
 export function seekTerm(term: QueryTerm, context: TypoContext): SoughtTerm {
-  const postings = context.read([...term.forms, ...(term.isUnspaced ? [] : context.related.compoundsOf(term.word))]);
+  const count = (forms: readonly string[]) => context.view.countChunks(oneByOne(forms));
+  const forms = [...term.forms, ...(term.isUnspaced ? [] : context.related.compoundsOf(term.word))];
+  const asWritten = { term, alternatives: oneByOne(forms), chunkCount: count(forms), correction: null };
   const isPlausible =
-    postings.slots.length > 0 || term.isUnspaced || term.word.length < shortest || /\d/.test(term.word);
-  if (isPlausible || context.isCommon(term.word)) return { term, postings, correction: null };
-  let best: SoughtTerm = { term, postings, correction: null };
+    asWritten.chunkCount > 0 || term.isUnspaced || term.word.length < shortest || /\d/.test(term.word);
+  if (isPlausible || context.isCommon(term.word)) return asWritten;
+  let best: SoughtTerm = asWritten;
   const seen = new Set<string>();
   for (const word of glossOf(term.word, context.spoken) === null ? oneLetterAway(term.word) : []) {
-    const forms = wordTerm(word, context.languages).forms.filter((form) => !seen.has(form) && context.hasTerm(form));
-    for (const form of forms) seen.add(form);
-    if (forms.length === 0) continue;
-    const found = context.read(forms);
-    if (found.slots.length > best.postings.slots.length)
-      best = { term: { ...term, word, forms }, postings: found, correction: { from: term.word, to: word } };
+    const found = wordTerm(word, context.languages).forms.filter((form) => !seen.has(form) && count([form]) > 0);
+    for (const form of found) seen.add(form);
+    const chunkCount = found.length === 0 ? 0 : count(found);
+    if (chunkCount > best.chunkCount)
+      best = {
+        term: { ...term, word, forms: found },
+        alternatives: oneByOne(found),
+        chunkCount,
+        correction: { from: term.word, to: word },
+      };
   }
-  if (best.postings.slots.length > 0) return best;
+  if (best.chunkCount > 0) return best;
   const parts = context.related.partsOf(term.word);
-  return parts.length === 0
-    ? best
-    : { term: { ...term, forms: parts }, postings: context.read(parts), correction: null };
+  if (parts.length === 0) return best;
+  return { term: { ...term, forms: parts }, alternatives: oneByOne(parts), chunkCount: count(parts), correction: null };
 }
 
-/** All words that come of leaving out, swapping, replacing or adding one letter; what fingers do most comes first. */
+/** Each of these terms is enough. */
+export function oneByOne(terms: readonly string[]): Alternatives {
+  return terms.map((term) => [term]);
+}
+
+/** All words that result from dropping, swapping, replacing or adding one letter; the most common typos come first. */
 function* oneLetterAway(word: string): Generator<string> {
   const letters = [...word];
   const alphabet = alphabetOf(word);

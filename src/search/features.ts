@@ -1,82 +1,68 @@
 import { type AskedTime, timeMatch } from '../language/dates/asked-time.js';
 import { asksWhen } from '../language/dates/asks-when.js';
 import { dateMatch, namedDates } from '../language/dates/named-dates.js';
-import type { ChunkMap } from './chunk-map.js';
-import { dayOfNumber, mark } from './facts.js';
+import { dayOfNumber, mark } from './chunk-facts.js';
 import type { Features } from './feature-names.js';
-import type { KeywordScores } from './retrievers/keywords.js';
+import type { IndexedChunk } from './index-interface.js';
+import type { WordScores } from './word-scores.js';
 
 /** Measures candidates for one question. `alike` is left to the comparison word by word. */
 export function featureReader(
-  map: ChunkMap,
   question: string,
-  { scores, speakers, meaning, time }: Measures,
-): (slot: number) => Features {
+  { chunks, scores, speakers, meaning, time }: Measures,
+): (chunk: IndexedChunk) => Features {
   const best = { chunk: scores.best.chunk || 1, window: scores.best.window || 1 };
-  const fileBest = bestByFile(map);
+  const fileBest = bestByFile(chunks, scores);
   const isAboutTime = asksWhen(question);
   const dates = namedDates(question);
   const speaker = namedSpeaker(question, speakers);
-  return (slot) => {
-    const marks = map.fact(slot, 'marks');
+  return (chunk) => {
+    const { id, marks, ofOther } = chunk;
     const isTurn = (marks & mark.isTurn) !== 0;
-    const day = dates.length === 0 && time === null ? null : dayOfNumber(map.fact(slot, 'day'));
+    const day = dates.length === 0 && time === null ? null : dayOfNumber(chunk.day);
     return {
-      words: (scores.chunk[slot] ?? 0) / best.chunk,
-      neighbours: (scores.window[slot] ?? 0) / best.window,
-      file: fileBest(slot) / best.chunk,
-      answers: isTurn ? answered(map, slot, scores.chunk) / best.chunk : 0,
-      speaker: isTurn && speaker !== null && map.fact(slot, 'speaker') === speaker ? 1 : 0,
+      words: scores.chunk(id) / best.chunk,
+      neighbours: scores.window(id) / best.window,
+      file: (fileBest.get(chunk.file) ?? 0) / best.chunk,
+      answers: isTurn && isAnswer(chunk, chunks.get(id - 1)) ? scores.chunk(id - 1) / best.chunk : 0,
+      speaker: isTurn && speaker !== null && chunk.speaker === speaker ? 1 : 0,
       ofSelf: (marks & mark.ofSelf) === 0 ? 0 : 1,
-      ofOther: map.fact(slot, 'ofOther') / 1_000,
+      ofOther,
       tellsTime: isAboutTime && (marks & mark.tellsTime) !== 0 ? 1 : 0,
       date: day === null ? 0 : Math.max(dateMatch(day, dates), timeMatch(day, time?.ranges ?? [])),
-      meaning: meaning(slot),
+      meaning: meaning(id),
       alike: 0,
     };
   };
 }
 
 type Measures = {
-  readonly scores: KeywordScores;
-  readonly speakers: ReadonlyMap<string, number>;
-  readonly meaning: (slot: number) => number;
+  /** The candidates and their neighbours. */
+  readonly chunks: ReadonlyMap<number, IndexedChunk>;
+  readonly scores: WordScores;
+  readonly speakers: ReadonlySet<string>;
+  readonly meaning: (id: number) => number;
   readonly time: AskedTime | null;
 };
 
-/** The score of the question that this turn answers, if it is an answer. */
-function answered(map: ChunkMap, slot: number, chunk: Float64Array): number {
-  const before = slot - 1;
-  if (before < 0 || map.visible[before] !== 1 || (map.fact(slot, 'marks') & mark.isShort) === 0) return 0;
-  const isQuestion =
-    (map.fact(before, 'marks') & mark.isQuestion) !== 0 && (map.fact(before, 'marks') & mark.isTurn) !== 0;
-  const isOther = map.fact(before, 'speaker') !== map.fact(slot, 'speaker');
-  const isSameFile = map.fileIndex[before] === map.fileIndex[slot];
-  return isQuestion && isOther && isSameFile ? (chunk[before] ?? 0) : 0;
+/** Whether a turn answers the one before it. */
+function isAnswer({ marks, speaker }: IndexedChunk, before: IndexedChunk | undefined): boolean {
+  if (before === undefined || (marks & mark.isShort) === 0) return false;
+  const isQuestion = (before.marks & mark.isQuestion) !== 0 && (before.marks & mark.isTurn) !== 0;
+  return isQuestion && before.speaker !== speaker;
 }
 
 /** The one speaker a question names; null for none or several. */
-function namedSpeaker(question: string, speakers: ReadonlyMap<string, number>): number | null {
+function namedSpeaker(question: string, speakers: ReadonlySet<string>): string | null {
   if (speakers.size === 0) return null;
   const asked = ` ${(question.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `;
-  const named = [...speakers].filter(([name]) => asked.includes(` ${name} `));
-  return named.length === 1 ? (named[0]?.[1] ?? null) : null;
+  const [named = null, second] = [...speakers].filter((name) => asked.includes(` ${name} `));
+  return second === undefined ? named : null;
 }
 
-/** The score of the best chunk in the file of a slot. */
-function bestByFile({ fileIndex, memory }: ChunkMap): (slot: number) => number {
-  const { kernel, at, bounds } = memory;
+/** The best score within each file. */
+function bestByFile(chunks: ReadonlyMap<number, IndexedChunk>, scores: WordScores): Map<number, number> {
   const best = new Map<number, number>();
-  return (slot) => {
-    const index = fileIndex[slot] ?? 0;
-    let score = best.get(index);
-    if (score === undefined) {
-      const start = bounds[index] ?? 0;
-      score = kernel.largest(at.scores + start * scoreBytes, (bounds[index + 1] ?? start) - start);
-      best.set(index, score);
-    }
-    return score;
-  };
+  for (const { id, file } of chunks.values()) best.set(file, Math.max(best.get(file) ?? 0, scores.chunk(id)));
+  return best;
 }
-
-const scoreBytes = Float64Array.BYTES_PER_ELEMENT;

@@ -4,76 +4,95 @@ import { listMemoryFiles, type MemoryPath } from '../entries/paths/memory-files.
 import { readChangeState } from '../workspace/change-in-progress.js';
 import type { FileBytes } from '../workspace/read-workspace-file.js';
 import type { Workspace } from '../workspace/workspace.js';
-import { fileLooker, folderLook, type KnownFolders } from './file-state.js';
-import type { FileState } from './store-file.js';
+import { fileStatsReader, folderStats, type KnownFolders } from './file-stats.js';
 
-/** What the index has to learn to be up to date. */
-export type IndexChanges = {
-  readonly changed: readonly { readonly file: MemoryPath; readonly read: FileBytes; readonly state: FileState }[];
-  /** Files with the content they had, which look different from outside. */
-  readonly touched: readonly { readonly path: string; readonly seen: string }[];
-  readonly removed: readonly string[];
-  /** Files that can't be read, with the reason. */
-  readonly unreadable: readonly { readonly path: string; readonly reason: string }[];
-  /** Where memories were looked for. */
-  readonly places: KnownFolders;
-};
-
-/** Stands before the reason, in place of the hash of a file that can't be read. */
-export const unreadableMark = 'unreadable:';
+/** A file as it was when it was read; see file-stats.ts. */
+export type FileState = { readonly stats: string; readonly hash: string };
 
 export type KnownFiles = ReadonlyMap<string, FileState>;
 
-/**
- * Compares the files with what the index knows of them: by their looks first, then by their content. With a `limit`, no more
- * than so many changed files are read, enough to know that there are some.
- */
+export type ChangedFile = { readonly file: MemoryPath; readonly read: FileBytes; readonly state: FileState };
+
+/** What the index lacks. */
+export type IndexChanges = {
+  readonly changed: readonly ChangedFile[];
+  /** Files with the same content and other stats. */
+  readonly touched: readonly { readonly path: string; readonly stats: string }[];
+  readonly removed: readonly string[];
+  /** Files with other stats that were not read yet, because the limit was reached. */
+  readonly waiting: number;
+  readonly unreadable: readonly UnreadableFile[];
+  readonly folders: KnownFolders;
+};
+
+export type UnreadableFile = { readonly path: string; readonly reason: string };
+
+/** Precedes the reason in place of the hash of a file that can't be read. */
+const unreadableMark = 'unreadable:';
+
+export type ChangeLimits = { readonly files: number; readonly bytes: number };
+
+/** Compares the files with what the index knows of them: by their stats first, then by their content. */
 export async function findChanges(
   workspace: Workspace,
   known: KnownFiles,
-  { nowMs, limit = Number.POSITIVE_INFINITY }: { nowMs: number; limit?: number },
+  { nowMs, limits }: { nowMs: number; limits: ChangeLimits },
 ): Promise<IndexChanges> {
   return workspace.snapshot(async (reader) => {
-    const folders: [folder: string, seen: string][] = [];
+    const folders: [folder: string, stats: string][] = [];
     const files = await listMemoryFiles(workspace, {
       list(folder) {
-        // Looked at before it is listed: what comes or goes in between is noticed by the next comparison.
-        const { seen, isRecent } = folderLook(join(workspace.reads.path, folder), nowMs);
-        folders.push([folder, isRecent ? '' : seen]);
+        // Before it is listed: what is added or removed in between is noticed by the next comparison.
+        const { stats, isRecent } = folderStats(join(workspace.reads.path, folder), nowMs);
+        folders.push([folder, isRecent ? '' : stats]);
         return reader.list(folder);
       },
     });
     const pending = await pendingPaths(workspace.root);
-    const look = fileLooker(workspace.reads.path, nowMs);
-    const changed: { file: MemoryPath; read: FileBytes; state: FileState }[] = [];
-    const touched: { path: string; seen: string }[] = [];
-    const unreadable: { path: string; reason: string }[] = [];
+    const statsOf = fileStatsReader(workspace.reads.path, nowMs);
+    const changed: ChangedFile[] = [];
+    const touched: { path: string; stats: string }[] = [];
+    const unreadable: UnreadableFile[] = [];
+    let [waiting, bytes] = [0, 0];
     for (const file of files) {
       const before = known.get(file.path);
-      // Looked at before it is read: if it changes in between, the next comparison notices.
-      const looks = look(file.path);
+      // Before it is read: if it changes in between, the next comparison notices.
+      const found = statsOf(file.path);
       const isPending = pending.has(file.path);
-      if (before !== undefined && looks?.seen === before.seen && !isPending) {
-        if (before.hash.startsWith(unreadableMark))
-          unreadable.push({ path: file.path, reason: before.hash.slice(unreadableMark.length) });
+      if (before !== undefined && found?.stats === before.stats && !isPending) {
+        unreadable.push(...unreadableFile(file.path, before));
         continue;
       }
-      if (changed.length >= limit) break;
+      if (changed.length >= limits.files || bytes >= limits.bytes) {
+        waiting++;
+        continue;
+      }
       const read = await reader.read(file.path);
       if (read.state === 'missing') continue;
-      const hash = hashOf(read, file.path);
-      if (read.state === 'unreadable') unreadable.push({ path: file.path, reason: read.reason });
-      const seen = looks === null || looks.isRecent || isPending ? '' : looks.seen;
-      if (before?.hash !== hash) changed.push({ file, read, state: { seen, hash } });
-      else if (seen !== '' && seen !== before.seen) touched.push({ path: file.path, seen });
+      if (read.state === 'present') bytes += read.bytes.length;
+      const stats = found === null || found.isRecent || isPending ? '' : found.stats;
+      const state = { stats, hash: hashOf(read, file.path) };
+      unreadable.push(...unreadableFile(file.path, state));
+      if (before?.hash !== state.hash) changed.push({ file, read, state });
+      else if (stats !== '' && stats !== before.stats) touched.push({ path: file.path, stats });
     }
     const present = new Set(files.map(({ path }) => path));
     const removed = [...known.keys()].filter((path) => !present.has(path));
-    return { changed, touched, removed, unreadable, places: { excluded: workspace.reads.excluded, folders } };
+    const places = { excluded: workspace.reads.excluded, folders };
+    return { changed, touched, removed, waiting, unreadable, folders: places };
   });
 }
 
-/** Files of a change under way may be shown as they will be while they look as they were. */
+/** The known files that could not be read. */
+export function unreadableFiles(known: KnownFiles): UnreadableFile[] {
+  return [...known].flatMap(([path, state]) => unreadableFile(path, state));
+}
+
+function unreadableFile(path: string, { hash }: FileState): UnreadableFile[] {
+  return hash.startsWith(unreadableMark) ? [{ path, reason: hash.slice(unreadableMark.length) }] : [];
+}
+
+/** Files of a change under way may be shown as they will be, while their stats are the old ones. */
 async function pendingPaths(root: string): Promise<ReadonlySet<string>> {
   const { intent } = await readChangeState(root);
   return new Set(intent?.files.map(({ path }) => path));

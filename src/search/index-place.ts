@@ -6,7 +6,7 @@ import { safeFileName } from '../workspace/safe-file-name.js';
 import { databaseProblems, databaseSuffixes, type PlainProblem, type StateFile } from '../workspace/state-file.js';
 import type { Workspace } from '../workspace/workspace.js';
 
-/** Where the index of an agent lies. Agents that share a folder have one each. */
+/** Where the index of an agent is stored. Agents that share a folder have one each. */
 export type IndexPlace = {
   readonly root: string;
   readonly folder: string;
@@ -39,7 +39,7 @@ export function indexPlace({
   };
 }
 
-/** Makes the folder for what agentsoul keeps beside the files. False where nothing can be written, or where it isn't ours. */
+/** Creates the folder of agentsoul's own files. False if nothing can be written, or if something else has its name. */
 export function prepareFolder({ folder }: IndexPlace): boolean {
   try {
     mkdirSync(folder, { mode: 0o700, recursive: true });
@@ -49,17 +49,17 @@ export function prepareFolder({ folder }: IndexPlace): boolean {
       writeFileSync(ignore, '*\n', { mode: 0o600, flag: 'wx' });
     return true;
   } catch {
-    // A read-only disk or a folder of somebody else: the index is kept in memory then.
+    // A read-only disk or a folder of another user: the index is then built in memory.
     return false;
   }
 }
 
-/** Whether there was an index once and somebody took it away: what guards it stays. */
+/** Whether there was an index and somebody removed it: its lock is still there. */
 export function isRemoved({ file, lockFile }: IndexPlace): boolean {
   return !existsSync(file) && existsSync(lockFile);
 }
 
-/** Why SQLite must not open the index or its lock: it opens them by name, and would write through a link. Null where it may. */
+/** Why SQLite must not open the index or its lock: it opens them by name, and would write through a link. Null if it may. */
 export function indexProblem(place: IndexPlace): PlainProblem | null {
   return indexProblems(place)[0] ?? null;
 }
@@ -73,17 +73,17 @@ export function indexProblems({ root, file, kept }: IndexPlace): PlainProblem[] 
     .map((path) => ({ path, at: path, kind: 'link', says: 'has another name elsewhere' }));
 }
 
-/** A file that only is too large is a damaged copy of ours. Anything else was put there by somebody else and stays. */
-export function mayBeMadeAnew({ kept }: IndexPlace, { kind, path }: PlainProblem): boolean {
+/** A file that is only too large is a damaged index of ours. Anything else was put there by somebody else and stays. */
+export function mayBeRebuilt({ kept }: IndexPlace, { kind, path }: PlainProblem): boolean {
   return kind === 'too-large' && path.startsWith(kept.index.path);
 }
 
-/** Makes a file that only the owner may read, if there is none. SQLite gives the files beside it the same permissions. */
+/** Creates a file that only the owner may read, if there is none. SQLite gives the files beside it the same permissions. */
 export function createPrivate(path: string): void {
   if (lstatSync(path, { throwIfNoEntry: false }) === undefined) closeSync(openSync(path, 'a', 0o600));
 }
 
 export function removeIndex({ file }: IndexPlace): void {
-  // The log goes first: SQLite would play an old one into a new file.
+  // The log first: SQLite would apply an old one to a new file.
   for (const suffix of databaseSuffixes) rmSync(`${file}${suffix}`, { force: true });
 }

@@ -8,6 +8,7 @@ import { textsOf, type WordTexts, wordTexts } from '../language/words/split-word
 import { pushTerms } from '../language/words/terms.js';
 import { lazyValue } from '../workspace/lazy-value.js';
 import { type Chunk, chunkEntries } from './chunk.js';
+import { type ChunkFacts, dayFact, mark } from './chunk-facts.js';
 import {
   isDialogue,
   isShortAnswer,
@@ -17,7 +18,6 @@ import {
   speaksOfSelf,
   type Turn,
 } from './dialogue.js';
-import { dayFact, type Facts, mark } from './facts.js';
 import { headingMark } from './read-dated.js';
 
 /** A file as it goes into the index. */
@@ -25,8 +25,6 @@ export type PreparedFile = {
   readonly path: string;
   readonly store: Store;
   readonly chunks: readonly PreparedChunk[];
-  /** Place and count by turns, for every term. */
-  readonly postings: ReadonlyMap<string, readonly number[]>;
 };
 
 export type PreparedChunk = {
@@ -40,8 +38,9 @@ export type PreparedChunk = {
   readonly isSuperseded: boolean;
   readonly audience: readonly string[];
   readonly speaker: string | null;
-  /** Without the audience and the speaker, whose numbers only the index knows. */
-  readonly facts: Omit<Facts, 'audience' | 'speaker'>;
+  readonly facts: ChunkFacts;
+  /** What it is found by. */
+  readonly terms: readonly string[];
 };
 
 export function prepareFile(
@@ -52,18 +51,12 @@ export function prepareFile(
   const chunks = chunkEntries(entries, text);
   const words = chunks.map((chunk) => wordTexts(chunk.text));
   const surroundings = surroundingsOf(chunks, words);
-  const postings = new Map<string, number[]>();
   const prepared = chunks.map((chunk, place): PreparedChunk => {
     const around = surroundings(chunk);
     const turn = around.isDialogue ? readTurn(chunk.text) : null;
     const said = words[place] ?? noWords;
     const language = languageOfWords(said) ?? around.language();
     const terms = termsOfChunk(chunk, said, language);
-    if (/[^\x00-\x7f]/.test(chunk.text))
-      for (const letter of chunk.text.match(ideograph()) ?? []) addPlace(postings, letter, place);
-    for (const term of terms) addPlace(postings, term, place);
-    if (isCompounding(language))
-      for (const term of terms) for (const end of endTerms(term, language)) addPlace(postings, end, place);
     return {
       entry: chunk.entry.id,
       startLine: chunk.startLine,
@@ -80,11 +73,12 @@ export function prepareFile(
         language: languages.findIndex(({ code }) => code === language),
         day: dayFact(chunk.entry.day),
         marks: marksOf(chunk, turn),
-        ofOther: turn === null ? 0 : speaksOfOther(turn.said) * 1_000,
+        ofOther: turn === null ? 0 : Math.round(speaksOfOther(turn.said) * 1_000),
       },
+      terms: withPartTerms(terms, chunk.text, language),
     };
   });
-  return { path, store, chunks: prepared, postings };
+  return { path, store, chunks: prepared };
 }
 
 type Surroundings = { readonly isDialogue: boolean; language(): string };
@@ -130,7 +124,13 @@ function termsOfChunk({ entry }: Chunk, said: WordTexts, language: string): stri
   return terms;
 }
 
-/** Signs that are words by themselves, though they are indexed by pairs. */
+/** Also single Han characters, which are words though they are indexed in pairs, and the ends of compounds. */
+function withPartTerms(terms: readonly string[], text: string, language: string): readonly string[] {
+  const characters = /[^\x00-\x7f]/.test(text) ? (text.match(ideograph()) ?? []) : [];
+  const ends = isCompounding(language) ? terms.flatMap((term) => endTerms(term, language)) : [];
+  return characters.length + ends.length === 0 ? terms : [...characters, ...terms, ...ends];
+}
+
 const ideograph = lazyValue(() => /\p{Script=Han}/gu);
 
 function marksOf({ text }: Chunk, turn: Turn | null): number {
@@ -142,11 +142,4 @@ function marksOf({ text }: Chunk, turn: Turn | null): number {
     (isShortQuestion(said) ? mark.isQuestion : 0) |
     (isShortAnswer(said) ? mark.isShort : 0)
   );
-}
-
-function addPlace(postings: Map<string, number[]>, term: string, place: number): void {
-  const places = postings.get(term);
-  if (places === undefined) postings.set(term, [place, 1]);
-  else if (places[places.length - 2] === place) places[places.length - 1] = (places[places.length - 1] ?? 0) + 1;
-  else places.push(place, 1);
 }

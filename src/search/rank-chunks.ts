@@ -5,25 +5,23 @@ import { type Query, type QueryTerm, readQuery } from '../language/words/read-qu
 import { withoutAccents } from '../language/words/stem.js';
 import type { Embedder } from '../models/embeddings/embedder.js';
 import type { Day } from '../workspace/calendar-days.js';
-import type { ChunkMap } from './chunk-map.js';
-import { type SoughtTerm, seekTerm } from './correct-typos.js';
-import type { Database } from './database.js';
-import { mark } from './facts.js';
+import { mark } from './chunk-facts.js';
+import { oneByOne, type SoughtTerm, seekTerm } from './correct-typos.js';
+import { quantise } from './embed-chunks.js';
 import type { Features } from './feature-names.js';
 import { featureReader } from './features.js';
+import { findCandidates } from './find-candidates.js';
 import { fuse, type Weights, weightsByWords, weightsOfNotes, weightsWithVectors } from './fuse.js';
 import { type GlossedTerm, glossedTerms } from './glossed-terms.js';
-import { nowhere, type Postings, postingReader } from './read-postings.js';
+import type { IndexedChunk, IndexView, Wanted } from './index-interface.js';
 import { type RelatedTerms, relatedTerms } from './related-terms.js';
-import { slotsOfDays } from './retrievers/dates.js';
-import { bestByWords, rarity, scoreKeywords } from './retrievers/keywords.js';
-import { type VectorSearch, vectorSearch } from './retrievers/vectors.js';
 import type { Correction } from './search-answer.js';
 import { spokenLanguage } from './spoken-language.js';
 import { likenessReader } from './word-likeness.js';
+import { rarity, type WeightedTerm } from './word-scores.js';
 
 /** A chunk that may answer, with what speaks for it. */
-export type RankedChunk = { readonly slot: number; readonly score: number; readonly features: Features };
+export type RankedChunk = { readonly chunk: IndexedChunk; readonly score: number; readonly features: Features };
 
 export type Ranking = {
   readonly query: Query;
@@ -35,35 +33,90 @@ export type Ranking = {
 
 export type RankOptions = {
   readonly embedder?: Embedder | null | undefined;
-  /** Chunks that may be answers, among the visible ones: 1 at their slots. */
-  readonly eligible?: Uint8Array | undefined;
-  /** The day it is where the question is asked; without it, words such as "yesterday" mean nothing. */
+  readonly wanted?: Wanted | undefined;
+  /** The day on which the question is asked; without it, words such as "yesterday" have no meaning. */
   readonly today?: (() => Day) | undefined;
   /** Instead of the fitted ones, for measuring. */
   readonly weights?: Weights | undefined;
 };
 
-// Beyond these nobody looks.
-const wordCandidates = 400;
-const vectorCandidates = 200;
-const datedCandidates = 400;
+export async function rankChunks(view: IndexView, question: string, options: RankOptions): Promise<Ranking> {
+  const read = readQuestion(view, question, options);
+  const { query, sought, glossed, spoken, weightOf } = read;
+  const vector = await questionVector(view, query, { weightOf, spoken, embedder: options.embedder });
+  const time = options.today === undefined ? null : askedTime(question, options.today);
+  const { candidates, chunks, scores, similarity } = findCandidates(view, {
+    terms: read.terms,
+    vector: vector === null ? null : quantise(vector),
+    ranges: time?.ranges ?? [],
+    wanted: options.wanted ?? {},
+  });
+  const isBorrowed = vector !== null && borrowsMeaning(question, spoken);
+  const isByWord = (chunk: IndexedChunk) => isBorrowed && (chunk.marks & mark.isTurn) === 0;
+  const weightsOf = (chunk: IndexedChunk) =>
+    options.weights ?? (isByWord(chunk) ? weightsOfNotes : vector === null ? weightsByWords : weightsWithVectors);
+  const measure = featureReader(question, {
+    chunks,
+    scores,
+    speakers: view.speakers,
+    meaning: meaningReader(similarity, candidates),
+    time,
+  });
+  const ranked = candidates.map((chunk): RankedChunk => {
+    const features = measure(chunk);
+    return { chunk, score: fuse(features, weightsOf(chunk)), features };
+  });
+  ranked.sort(byScore);
+  if (isBorrowed) {
+    const alike = likenessReader(view, {
+      question: { text: query.text, spoken, weightOf, unknown: unknownWords(view, sought, glossed) },
+      embedder: options.embedder,
+    });
+    for (const [place, { chunk, features: found }] of ranked.slice(0, comparedByWord).entries()) {
+      if (!isByWord(chunk)) continue;
+      const features = { ...found, alike: alike(chunk) };
+      ranked[place] = { chunk, score: fuse(features, weightsOf(chunk)), features };
+    }
+    ranked.sort(byScore);
+  }
+  return {
+    query,
+    chunks: ranked,
+    hasVectors: vector !== null,
+    corrections: sought.flatMap(({ correction }) => correction ?? []),
+  };
+}
 
-export async function rankChunks(
-  database: Database,
-  map: ChunkMap,
-  question: string,
-  options: RankOptions,
-): Promise<Ranking> {
-  const known = languagesIn(map);
+/** So many of the best are compared with the question word by word, which takes longer than everything else. */
+const comparedByWord = 200;
+
+function byScore(one: RankedChunk, other: RankedChunk): number {
+  return other.score - one.score || one.chunk.id - other.chunk.id;
+}
+
+type ReadQuestion = {
+  readonly query: Query;
+  readonly sought: readonly SoughtTerm[];
+  readonly glossed: readonly GlossedTerm[];
+  /** The language of the question, if it is clear. */
+  readonly spoken: string | null;
+  /** Everything that is searched for. */
+  readonly terms: readonly WeightedTerm[];
+  /** How much the meaning of a word of the question counts. */
+  readonly weightOf: (word: string) => number;
+};
+
+function readQuestion(view: IndexView, question: string, { embedder }: RankOptions): ReadQuestion {
+  const known = new Set(languages.flatMap(({ code }) => (view.languages.has(code) ? [code] : [])));
   const asked = readQuery(question, known);
   // The list of common words is an English one.
   const isEnglish = (asked.language ?? 'en') === 'en' && known.has('en');
-  const isCommon = (word: string) => options.embedder?.isCommonWord?.(word) ?? false;
+  const isCommon = (word: string) => embedder?.isCommonWord?.(word) ?? false;
   const spoken = spokenLanguage(asked, { known, isCommon });
+  const related = relatedTerms(view, { languages: known, spoken });
   const typos = {
-    read: postingReader(database, map),
-    hasTerm: termFinder(database),
-    related: relatedTerms(database, { languages: known, spoken }),
+    view,
+    related,
     languages: known,
     spoken,
     isCommon: (word: string) => isEnglish && isCommon(word),
@@ -74,67 +127,16 @@ export async function rankChunks(
     terms: sought.map(({ term }) => term),
     language: asked.language,
   };
-  const postings = sought.map((one) => one.postings);
-  const glossed = glossedTerms(question, { read: typos.read, startingWith: typos.related.startingWith });
-  const scores = scoreKeywords(map, [
-    ...sought.map(({ term, postings: found }) => ({ ...found, weight: term.weight })),
-    ...sought.map(({ term }) => ({ ...typos.read(likeTerms(term, typos.related)), weight: likeWeight })),
-    ...glossed.map(({ alike }) => ({ ...alike, weight: likeWeight })),
-  ]);
-  const weightOf = wordWeights(map, { query, postings, glossed });
-  const vectors = await searchVectors(database, map, { query, weightOf, spoken, options });
-  const eligible = options.eligible ?? map.visible;
-  const byWords = bestByWords(map, scores, { count: wordCandidates, eligible });
-  const near = vectors?.nearest(vectorCandidates).filter((slot) => eligible[slot] === 1) ?? [];
-  const time = options.today === undefined ? null : askedTime(question, options.today);
-  const dated = time === null ? [] : slotsOfDays(map, time.ranges, eligible).slice(-datedCandidates);
-  const candidates = [...new Set([...byWords, ...near, ...dated])];
-  const isBorrowed = vectors !== null && borrowsMeaning(question, spoken);
-  const isByWord = (slot: number) => isBorrowed && !isTurn(map, slot);
-  const weightsAt = (slot: number) =>
-    options.weights ?? (isByWord(slot) ? weightsOfNotes : vectors === null ? weightsByWords : weightsWithVectors);
-  const measure = featureReader(map, question, {
-    scores,
-    speakers: visibleSpeakers(database, map),
-    meaning: meaningReader(vectors, candidates),
-    time,
-  });
-  const chunks = candidates.map((slot): RankedChunk => {
-    const features = measure(slot);
-    return { slot, score: fuse(features, weightsAt(slot)), features };
-  });
-  chunks.sort(byScore);
-  if (isBorrowed) {
-    const unknown = unknownWords(map, sought, glossed);
-    const alike = likenessReader(database, map, {
-      question: { text: query.text, spoken, weightOf, unknown },
-      embedder: options.embedder,
-    });
-    for (const [place, { slot, features: found }] of chunks.slice(0, comparedByWord).entries()) {
-      if (!isByWord(slot)) continue;
-      const features = { ...found, alike: alike(slot) };
-      chunks[place] = { slot, score: fuse(features, weightsAt(slot)), features };
-    }
-    chunks.sort(byScore);
-  }
-  return {
-    query,
-    chunks,
-    hasVectors: vectors !== null,
-    corrections: sought.flatMap(({ correction }) => correction ?? []),
-  };
+  const glossed = glossedTerms(question, related.startingWith);
+  const terms = [
+    ...sought.map(({ term, alternatives }) => ({ alternatives, weight: term.weight })),
+    ...sought.map(({ term }) => ({ alternatives: oneByOne(likeTerms(term, related)), weight: likeWeight })),
+    ...glossed.map(({ alike }) => ({ alternatives: alike, weight: likeWeight })),
+  ].filter(({ alternatives }) => alternatives.length > 0);
+  return { query, sought, glossed, spoken, terms, weightOf: wordWeights(view, { sought, glossed }) };
 }
 
-/** So many of the best are compared with the question word by word, which takes longer than all the rest. */
-const comparedByWord = 200;
-
-/** Compared rather than subtracted: a difference is a number with a fraction, which takes room of its own. */
-function byScore(one: RankedChunk, other: RankedChunk): number {
-  if (one.score === other.score) return one.slot - other.slot;
-  return other.score > one.score ? 1 : -1;
-}
-
-/** What a word counts that only means the same as one of the question. */
+/** What a word counts that only has the same meaning as one of the question. */
 const likeWeight = 0.5;
 
 function likeTerms({ word, forms }: QueryTerm, related: RelatedTerms): string[] {
@@ -145,97 +147,58 @@ function corrected(question: string, sought: readonly SoughtTerm[]): string {
   return sought.reduce((text, { correction }) => (correction === null ? text : `${text} ${correction.to}`), question);
 }
 
-function termFinder(database: Database): (term: string) => boolean {
-  const statement = database.prepare('SELECT 1 FROM postings WHERE term = ? LIMIT 1').pluck();
-  return (term) => statement.get(term) !== undefined;
-}
-
-function isTurn(map: ChunkMap, slot: number): boolean {
-  return (map.fact(slot, 'marks') & mark.isTurn) !== 0;
-}
-
-/** Where words of the question stand that may have no meaning to compare. */
-function unknownWords(map: ChunkMap, sought: readonly SoughtTerm[], glossed: readonly GlossedTerm[]) {
+/** Words of the question that may have no meaning to compare. */
+function unknownWords(view: IndexView, sought: readonly SoughtTerm[], glossed: readonly GlossedTerm[]) {
   const isGlossed = ({ word, isUnspaced }: QueryTerm) =>
     isUnspaced && (word.length === 1 || glossed.some((known) => known.word.includes(word)));
   return sought
-    .filter(({ term, postings }) => postings.slots.length > 0 && !isGlossed(term))
-    .map(({ term, postings }) => ({
-      ...postings,
+    .filter(({ term, chunkCount }) => chunkCount > 0 && !isGlossed(term))
+    .map(({ term, alternatives, chunkCount }) => ({
+      alternatives,
       word: withoutAccents(term.word),
-      weight: term.weight * rarity(map.visibleCount, postings.slots.length),
+      weight: term.weight * rarity(view.chunkCount, chunkCount),
     }));
 }
 
-/** How much the meaning of a word of the question counts: more where few chunks have it. */
+/** The meaning of a word counts more if few chunks have it. */
 function wordWeights(
-  map: ChunkMap,
-  { query, postings, glossed }: { query: Query; postings: readonly Postings[]; glossed: readonly GlossedTerm[] },
+  view: IndexView,
+  { sought, glossed }: Pick<ReadQuestion, 'sought' | 'glossed'>,
 ): (word: string) => number {
-  const rarityOf = ({ slots }: Postings) => rarity(map.visibleCount, slots.length);
   const weights = new Map([
-    ...query.terms.map(({ word }, index): [string, number] => [
-      withoutAccents(word),
-      rarityOf(postings[index] ?? nowhere),
+    ...sought.map(({ term, chunkCount }): [string, number] => [
+      withoutAccents(term.word),
+      rarity(view.chunkCount, chunkCount),
     ]),
-    ...glossed.map(({ word, exact }): [string, number] => [word, rarityOf(exact)]),
+    ...glossed.map(({ word, exact }): [string, number] => [word, rarity(view.chunkCount, view.countChunks(exact))]),
   ]);
   return (word) => weights.get(word) ?? 0;
 }
 
-async function searchVectors(
-  database: Database,
-  map: ChunkMap,
-  {
-    query,
-    weightOf,
-    spoken,
-    options,
-  }: {
-    query: Query;
-    weightOf: (word: string) => number;
-    spoken: string | null;
-    options: RankOptions;
-  },
-): Promise<VectorSearch | null> {
-  const { embedder } = options;
-  if (embedder === null || embedder === undefined || map.visibleCount === 0) return null;
-  const vector = await embedder.embedQuery(query.text, {
-    weightOf,
-    language: spoken === null ? null : languageOf(spoken),
-  });
-  return vector === null ? null : vectorSearch(database, map, vector);
+async function questionVector(
+  view: IndexView,
+  { text }: Query,
+  { weightOf, spoken, embedder }: Pick<ReadQuestion, 'weightOf' | 'spoken'> & Pick<RankOptions, 'embedder'>,
+): Promise<Float32Array | null> {
+  if (embedder === null || embedder === undefined || view.chunkCount === 0) return null;
+  return embedder.embedQuery(text, { weightOf, language: spoken === null ? null : languageOf(spoken) });
 }
 
-/** Likeness of meaning, from 0 for the least like candidate to 1 for the most. */
-function meaningReader(vectors: VectorSearch | null, candidates: readonly number[]): (slot: number) => number {
-  if (vectors === null) return () => 0;
-  const likeness = new Map(candidates.map((slot) => [slot, vectors.similarity(slot)]));
+/** Likeness of meaning, from 0 for the least similar candidate to 1 for the most similar. */
+function meaningReader(
+  similarity: ReadonlyMap<number, number>,
+  candidates: readonly IndexedChunk[],
+): (id: number) => number {
   let least = 1;
   let most = -1;
-  for (const value of likeness.values()) {
-    if (value === null) continue;
+  for (const { id } of candidates) {
+    const value = similarity.get(id);
+    if (value === undefined) continue;
     least = Math.min(least, value);
     most = Math.max(most, value);
   }
-  return (slot) => {
-    const value = likeness.get(slot) ?? null;
-    return value === null || most <= least ? 0 : (value - least) / (most - least);
+  return (id) => {
+    const value = similarity.get(id);
+    return value === undefined || most <= least ? 0 : (value - least) / (most - least);
   };
-}
-
-/** The languages of the visible chunks. */
-function languagesIn(map: ChunkMap): Set<string> {
-  return new Set([...map.languages].flatMap((index) => languages[index]?.code ?? []));
-}
-
-function visibleSpeakers(database: Database, map: ChunkMap): Map<string, number> {
-  const rows: unknown[] = database.prepare('SELECT id, name FROM speakers').raw().all();
-  const speakers = new Map<string, number>();
-  for (const row of rows) {
-    if (!Array.isArray(row)) continue;
-    const [id, name] = row;
-    if (typeof id === 'number' && typeof name === 'string' && map.speakers.has(id)) speakers.set(name, id);
-  }
-  return speakers;
 }

@@ -1,38 +1,30 @@
 import { episodeTypes } from '../entries/entry.js';
 import { roleOfPath } from '../workspace/role-paths.js';
 import type { Workspace } from '../workspace/workspace.js';
-import type { Database } from './database.js';
-import { chunksPerFile } from './index-schema.js';
+import type { IndexView } from './index-interface.js';
 import type { SearchHit } from './search-answer.js';
 import type { Dated } from './supersede.js';
 
 /** Reads from the index what a hit says and since when, so that its file need not be read again. */
 export function datedReader(
-  database: Database,
+  view: Pick<IndexView, 'readEntry'>,
   workspace: Pick<Workspace, 'profile' | 'agentId' | 'agentFolder'>,
 ): (hit: Pick<SearchHit, 'id' | 'path' | 'date'>) => Dated | null {
-  const find = database
-    .prepare(
-      `SELECT chunks.text, heading, start_line, time, type, superseded FROM files
-       JOIN chunks ON chunks.id BETWEEN files.id * ${chunksPerFile} AND (files.id + 1) * ${chunksPerFile} - 1
-       WHERE path = ? AND entry = ? ORDER BY chunks.id`,
-    )
-    .raw();
   return ({ id, path, date }) => {
-    const chunks = find.all(path, id).filter((row) => Array.isArray(row));
+    const chunks = view.readEntry(path, id);
     const [first] = chunks;
     if (first === undefined) return null;
-    const [, heading, startLine, time, type, superseded] = first.map((value: unknown) => value);
+    const { heading, startLine, time, type, isSuperseded } = first;
     return {
       id,
       path,
       role: roleOfPath(workspace, path),
-      text: chunks.map(([text]) => String(text)).join('\n'),
-      startLine: Number(startLine),
+      text: chunks.map(({ text }) => text).join('\n'),
+      startLine,
       day: date ?? null,
-      time: typeof time === 'string' ? time : null,
-      trail: heading === '' ? [] : String(heading).split(headingMark),
-      isSuperseded: superseded === 1,
+      time,
+      trail: heading === '' ? [] : heading.split(headingMark),
+      isSuperseded,
       about: { type: episodeTypes.find((name) => name === type) ?? null },
     };
   };

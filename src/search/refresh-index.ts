@@ -1,16 +1,19 @@
 import { entriesOf } from '../entries/read/read-all-memories.js';
 import { decodeText } from '../workspace/decode-text.js';
 import type { Workspace } from '../workspace/workspace.js';
-import type { Database } from './database.js';
 import { embedChunks, type IndexEmbedder } from './embed-chunks.js';
-import { writeFileTable } from './file-table.js';
-import { findChanges, type IndexChanges, type KnownFiles } from './find-changes.js';
-import { indexBusy, withIndexLock } from './index-lock.js';
-import { createTables, fingerprintOf, readFingerprint } from './index-schema.js';
-import { areNewLooks, findUnchanged, writeLooks } from './known-looks.js';
-import type { SearchIndex } from './open-index.js';
+import {
+  type ChangedFile,
+  type ChangeLimits,
+  findChanges,
+  type IndexChanges,
+  type UnreadableFile,
+  unreadableFiles,
+} from './find-changes.js';
+import { fingerprintOf } from './index-fingerprint.js';
+import type { Index, IndexWriter } from './index-interface.js';
+import { areNewFolders, isUnchanged } from './is-unchanged.js';
 import { prepareFile } from './prepare-file.js';
-import { type FileState, fileStore } from './store-file.js';
 
 export type RefreshOptions = {
   readonly embedder: IndexEmbedder | null;
@@ -20,87 +23,87 @@ export type RefreshOptions = {
 };
 
 export type Refreshed = {
-  /** Files that were read anew or taken out. */
+  /** Files that were read or removed. */
   readonly files: number;
-  readonly unreadable: IndexChanges['unreadable'];
-  /** Whether the whole index was made, because there was none or it was made for other settings. */
+  readonly unreadable: readonly UnreadableFile[];
+  /** Whether the whole index was built, because there was none or it was built for other settings. */
   readonly isNew: boolean;
 };
 
 const usualTimeoutMs = 30_000;
 
-/** From here on it pays to keep more of the index in memory while it is written. */
-const manyFiles = 100;
-
-/** Brings the index up to date with the files. Reads and writes only what changed. Fails with `index-busy`. */
-export async function refreshIndex(
-  { database, place }: SearchIndex,
-  workspace: Workspace,
-  options: RefreshOptions,
-): Promise<Refreshed> {
-  const fingerprint = fingerprintOf(workspace, options.embedder);
-  if (readFingerprint(database) === fingerprint) {
-    const unchanged = findUnchanged(database, workspace);
-    if (unchanged !== null) return { files: 0, unreadable: unchanged.unreadable, isNew: false };
-    const changes = await findChanges(workspace, knownFiles(database), { nowMs: nowMs(database), limit: 1 });
-    const count = changes.changed.length + changes.touched.length + changes.removed.length;
-    if (count === 0 && !areNewLooks(database, changes.places))
+/** Brings the index up to date with the files. Reads and writes only what changed. Throws `index-busy`. */
+export async function refreshIndex(index: Index, workspace: Workspace, options: RefreshOptions): Promise<Refreshed> {
+  if (index.fingerprint() === fingerprintOf(workspace, options.embedder)) {
+    const [known, folders] = [index.files(), index.folders()];
+    if (isUnchanged(workspace, known, folders)) return { files: 0, unreadable: unreadableFiles(known), isNew: false };
+    const changes = await findChanges(workspace, known, { nowMs: index.nowMs(), limits: { files: 1, bytes: 1 } });
+    if (!hasChanges(changes) && !areNewFolders(changes.folders, folders))
       return { files: 0, unreadable: changes.unreadable, isNew: false };
   }
-  const update = () => updateIndex(database, workspace, { ...options, fingerprint });
-  if (place === null) return update();
-  const done = await withIndexLock(place, options.timeoutMs ?? usualTimeoutMs, update);
-  if (done === null) throw indexBusy();
-  return done.result;
+  const { timeoutMs = usualTimeoutMs } = options;
+  return index.change((writer) => updateIndex(index, writer, { ...options, workspace }), { timeoutMs });
 }
 
-/** The caller is the only one that writes. Readers see the index as it was until all is in. */
-export async function updateIndex(
-  database: Database,
-  workspace: Workspace,
-  { embedder, onProgress, fingerprint }: RefreshOptions & { fingerprint: string },
+/** Builds the whole index. Afterwards its files contain nothing of the previous one. Throws `index-busy`. */
+export async function rebuildIndex(index: Index, workspace: Workspace, options: RefreshOptions): Promise<Refreshed> {
+  return index.change((writer) => updateIndex(index, writer, { ...options, workspace, isFull: true }), {
+    timeoutMs: options.timeoutMs ?? usualTimeoutMs * 2,
+    erase: true,
+  });
+}
+
+type Update = RefreshOptions & { readonly workspace: Workspace; readonly isFull?: boolean };
+
+/** How much is read before it is written. */
+const limits: ChangeLimits = { files: 1_000, bytes: 8 * 1024 * 1024 };
+
+/** Reads and writes in rounds, so that memory is bounded. The last round finds what changed during the others. */
+async function updateIndex(
+  index: Index,
+  writer: IndexWriter,
+  { workspace, embedder, onProgress, isFull = false }: Update,
 ): Promise<Refreshed> {
-  const isNew = readFingerprint(database) !== fingerprint;
-  const known = isNew ? new Map() : knownFiles(database);
-  const changes = await findChanges(workspace, known, { nowMs: nowMs(database) });
-  if (changes.changed.length > manyFiles) database.pragma('cache_size = -64000');
-  database.exec('BEGIN IMMEDIATE');
-  try {
-    if (isNew) createTables(database, fingerprint);
-    const store = fileStore(database, embedder);
-    for (const path of changes.removed) store.remove(path);
-    for (const { path, seen } of changes.touched) store.touch(path, seen);
-    let done = 0;
-    for (const { file, read, state } of changes.changed) {
-      const text = (read.state === 'present' ? decodeText(read.bytes)?.text : undefined) ?? '';
-      const prepared = prepareFile(file.path, file.store, { entries: entriesOf(workspace, file, read), text });
-      store.put(prepared, state, embedder === null ? null : await embedChunks(embedder, prepared.chunks));
-      onProgress?.(++done, changes.changed.length);
+  const fingerprint = fingerprintOf(workspace, embedder);
+  const isNew = isFull || index.fingerprint() !== fingerprint;
+  const known = new Map(isNew ? [] : index.files());
+  if (isNew) writer.clear(fingerprint, embedder);
+  let [done, removed] = [0, 0];
+  for (;;) {
+    const changes = await findChanges(workspace, known, { nowMs: index.nowMs(), limits });
+    for (const path of changes.removed) {
+      writer.remove(path);
+      known.delete(path);
     }
-    store.flush();
-    writeFileTable(database);
-    writeLooks(database, changes.places);
-    database.exec('COMMIT');
-  } catch (error) {
-    if (database.inTransaction) database.exec('ROLLBACK');
-    throw error;
+    for (const { path, stats } of changes.touched) {
+      writer.setStats(path, stats);
+      known.set(path, { stats, hash: known.get(path)?.hash ?? '' });
+    }
+    const total = done + changes.changed.length + changes.waiting;
+    for (const changed of changes.changed) {
+      await putFile(writer, changed, { workspace, embedder });
+      known.set(changed.file.path, changed.state);
+      done++;
+      onProgress?.(done, total);
+    }
+    removed += changes.removed.length;
+    if (changes.waiting > 0) continue;
+    writer.setFolders(changes.folders);
+    return { files: done + removed, unreadable: changes.unreadable, isNew };
   }
-  return { files: changes.changed.length + changes.removed.length, unreadable: changes.unreadable, isNew };
 }
 
-function knownFiles(database: Database): KnownFiles {
-  const rows: unknown[] = database.prepare('SELECT path, seen, hash FROM files').raw().all();
-  const known = new Map<string, FileState>();
-  for (const row of rows) {
-    if (!Array.isArray(row)) continue;
-    const [path, seen, hash] = row;
-    if (typeof path === 'string' && typeof seen === 'string' && typeof hash === 'string')
-      known.set(path, { seen, hash });
-  }
-  return known;
+async function putFile(
+  writer: IndexWriter,
+  { file, read, state }: ChangedFile,
+  { workspace, embedder }: Pick<Update, 'workspace' | 'embedder'>,
+): Promise<void> {
+  const text = (read.state === 'present' ? decodeText(read.bytes)?.text : undefined) ?? '';
+  const prepared = prepareFile(file.path, file.store, { entries: entriesOf(workspace, file, read), text });
+  const vectors = embedder === null ? null : await embedChunks(embedder, prepared.chunks, writer.knownVectors);
+  writer.put(prepared, state, vectors);
 }
 
-/** The time by the clock that file times are told by. */
-function nowMs(database: Database): number {
-  return Number(database.prepare("SELECT unixepoch('subsec') * 1000").pluck().get());
+function hasChanges({ changed, touched, removed, waiting }: IndexChanges): boolean {
+  return changed.length + touched.length + removed.length + waiting > 0;
 }

@@ -1,13 +1,12 @@
 import { openEmbedder } from '../models/embeddings/embedder.js';
 import { refusedWrite } from '../workspace/state-file.js';
 import type { Workspace } from '../workspace/workspace.js';
-import { indexPlace, indexProblem, mayBeMadeAnew } from './index-place.js';
+import { indexPlace, indexProblem, mayBeRebuilt } from './index-place.js';
 import type { IndexState } from './index-state.js';
-import { rebuildIndex } from './rebuild-index.js';
 import { withFreshIndex } from './with-fresh-index.js';
 
 export type ReindexOptions = {
-  /** Make all of it anew, and leave nothing of the old one on disk. */
+  /** Build all of it, and leave nothing of the previous one on disk. */
   readonly full?: boolean | undefined;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 };
@@ -24,23 +23,21 @@ export type IndexReport = {
 export async function reindex(workspace: Workspace, options: ReindexOptions = {}): Promise<IndexReport> {
   refuseStrangeIndex(workspace);
   const embedder = await openEmbedder(workspace.config.embeddings, { env: workspace.env });
-  const rebuilt = options.full === true ? await rebuildIndex(workspace, { ...options, embedder }) : null;
   return withFreshIndex(
     workspace,
-    { ...options, embedder },
-    async ({ database, state, refreshedFiles, notes, fileNotes }) => ({
-      state: rebuilt !== null && state === 'fresh' ? 'refreshed' : state,
-      files: Number(database.prepare('SELECT count(*) FROM files').pluck().get()),
-      chunks: Number(database.prepare('SELECT count(*) FROM chunks').pluck().get()),
-      refreshedFiles: Math.max(refreshedFiles, rebuilt?.files ?? 0),
+    { ...options, embedder, isFull: options.full },
+    async ({ index, state, refreshedFiles, notes, fileNotes }) => ({
+      state,
+      ...index.counts(),
+      refreshedFiles,
       notes: [...notes, ...fileNotes],
     }),
   );
 }
 
-/** For whoever must be able to make the index anew. */
+/** For callers who must be able to rebuild the index. */
 export function refuseStrangeIndex(workspace: Workspace): void {
   const place = indexPlace(workspace);
   const problem = indexProblem(place);
-  if (problem !== null && !mayBeMadeAnew(place, problem)) throw refusedWrite(problem);
+  if (problem !== null && !mayBeRebuilt(place, problem)) throw refusedWrite(problem);
 }

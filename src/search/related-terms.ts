@@ -1,31 +1,28 @@
 import { glossOf, hasLatinGlosses, likeStems } from '../language/glosses/gloss.js';
 import { endTerm, isCompounding, splitCompound } from '../language/words/compounds.js';
 import { stemWord, withoutAccents } from '../language/words/stem.js';
-import type { Database } from './database.js';
+import type { IndexView } from './index-interface.js';
 
-/** Finds indexed terms that hold a word or part of it, where the word itself may stand nowhere. */
+/** Finds indexed terms that contain a word or part of it, for words that may not be indexed themselves. */
 export type RelatedTerms = {
   /** Compounds that begin or end with the word. */
   compoundsOf(word: string): string[];
   /** Halves of the word, if it is a compound itself, or terms that begin as it does. */
   partsOf(word: string): string[];
-  /** Other words that mean the same, in languages that have a list of them. */
+  /** Other words with the same meaning, in languages that have a list of them. */
   likeTerms(word: string): string[];
   startingWith(start: string): string[];
 };
 
 const maxTerms = 30;
 
-/** `languages` are those of the chunks; `spoken` is that of the question, where it is clear. */
+/** `languages` are those of the chunks; `spoken` is that of the question, if it is clear. */
 export function relatedTerms(
-  database: Database,
+  view: Pick<IndexView, 'countChunks' | 'termsStartingWith'>,
   { languages, spoken }: { languages: ReadonlySet<string>; spoken: string | null },
 ): RelatedTerms {
-  const beginning = database.prepare('SELECT DISTINCT term FROM postings WHERE term >= ? AND term < ? LIMIT ?').pluck();
-  const has = database.prepare('SELECT 1 FROM postings WHERE term = ? LIMIT 1').pluck();
-  const isThere = (term: string) => has.get(term) !== undefined;
-  const startingWith = (start: string) =>
-    beginning.all(start, `${start}\u{10ffff}`, maxTerms).filter((term) => typeof term === 'string');
+  const isThere = (term: string) => view.countChunks([[term]]) > 0;
+  const startingWith = (start: string) => view.termsStartingWith(start, maxTerms);
   const compounders = [...languages].filter(isCompounding);
   return {
     startingWith,

@@ -7,15 +7,14 @@ import { type Scope, seesAllNotes } from '../scopes/scopes.js';
 import { dayAt } from '../workspace/calendar-days.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { logAccess } from './access-log.js';
-import { allowedAudiences, readChunkMap } from './chunk-map.js';
 import { collectHits, showHits } from './collect-hits.js';
 import { dateCoreHits } from './date-core-hits.js';
 import { readDecayStatus } from './decay-status.js';
-import { eligibility } from './eligibility.js';
 import { deepest, newerFirst } from './newer-first.js';
 import { rankChunks } from './rank-chunks.js';
 import { datedReader } from './read-dated.js';
 import type { SearchAnswer, SearchHit, SearchOptions } from './search-answer.js';
+import { wantedChunks } from './wanted-chunks.js';
 import { withFreshIndex } from './with-fresh-index.js';
 
 /** Finds memories that answer a question, the best first. Nothing found is an answer too. */
@@ -28,8 +27,8 @@ export async function search(workspace: Workspace, query: string, options: Searc
 }
 
 /**
- * Of the first three, those that are about as good as the best. Where there are few memories everything is among the first, and
- * would seem to be asked for again and again.
+ * Of the first three, those about as good as the best. With few memories everything is among the first three, which says nothing
+ * about what was asked for.
  */
 function idsShown(hits: readonly SearchHit[]): string[] {
   const least = (hits[0]?.score ?? 0) / 2;
@@ -40,16 +39,16 @@ function idsShown(hits: readonly SearchHit[]): string[] {
 }
 
 /**
- * The same without a trace, and with paths that can be read, whoever asks. Where a provider of vectors gives none, words alone
- * answer, from an index aside: the one with vectors stays for when the provider is back.
+ * The same without logging accesses, and with real paths for every scope. If the provider of vectors fails, only words are compared,
+ * with a temporary index: the one with vectors is kept until the provider is back.
  */
 export async function findHits(workspace: Workspace, query: string, options: SearchOptions): Promise<SearchAnswer> {
   try {
     const embedder = await openEmbedder(workspace.config.embeddings, { env: workspace.env });
-    return await findWith(workspace, query, { ...options, embedder, isAside: false });
+    return await findWith(workspace, query, { ...options, embedder, isTemporary: false });
   } catch (error) {
     if (!(error instanceof SoulError) || !outages.has(error.code)) throw error;
-    const answer = await findWith(workspace, query, { ...options, embedder: null, isAside: true });
+    const answer = await findWith(workspace, query, { ...options, embedder: null, isTemporary: true });
     const hint = error.hint === null ? '' : ` ${error.hint}`;
     return { ...answer, notes: [...answer.notes, `${error.message} Only words were compared.${hint}`] };
   }
@@ -57,45 +56,43 @@ export async function findHits(workspace: Workspace, query: string, options: Sea
 
 const outages: ReadonlySet<string> = new Set(['embeddings-unreachable', 'embeddings-failed', 'embeddings-malformed']);
 
-type Finding = SearchOptions & { readonly embedder: Embedder | null; readonly isAside: boolean };
+type Finding = SearchOptions & { readonly embedder: Embedder | null; readonly isTemporary: boolean };
 
 async function findWith(workspace: Workspace, query: string, options: Finding): Promise<SearchAnswer> {
-  const { embedder, isAside, onProgress } = options;
+  const { embedder, isTemporary, onProgress } = options;
   const scope: Scope = options.scope ?? { kind: 'main' };
   const statusOf = await readDecayStatus(workspace);
-  return withFreshIndex(workspace, { embedder, isAside, onProgress }, async (index): Promise<SearchAnswer> => {
-    const { database } = index;
-    const audiences = allowedAudiences(database, lookupNames(workspace, scope));
-    const map = readChunkMap(database, audiences);
-    const ranking = await rankChunks(database, map, query, {
+  return withFreshIndex(workspace, { embedder, isTemporary, onProgress }, async (fresh): Promise<SearchAnswer> => {
+    const view = fresh.index.view(lookupNames(workspace, scope));
+    const ranking = await rankChunks(view, query, {
       embedder,
-      eligible: eligibility(map, options),
+      wanted: wantedChunks(options),
       today: () => dayAt(workspace.at, workspace.timezone),
     });
     const limit = options.limit ?? workspace.config.memory.search.limit;
     const found = collectHits(
-      database,
-      { map, ranking, statusOf },
+      view,
+      { ranking, statusOf },
       {
-        // A newer value may stand below the limit, and belongs above what it replaces.
+        // A newer value may be below the limit, and belongs above what it replaces.
         count: Math.max(limit, deepest),
         minScore: options.minScore ?? workspace.config.memory.search.minScore,
         archived: options.archived === true,
       },
     );
     const dated = await dateCoreHits(workspace, found, options.asOf);
-    const hits = newerFirst(dated, datedReader(database, workspace)).slice(0, limit);
+    const hits = newerFirst(dated, datedReader(view, workspace)).slice(0, limit);
     return {
       query,
-      index: { state: index.state, refreshedFiles: index.refreshedFiles, chunks: map.visibleCount },
+      index: { state: fresh.state, refreshedFiles: fresh.refreshedFiles, chunks: view.chunkCount },
       retrievers: ['keywords', ...(ranking.hasVectors ? ['vectors'] : []), 'dates'],
       embeddings: embedder?.id ?? null,
       hits: await showHits(hits, ranking, { explain: options.explain === true }),
       corrections: ranking.corrections,
       notes: [
         ...ignoredScopeSwitches(workspace.loadedConfig, scope.kind),
-        ...index.notes,
-        ...(seesAllNotes(scope.kind) ? index.fileNotes : []),
+        ...fresh.notes,
+        ...(seesAllNotes(scope.kind) ? fresh.fileNotes : []),
       ],
     };
   });

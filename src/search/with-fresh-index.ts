@@ -1,36 +1,38 @@
 import { SoulError } from '../errors/soul-error.js';
 import type { PlainProblem } from '../workspace/state-file.js';
 import type { Workspace } from '../workspace/workspace.js';
-import type { Database } from './database.js';
 import type { IndexEmbedder } from './embed-chunks.js';
-import { indexPlace, indexProblem, isRemoved, mayBeMadeAnew } from './index-place.js';
-import { createTables, fingerprintOf, readFingerprint } from './index-schema.js';
+import { fingerprintOf } from './index-fingerprint.js';
+import type { Index } from './index-interface.js';
+import { type IndexPlace, indexPlace, indexProblem, isRemoved, mayBeRebuilt } from './index-place.js';
 import type { IndexState } from './index-state.js';
-import { openAside, openIndex, removeDamaged, type SearchIndex } from './open-index.js';
-import { type Refreshed, refreshIndex } from './refresh-index.js';
-import { isBusy, isClosedToUs, isDamage, openDatabase } from './sqlite.js';
+import { type Refreshed, rebuildIndex, refreshIndex } from './refresh-index.js';
+import { databaseFailure } from './sqlite/open-database.js';
+import { openIndex, openTemporaryIndex, removeDamaged } from './sqlite/open-index.js';
 
 export type FreshIndex = {
-  readonly database: Database;
+  readonly index: Index;
   readonly state: IndexState;
   readonly refreshedFiles: number;
   /** For everybody who asks. */
   readonly notes: readonly string[];
-  /** Names files, so it is for those who see all of them. */
+  /** These name files, so they are for scopes that see all of them. */
   readonly fileNotes: readonly string[];
 };
 
 export type FreshOptions = {
   readonly embedder?: IndexEmbedder | null | undefined;
-  /** Whether to leave the index on disk alone and make one in memory. */
-  readonly isAside?: boolean | undefined;
+  /** Leave the index on disk alone and build one in memory. */
+  readonly isTemporary?: boolean | undefined;
+  /** Build the whole index, and leave nothing of the previous one on disk. */
+  readonly isFull?: boolean | undefined;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
   readonly timeoutMs?: number | undefined;
 };
 
 /**
- * Runs `work` on an index that is up to date and stays as it is meanwhile. A damaged index is made anew; one that another
- * process keeps locked is used as it is. Where none can be kept on disk, it is made in memory, and a note says why.
+ * Runs `work` on an index that is up to date and does not change meanwhile. A damaged index is rebuilt; one that another process
+ * has locked is used as it is. If none can be stored on disk, it is built in memory, and a note says why.
  */
 export async function withFreshIndex<Result>(
   workspace: Workspace,
@@ -38,28 +40,37 @@ export async function withFreshIndex<Result>(
   work: (index: FreshIndex) => Promise<Result>,
 ): Promise<Result> {
   const place = indexPlace(workspace);
-  const problem = options.isAside === true ? null : indexProblem(place);
+  const problem = options.isTemporary === true ? null : indexProblem(place);
   try {
     if (problem === null) return await refreshAndRun(workspace, options, work, []);
-    if (!mayBeMadeAnew(place, problem)) return await refreshAndRun(workspace, options, work, [inMemoryNote(problem)]);
+    if (!mayBeRebuilt(place, problem)) return await refreshAndRun(workspace, options, work, [inMemoryNote(problem)]);
   } catch (error) {
-    if (isClosedToUs(error)) return refreshAndRun(workspace, { ...options, isAside: true }, work, [closedNote]);
-    if (!isDamage(error)) throw error;
+    if (databaseFailure(error) === 'not-writable' && options.isFull === true) throw notWritable(place, error);
+    if (databaseFailure(error) === 'not-writable')
+      return refreshAndRun(workspace, { ...options, isTemporary: true }, work, [notWritableNote]);
+    if (databaseFailure(error) !== 'damaged') throw error;
   }
   try {
     await removeDamaged(place);
   } catch (error) {
-    if (!isClosedToUs(error)) throw error;
-    return refreshAndRun(workspace, { ...options, isAside: true }, work, [closedNote]);
+    if (databaseFailure(error) !== 'not-writable') throw error;
+    return refreshAndRun(workspace, { ...options, isTemporary: true }, work, [notWritableNote]);
   }
-  return refreshAndRun(workspace, options, work, ['The search index was damaged and has been made anew.']);
+  return refreshAndRun(workspace, options, work, ['The search index was damaged and has been rebuilt.']);
+}
+
+function notWritable({ folder }: IndexPlace, cause: unknown): SoulError {
+  return new SoulError('not-writable', `There is no permission or no space to write in ${folder}.`, {
+    hint: 'Check the owner and the permissions of the folder. Search works without an index on disk.',
+    cause,
+  });
 }
 
 function inMemoryNote({ path, says }: PlainProblem): string {
   return `${path} ${says}, so the search index was built in memory. \`agentsoul doctor\` shows how to fix that.`;
 }
 
-const closedNote = 'The search index cannot be written, so it was made in memory.';
+const notWritableNote = 'The search index cannot be written, so it was built in memory.';
 
 async function refreshAndRun<Result>(
   workspace: Workspace,
@@ -69,67 +80,59 @@ async function refreshAndRun<Result>(
 ): Promise<Result> {
   const embedder = options.embedder ?? null;
   const place = indexPlace(workspace);
-  const wasRemoved = options.isAside !== true && known.length === 0 && isRemoved(place);
-  const index = options.isAside === true ? openAside() : openIndex(place);
+  const wasRemoved = options.isTemporary !== true && known.length === 0 && isRemoved(place);
+  const index =
+    options.isTemporary === true ? openTemporaryIndex() : openIndex(place, { mustWrite: options.isFull === true });
   try {
     const { refreshed, busy } = await tryRefresh(index, workspace, { ...options, embedder });
-    const { database } = index;
-    database.pragma(`cache_size = ${readingCache}`);
-    database.exec('BEGIN');
-    try {
-      const isOurs = readFingerprint(database) === fingerprintOf(workspace, embedder);
-      if (!isOurs) return await onNothing(workspace, embedder, work);
-      const isMadeAnew = wasRemoved && refreshed?.isNew === true;
-      const notes = [...known, ...(isMadeAnew ? [removedNote] : []), ...(busy ? [busyNote] : [])];
-      return await work({
-        database,
+    return await index.read(async () => {
+      if (index.fingerprint() !== fingerprintOf(workspace, embedder)) return runOnNothing(workspace, embedder, work);
+      const isRebuilt = wasRemoved && refreshed?.isNew === true;
+      return work({
+        index,
         state: stateOf(refreshed),
         refreshedFiles: refreshed?.files ?? 0,
-        notes,
+        notes: [...known, ...(isRebuilt ? [removedNote] : []), ...(busy ? [busyNote] : [])],
         fileNotes: (refreshed?.unreadable ?? []).map(({ path, reason }) => `${path} is not searched. ${reason}`),
       });
-    } finally {
-      if (database.inTransaction) database.exec('COMMIT');
-    }
+    });
   } finally {
-    index.database.close();
+    index.close();
   }
 }
 
 async function tryRefresh(
-  index: SearchIndex,
+  index: Index,
   workspace: Workspace,
   options: FreshOptions & { embedder: IndexEmbedder | null },
 ): Promise<{ refreshed: Refreshed | null; busy: boolean }> {
   try {
-    return { refreshed: await refreshIndex(index, workspace, options), busy: false };
+    const update = options.isFull === true ? rebuildIndex : refreshIndex;
+    return { refreshed: await update(index, workspace, options), busy: false };
   } catch (error) {
-    if ((error instanceof SoulError && error.code === 'index-busy') || isBusy(error))
-      return { refreshed: null, busy: true };
+    const isBusy = (error instanceof SoulError && error.code === 'index-busy') || databaseFailure(error) === 'busy';
+    if (isBusy && options.isFull !== true) return { refreshed: null, busy: true };
     throw error;
   }
 }
 
-/** Another process is making the index for the first time, or for other settings: there is nothing to search yet. */
-async function onNothing<Result>(
+/** Another process is building the index for the first time, or for other settings: there is nothing to search yet. */
+async function runOnNothing<Result>(
   workspace: Workspace,
   embedder: IndexEmbedder | null,
   work: (index: FreshIndex) => Promise<Result>,
 ): Promise<Result> {
-  const database = openDatabase(':memory:');
+  const index = openTemporaryIndex();
   try {
-    createTables(database, fingerprintOf(workspace, embedder));
-    return await work({ database, state: 'partial', refreshedFiles: 0, notes: [busyNote], fileNotes: [] });
+    await index.change(async (writer) => writer.clear(fingerprintOf(workspace, embedder), embedder));
+    return await work({ index, state: 'partial', refreshedFiles: 0, notes: [busyNote], fileNotes: [] });
   } finally {
-    database.close();
+    index.close();
   }
 }
 
-/** In kilobytes, which SQLite wants as a negative number. Most is read once, and room that is used again is there already. */
-const readingCache = -256;
-
-/** Told where nothing else tells why. */
-const removedNote = 'The search index was missing and has been made anew.';
+/** Only if no other note says why. */
+const removedNote = 'The search index was missing and has been rebuilt.';
 
 const busyNote = 'Another process is changing the search index, so the latest changes may be missing.';
 

@@ -1,28 +1,26 @@
 import { detectLanguage } from '../language/words/detect-language.js';
-import { languageOf, languages } from '../language/words/languages.js';
+import { languageOf } from '../language/words/languages.js';
 import { splitWords } from '../language/words/split-words.js';
 import type { Embedder, WordMeaning } from '../models/embeddings/embedder.js';
-import { type ChunkMap, chunkIdOf } from './chunk-map.js';
-import type { Database } from './database.js';
+import type { IndexedChunk, IndexView } from './index-interface.js';
 import { likeness } from './likeness.js';
-import type { WeightedPostings } from './retrievers/keywords.js';
+import { termCounter, type WeightedTerm } from './word-scores.js';
 
 export type AskedWords = {
   readonly text: string;
-  /** The language of the question, where it is clear. */
+  /** The language of the question, if it is clear. */
   readonly spoken: string | null;
   /** How much a word counts beside the others. */
   readonly weightOf: (word: string) => number;
-  /** Where words stand that have no meaning to compare: names, and what no list knows. */
-  readonly unknown: readonly (WeightedPostings & { readonly word: string })[];
+  /** Words without a meaning to compare: names, and what no list knows. */
+  readonly unknown: readonly (WeightedTerm & { readonly word: string })[];
 };
 
-/** Compares a question with chunks word by word. 0 where the provider of vectors knows no words. */
+/** Compares a question with chunks word by word. Returns 0 if the provider of vectors knows no words. */
 export function likenessReader(
-  database: Database,
-  map: ChunkMap,
+  view: Pick<IndexView, 'readText'>,
   { question, embedder }: { question: AskedWords; embedder: Embedder | null | undefined },
-): (slot: number) => number {
+): (chunk: IndexedChunk) => number {
   const meanings = embedder?.wordMeanings;
   if (meanings === undefined) return () => 0;
   const { text, spoken, weightOf } = question;
@@ -32,23 +30,22 @@ export function likenessReader(
   const known = new Set(asked.map(({ word }) => word));
   const unknown = question.unknown
     .filter(({ word }) => !known.has(word))
-    .map(({ slots, weight }) => ({ slots: new Set(slots), weight: weight * unknownShare }));
-  const statement = database.prepare('SELECT heading, text FROM chunks WHERE id = ?').raw();
-  return (slot) => {
-    const row: unknown = statement.get(chunkIdOf(map, slot));
-    if (!Array.isArray(row)) return 0;
-    const note = row.join('\n');
-    const said = meanings(note, languageOfNote(note, languages[map.fact(slot, 'language')]?.code ?? null, spoken));
-    const literal = unknown.map(({ slots, weight }) => ({ weight, likeness: slots.has(slot) ? 1 : 0 }));
+    .map(({ alternatives, weight }) => ({ count: termCounter(alternatives), weight: weight * unknownShare }));
+  return ({ id, language, terms }) => {
+    const read = view.readText(id);
+    if (read === null) return 0;
+    const note = `${read.heading}\n${read.text}`;
+    const said = meanings(note, languageOfNote(note, language, spoken));
+    const literal = unknown.map(({ count, weight }) => ({ weight, likeness: count(terms) > 0 ? 1 : 0 }));
     return meanOf([...literal, ...asked.map((word) => ({ weight: word.weight, likeness: likenessOf(word, said) }))]);
   };
 }
 
-/** Few words often don't give a language away, and are then filed as English; asked in another, they are rather in that one. */
-function languageOfNote(note: string, filed: string | null, spoken: string | null) {
+/** A note of few words is often filed as English; if the question is in another language, the note is probably too. */
+function languageOfNote(note: string, filed: string, spoken: string | null) {
   const told =
     filed === 'en' && spoken !== null ? (detectLanguage(splitWords(note).map(({ text }) => text)) ?? spoken) : filed;
-  return told === null ? null : languageOf(told);
+  return languageOf(told);
 }
 
 /** What a word without a meaning counts beside the others, of which every chunk has something. */

@@ -1,99 +1,71 @@
 import Database from 'better-sqlite3';
-import { factCount, factNames, unpackFacts } from '../../src/search/facts.js';
-import { chunksPerFile } from '../../src/search/index-schema.js';
-import { visitVectors } from '../../src/search/store-vectors.js';
-import { visitBlock } from './visit-block.js';
+import { load } from 'sqlite-vec';
+import { chunksPerFile } from '../../src/search/sqlite/schema.js';
 
-/** All that an index says about its files, without the numbers it has given to things and without their looks from outside. */
+/** Everything an index says about its files, without the ids it has given out and without file stats. */
 export function dumpIndex(file: string): Record<string, unknown> {
-  const database = new Database(file, { readonly: true });
-  try {
-    const all = (sql: string, ...values: unknown[]) =>
-      database
-        .prepare(sql)
-        .raw()
-        .all(...values) as unknown[][];
-    const names = (table: string, column: string) =>
-      new Map(all(`SELECT id, ${column} FROM ${table}`).map(([id, name]) => [id, name]));
-    const audiences = names('audiences', 'names');
-    const speakers = names('speakers', 'name');
-    const vectors = vectorsByFile(database);
-    const placesOf = new Map<number, string[]>();
-    for (const [term, block, parts] of all('SELECT term, block, parts FROM postings')) {
-      for (const [file, places] of filesIn(Number(block), parts as Uint8Array))
-        placesOf.set(file, [...(placesOf.get(file) ?? []), `${term} ${places.join(' ')}`]);
-    }
-    return Object.fromEntries(
-      all('SELECT path, id, store, hash, facts, terms FROM files JOIN terms ON file = id ORDER BY path').map(
-        ([path, id, store, hash, bytes, terms]) => {
-          const first = Number(id) * chunksPerFile;
-          const chunks = all(
-            'SELECT id, entry, start_line, end_line, heading, text, time, type, superseded FROM chunks WHERE id BETWEEN ? AND ? ORDER BY id',
-            first,
-            first + chunksPerFile - 1,
-          );
-          const facts = unpackFacts(bytes as Uint8Array);
-          const described = chunks.map(([, ...said], place) => ({
-            said,
-            facts: factNames.map((name, column) => {
-              const value = facts[place * factCount + column];
-              return name === 'audience'
-                ? audiences.get(value)
-                : name === 'speaker'
-                  ? (speakers.get(value) ?? null)
-                  : value;
-            }),
-          }));
-          const postings = placesOf.get(Number(id))?.sort() ?? [];
-          const vector = vectors.get(Number(id)) ?? null;
-          return [String(path), { store, hash, described, vector, postings, terms: String(terms).split('\n').sort() }];
-        },
-      ),
+  return withDatabase(file, (all) => {
+    const audiences = new Map(all('SELECT id, names FROM audiences').map(([id, names]) => [id, String(names)]));
+    const terms = indexedTerms(all);
+    const vectors = new Map(
+      all('SELECT chunk, audience, hex(vector) FROM vectors').map(([id, audience, vector]) => [
+        Number(id),
+        [audiences.get(Number(audience)), vector],
+      ]),
     );
-  } finally {
-    database.close();
-  }
-}
-
-function vectorsByFile(database: Database.Database): Map<number, string> {
-  const found = new Map<number, string>();
-  for (const parts of database.prepare('SELECT parts FROM vectors').pluck().all() as Uint8Array[])
-    visitVectors(parts, (file, start, end) => found.set(file, Buffer.from(parts.subarray(start, end)).toString('hex')));
-  return found;
-}
-
-function strayParts(database: Database.Database): number {
-  const files = new Set(database.prepare('SELECT id FROM files').pluck().all());
-  const rows = database.prepare('SELECT block, parts FROM postings').raw().all() as [number, Uint8Array][];
-  const inPostings = rows.flatMap(([block, parts]) => [...filesIn(block, parts).keys()]);
-  return [...inPostings, ...vectorsByFile(database).keys()].filter((file) => !files.has(file)).length;
-}
-
-function filesIn(block: number, parts: Uint8Array): Map<number, string[]> {
-  const found = new Map<number, string[]>();
-  let places: string[] = [];
-  visitBlock(block, parts, {
-    enter(file) {
-      if (found.has(file)) throw new Error(`File ${file} stands twice in a row.`);
-      places = [];
-      found.set(file, places);
-      return true;
-    },
-    visit: (place, count) => places.push(`${place}:${count}`),
+    const files = all('SELECT path, id, store, hash FROM files ORDER BY path').map(([path, id, store, hash]) => {
+      const first = Number(id) * chunksPerFile;
+      const chunks = all('SELECT * FROM chunks WHERE id BETWEEN ? AND ? ORDER BY id', first, first + chunksPerFile - 1);
+      const described = chunks.map(([chunk, audience, ...said]) => ({
+        audience: audiences.get(Number(audience)),
+        said,
+        terms: terms.get(Number(chunk))?.sort() ?? [],
+        vector: vectors.get(Number(chunk)) ?? null,
+      }));
+      return [String(path), { store, hash, described }];
+    });
+    const counts = all('SELECT names, chunks, length, window_length FROM audiences WHERE chunks > 0 ORDER BY names');
+    const facets = all('SELECT audience, kind, value, chunks FROM facets')
+      .map(([audience, ...facet]) => [audiences.get(Number(audience)), ...facet].join(' '))
+      .sort();
+    return { ...Object.fromEntries(files), counts, facets };
   });
+}
+
+/** How many chunks, terms and vectors belong to no file or to no chunk. */
+export function countOrphans(file: string): number {
+  return withDatabase(file, (all) => {
+    const chunks = new Set(all('SELECT id FROM chunks').map(([id]) => Number(id)));
+    const stray = all(`SELECT id FROM chunks WHERE id / ${chunksPerFile} NOT IN (SELECT id FROM files)`);
+    const vectors = all('SELECT chunk FROM vectors').map(([id]) => Number(id));
+    return stray.length + [...indexedTerms(all).keys(), ...vectors].filter((id) => !chunks.has(id)).length;
+  });
+}
+
+type Query = (sql: string, ...values: unknown[]) => unknown[][];
+
+/** The terms that the word tables have of each chunk, with their places. */
+function indexedTerms(all: Query): Map<number, string[]> {
+  const found = new Map<number, string[]>();
+  for (const [audience, names] of all('SELECT id, names FROM audiences')) {
+    all(`CREATE VIRTUAL TABLE temp.places_${audience} USING fts5vocab(main, words_${audience}, 'instance')`);
+    for (const [term, chunk, place] of all(`SELECT term, doc, offset FROM temp.places_${audience}`))
+      found.set(Number(chunk), [...(found.get(Number(chunk)) ?? []), `${names} ${term} ${place}`]);
+    all(`DROP TABLE temp.places_${audience}`);
+  }
   return found;
 }
 
-/** How many rows belong to no file. */
-export function countOrphans(file: string): number {
-  const database = new Database(file, { readonly: true });
+function withDatabase<Result>(file: string, work: (all: Query) => Result): Result {
+  const database = new Database(file);
   try {
-    const count = (sql: string) => Number(database.prepare(sql).pluck().get());
-    return (
-      strayParts(database) +
-      count(`SELECT count(*) FROM chunks WHERE id / ${chunksPerFile} NOT IN (SELECT id FROM files)`) +
-      count('SELECT count(*) FROM terms WHERE file NOT IN (SELECT id FROM files)')
-    );
+    load(database);
+    return work((sql, ...values) => {
+      const statement = database.prepare(sql);
+      if (statement.reader) return statement.raw().all(...values) as unknown[][];
+      statement.run(...values);
+      return [];
+    });
   } finally {
     database.close();
   }

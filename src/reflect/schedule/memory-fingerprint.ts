@@ -7,7 +7,7 @@ import {
   reflectionLogFile,
   rejectedIdeasFile,
 } from '../../proposals/reflection/reflection-file-paths.js';
-import { fileLooker } from '../../search/file-state.js';
+import { fileStatsReader } from '../../search/file-stats.js';
 import { dayAt } from '../../workspace/calendar-days.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
 import type { Workspace } from '../../workspace/workspace.js';
@@ -25,14 +25,14 @@ export async function memoryFingerprint(
   workspace: FingerprintedWorkspace,
   reader: Pick<SnapshotReader, 'list'>,
 ): Promise<string> {
-  const look = fileLooker(workspace.root, 0);
+  const statsOf = fileStatsReader(workspace.root, 0);
   const records = ['tombstones.json', 'pending-memories.md'].map((name) => metaFile(workspace, name));
   const known = [decayFile, reflectionLogFile, rejectedIdeasFile, evolutionFile].map((fileOf) => fileOf(workspace));
   const paths = [...(await listMemoryFiles(workspace, reader)).map(({ path }) => path), ...known, ...records];
   const hash = createHash('sha256').update(dayAt(workspace.at, workspace.timezone));
   hash.update(JSON.stringify([workspace.config.reflection, workspace.config.model]));
   for (const path of paths) {
-    hash.update(`\n${path}\t${look(path)?.seen ?? ''}`);
+    hash.update(`\n${path}\t${statsOf(path)?.stats ?? ''}`);
   }
   return hash.digest('hex');
 }

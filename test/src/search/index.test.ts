@@ -121,7 +121,7 @@ describe('an index that is', () => {
     expect((await find('kettle')).notes).toEqual([]);
     for (const path of [file, `${file}-wal`, `${file}-shm`]) rmSync(path, { force: true });
     const { notes: told, hits } = await find('kettle');
-    expect(told).toEqual(['The search index was missing and has been made anew.']);
+    expect(told).toEqual(['The search index was missing and has been rebuilt.']);
     expect(hits).not.toEqual([]);
     expect((await find('kettle')).notes).toEqual([]);
   });
@@ -130,7 +130,7 @@ describe('an index that is', () => {
     const { find, file } = notes();
     await find('kettle');
     writeFileSync(file, 'x'.repeat(20_000));
-    expect((await find('kettle')).notes).toEqual(['The search index was damaged and has been made anew.']);
+    expect((await find('kettle')).notes).toEqual(['The search index was damaged and has been rebuilt.']);
   });
 
   test('made for other settings is made again', async () => {
@@ -174,7 +174,7 @@ describe('an index that is', () => {
     const answer = await find('kettle');
     expect([firstOf(answer), answer.notes]).toEqual([
       'The kettle whistles.',
-      ['The search index was damaged and has been made anew.'],
+      ['The search index was damaged and has been rebuilt.'],
     ]);
     expect((await find('kettle')).notes).toEqual([]);
     makeSparse(`${file}${suffix}`, 3 * 1024 ** 3);

@@ -1,26 +1,26 @@
-import { SoulError } from '../errors/soul-error.js';
-import { createPrivate, type IndexPlace } from './index-place.js';
-import { isBusy, openDatabase } from './sqlite.js';
+import { SoulError } from '../../errors/soul-error.js';
+import { createPrivate, type IndexPlace } from '../index-place.js';
+import { databaseFailure, openDatabase } from './open-database.js';
 
 /**
- * Runs `work` while this process alone may change the index. Held as an exclusive transaction on a file of its own, which the
- * kernel lets go of when its owner dies. Null when others held it for all of `timeoutMs`.
+ * Runs `work` while this process alone may change the index. The lock is an exclusive transaction on a separate file, which the
+ * kernel releases when its owner dies. Throws `index-busy` if others held it for all of `timeoutMs`.
  */
 export async function withIndexLock<Result>(
   { lockFile }: IndexPlace,
   timeoutMs: number,
   work: () => Promise<Result>,
-): Promise<{ readonly result: Result } | null> {
+): Promise<Result> {
   const deadline = performance.now() + timeoutMs;
   createPrivate(lockFile);
   for (let wait = 2; ; wait = Math.min(wait * 1.5, 50)) {
     const lock = openDatabase(lockFile, { timeout: 0 });
     try {
-      if (isTaken(() => lock.exec('BEGIN EXCLUSIVE'))) return { result: await work() };
+      if (isTaken(() => lock.exec('BEGIN EXCLUSIVE'))) return await work();
     } finally {
       lock.close();
     }
-    if (performance.now() > deadline) return null;
+    if (performance.now() > deadline) throw indexBusy();
     await new Promise((resolve) => setTimeout(resolve, wait * (0.5 + Math.random())));
   }
 }
@@ -36,7 +36,7 @@ function isTaken(take: () => unknown): boolean {
     take();
     return true;
   } catch (error) {
-    if (isBusy(error)) return false;
+    if (databaseFailure(error) === 'busy') return false;
     throw error;
   }
 }

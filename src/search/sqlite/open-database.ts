@@ -1,14 +1,27 @@
 import { createRequire } from 'node:module';
-import { SoulError } from '../errors/soul-error.js';
+import { SoulError } from '../../errors/soul-error.js';
 import type { Database, DatabaseOptions } from './database.js';
 
-/** Throws `native-module` where SQLite can't be loaded by this Node.js. */
+/** Throws `native-module` if this Node.js can't load SQLite. */
 export function openDatabase(file: string | Buffer, options: DatabaseOptions = {}): Database {
   try {
     const nativeBinding = nativeFile();
     return new (loadConstructor())(file, nativeBinding === null ? options : { ...options, nativeBinding });
   } catch (error) {
     throw isNotLoaded(error) ? notLoaded(error) : error;
+  }
+}
+
+/** Adds the tables of sqlite-vec. Throws `native-module` if it is not installed or was built for another system. */
+export function loadVectorTables(database: Database): void {
+  if (database.prepare("SELECT 1 FROM pragma_module_list WHERE name = 'vec0'").get() !== undefined) return;
+  try {
+    require('sqlite-vec').load(database);
+  } catch (cause) {
+    throw new SoulError('native-module', 'sqlite-vec, the package that compares vectors in SQLite, cannot be loaded.', {
+      hint: 'Run `npm install` where agentsoul is installed, or set `embeddings.provider` to `none` to search by words only.',
+      cause,
+    });
   }
 }
 
@@ -21,7 +34,7 @@ function loadConstructor(): new (file: string | Buffer, options: DatabaseOptions
 
 let native: string | null | undefined;
 
-/** Where the native part lies. Its package would look for it in a dozen places. */
+/** The native part. Its package would look for it in a dozen places. */
 function nativeFile(): string | null {
   if (native === undefined) native = resolveOrNull('better-sqlite3/build/Release/better_sqlite3.node');
   return native;
@@ -31,7 +44,7 @@ function resolveOrNull(path: string): string | null {
   try {
     return require.resolve(path);
   } catch {
-    // Not installed, or installed differently: the package looks for it by itself.
+    // Not installed, or installed in another way: the package finds it by itself.
     return null;
   }
 }
@@ -54,18 +67,14 @@ function notLoaded(cause: unknown): SoulError {
   });
 }
 
-/** Whether SQLite says that a file is no database, or no longer a sound one. */
-export function isDamage(error: unknown): boolean {
-  return /^SQLITE_(?:CORRUPT|NOTADB|IOERR_SHORT_READ)/.test(codeOf(error));
-}
-
-export function isBusy(error: unknown): boolean {
-  return /^SQLITE_(?:BUSY|LOCKED|PROTOCOL)/.test(codeOf(error));
-}
-
-/** Whether the file can't be written or opened here, whatever is in it. */
-export function isClosedToUs(error: unknown): boolean {
-  return /^(?:SQLITE_(?:READONLY|CANTOPEN|PERM|FULL|IOERR)|EACCES|EPERM|EROFS|ENOSPC|EDQUOT|EFBIG)/.test(codeOf(error));
+/** What an error of SQLite means for an index; null for any other error. */
+export function databaseFailure(error: unknown): 'damaged' | 'busy' | 'not-writable' | null {
+  const code = codeOf(error);
+  if (/^SQLITE_(?:CORRUPT|NOTADB|IOERR_SHORT_READ)/.test(code)) return 'damaged';
+  if (/^SQLITE_(?:BUSY|LOCKED|PROTOCOL)/.test(code)) return 'busy';
+  if (/^(?:SQLITE_(?:READONLY|CANTOPEN|PERM|FULL|IOERR)|EACCES|EPERM|EROFS|ENOSPC|EDQUOT|EFBIG)/.test(code))
+    return 'not-writable';
+  return null;
 }
 
 function codeOf(error: unknown): string {

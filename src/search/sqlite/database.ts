@@ -3,6 +3,7 @@ export type Database = {
   prepare(sql: string): Statement;
   exec(sql: string): unknown;
   pragma(sql: string, options?: { readonly simple?: boolean }): unknown;
+  loadExtension(path: string): unknown;
   close(): unknown;
   readonly inTransaction: boolean;
 };
@@ -10,7 +11,6 @@ export type Database = {
 export type Statement = {
   get(...values: readonly SqlValue[]): unknown;
   all(...values: readonly SqlValue[]): unknown[];
-  iterate(...values: readonly SqlValue[]): Iterable<unknown>;
   run(...values: readonly SqlValue[]): { readonly lastInsertRowid: number | bigint };
   /** Rows as lists. */
   raw(): Statement;
