@@ -1,4 +1,5 @@
 import type { Entry, EpisodeType, Store } from '../entries/entry.js';
+import type { Entity } from '../entries/graph/entity.js';
 import { tellsTime } from '../language/dates/asks-when.js';
 import { spellDay } from '../language/dates/named-dates.js';
 import { endTerms, isCompounding } from '../language/words/compounds.js';
@@ -25,7 +26,11 @@ export type PreparedFile = {
   readonly path: string;
   readonly store: Store;
   readonly chunks: readonly PreparedChunk[];
+  readonly parsed: ParsedFile;
 };
+
+/** What a file says, stored so that it need not be parsed again. */
+export type ParsedFile = { readonly entries: readonly Entry[]; readonly entity: Entity | null };
 
 export type PreparedChunk = {
   readonly entry: string;
@@ -46,9 +51,9 @@ export type PreparedChunk = {
 export function prepareFile(
   path: string,
   store: Store,
-  { entries, text }: { entries: readonly Entry[]; text: string },
+  { parsed, text }: { parsed: ParsedFile; text: string },
 ): PreparedFile {
-  const chunks = chunkEntries(entries, text);
+  const chunks = chunkEntries(parsed.entries, text);
   const words = chunks.map((chunk) => wordTexts(chunk.text));
   const surroundings = surroundingsOf(chunks, words);
   const prepared = chunks.map((chunk, place): PreparedChunk => {
@@ -78,7 +83,7 @@ export function prepareFile(
       terms: withPartTerms(terms, chunk.text, language),
     };
   });
-  return { path, store, chunks: prepared };
+  return { path, store, chunks: prepared, parsed };
 }
 
 type Surroundings = { readonly isDialogue: boolean; language(): string };

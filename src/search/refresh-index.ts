@@ -1,3 +1,4 @@
+import { entitiesOf } from '../entries/graph/read-graph.js';
 import { entriesOf } from '../entries/read/read-all-memories.js';
 import { decodeText } from '../workspace/decode-text.js';
 import type { Workspace } from '../workspace/workspace.js';
@@ -99,7 +100,8 @@ async function putFile(
   { workspace, embedder }: Pick<Update, 'workspace' | 'embedder'>,
 ): Promise<void> {
   const text = (read.state === 'present' ? decodeText(read.bytes)?.text : undefined) ?? '';
-  const prepared = prepareFile(file.path, file.store, { entries: entriesOf(workspace, file, read), text });
+  const parsed = { entries: entriesOf(workspace, file, read), entity: entitiesOf(workspace, file, read)[0] ?? null };
+  const prepared = prepareFile(file.path, file.store, { parsed, text });
   const vectors = embedder === null ? null : await embedChunks(embedder, prepared.chunks, writer.knownVectors);
   writer.put(prepared, state, vectors);
 }

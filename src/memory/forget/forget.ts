@@ -11,6 +11,7 @@ import { sealProposal } from '../../journal/seal-reflection-proposal.js';
 import { formatPendingReflection, type PendingProposal } from '../../proposals/reflection/pending-reflection.js';
 import { refuseStrangeIndex, reindex } from '../../search/reindex.js';
 import { search } from '../../search/search.js';
+import { withIndexedMemories } from '../../search/with-indexed-memories.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { stripFiller } from '../detect/strip-filler.js';
 import { findRemainingCopies, type RemainingCopy } from './find-remaining-copies.js';
@@ -83,19 +84,21 @@ export async function planForgetting(
   }: Omit<ForgetOptions, 'presence' | 'trigger' | 'onWait'> & { readonly repository?: Repository | null },
 ): Promise<Planned> {
   const query = stripFiller(request);
-  return workspace.snapshot(async (reader) => {
-    const found = await matchForgetRequest(workspace, reader, { query, ...options, withArchived: permanent });
-    const { sure: matches, entities, related } = found;
-    const entries = matches.map(({ entry }) => entry);
-    if (entries.length + entities.length === 0)
-      return { plan: { edits: [], summary: 'nothing' }, matches: [], entities, related, proposal: null, removed: [] };
-    if (!permanent) {
-      const plan = await planForget(workspace, reader, { entries, entities });
-      return { plan, matches, entities, related, proposal: null, removed: [] };
-    }
-    const erasing = { entries, entities, phrase: phraseOf(query, { matches, entities }), repository };
-    return { ...(await planErase(workspace, reader, erasing)), matches, entities, related };
-  });
+  return withIndexedMemories(workspace, (indexed) =>
+    indexed.snapshot(async (reader) => {
+      const found = await matchForgetRequest(workspace, reader, { query, ...options, withArchived: permanent });
+      const { sure: matches, entities, related } = found;
+      const entries = matches.map(({ entry }) => entry);
+      if (entries.length + entities.length === 0)
+        return { plan: { edits: [], summary: 'nothing' }, matches: [], entities, related, proposal: null, removed: [] };
+      if (!permanent) {
+        const plan = await planForget(workspace, reader, { entries, entities });
+        return { plan, matches, entities, related, proposal: null, removed: [] };
+      }
+      const erasing = { entries, entities, phrase: phraseOf(query, { matches, entities }), repository };
+      return { ...(await planErase(workspace, reader, erasing)), matches, entities, related };
+    }),
+  );
 }
 
 /** Forgets the certain matches of a request in one change, and verifies with a search that they are gone. */

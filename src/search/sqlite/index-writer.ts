@@ -4,13 +4,14 @@ import { type AudienceCounts, audienceCounts } from './audience-counts.js';
 import { type ChunkRow, chunkRow, chunkRowColumns, readChunkRow } from './chunk-row.js';
 import type { Database } from './database.js';
 import { loadVectorTables } from './open-database.js';
+import { parsedWriter } from './parsed-files.js';
 import { savedVectors } from './saved-vectors.js';
 import { chunksPerFile, createTables, dropTables, hasTable, setAbout, wordTable } from './schema.js';
 
 /** Writes into an open database. The caller holds the transaction, and calls `finish` at its end. */
 export function indexWriter(database: Database): IndexWriter & { finish(): void } {
   const saved = savedVectors(database);
-  let files = hasTable(database, 'chunks') ? fileWriter(database) : null;
+  let files: FileWriter | null = null;
   const opened = () => {
     files ??= fileWriter(database);
     return files;
@@ -45,6 +46,7 @@ function fileWriter(database: Database): FileWriter {
   const addFile = database.prepare('INSERT INTO files (path, store, stats, hash) VALUES (?, ?, ?, ?)');
   const updateFile = database.prepare('UPDATE files SET store = ?, stats = ?, hash = ? WHERE id = ?');
   const chunks = chunkWriter(database);
+  const parsed = parsedWriter(database);
   const idOf = (path: string): number | null => {
     const id: unknown = findFile.get(path);
     return typeof id === 'number' ? id : null;
@@ -63,6 +65,7 @@ function fileWriter(database: Database): FileWriter {
           contentHash: vectors === null ? null : contentHash(chunk),
         }),
       );
+      parsed.put(id, file.parsed);
       counts.change(before, after);
       chunks.replace(before, after, vectors);
     },
@@ -70,6 +73,7 @@ function fileWriter(database: Database): FileWriter {
       const id = idOf(path);
       if (id === null) return;
       const before = chunks.read(id);
+      parsed.remove(id);
       counts.change(before, []);
       chunks.replace(before, [], null);
       database.prepare('DELETE FROM files WHERE id = ?').run(id);

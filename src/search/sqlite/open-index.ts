@@ -9,6 +9,7 @@ import { indexBusy, withIndexLock } from './index-lock.js';
 import { indexView } from './index-view.js';
 import { indexWriter } from './index-writer.js';
 import { databaseFailure, loadVectorTables, openDatabase } from './open-database.js';
+import { parsedMemories } from './parsed-files.js';
 import { hasTable, readAbout } from './schema.js';
 
 const busyMs = 5_000;
@@ -59,6 +60,7 @@ function indexOf(database: Database, place: IndexPlace | null): Index {
       return place === null ? run() : withIndexLock(place, timeoutMs, run);
     },
     read: (work) => inTransaction(database, 'BEGIN', work),
+    parsed: () => parsedMemories(database),
     view: (names) => indexView(database, names),
     nowMs: () => Number(database.prepare("SELECT unixepoch('subsec') * 1000").pluck().get()),
     close: () => void database.close(),
