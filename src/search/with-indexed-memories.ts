@@ -24,6 +24,8 @@ export async function withIndexedMemories<Result>(
   work: (indexed: Workspace, open: OpenIndex | null) => Promise<Result>,
   { mayBuild = false }: { mayBuild?: boolean } = {},
 ): Promise<Result> {
+  const known = opened.get(workspace);
+  if (known !== undefined) return work(workspace, known);
   const hasIndex = existsSync(indexPlace(workspace).file);
   if (!hasIndex && !(mayBuild && (await hasManyFiles(workspace)))) return work(workspace, null);
   let hasBegun = false;
@@ -31,7 +33,7 @@ export async function withIndexedMemories<Result>(
     const embedder = await openEmbedder(workspace.config.embeddings, { env: workspace.env });
     return await withFreshIndex(workspace, { embedder }, async ({ index, isUpToDate }) => {
       hasBegun = true;
-      return isUpToDate ? work(indexedBy(workspace, index), { index, embedder }) : work(workspace, null);
+      return isUpToDate ? work(indexedBy(workspace, { index, embedder }), { index, embedder }) : work(workspace, null);
     });
   } catch (error) {
     if (hasBegun || !(error instanceof SoulError) || !outages.has(error.code)) throw error;
@@ -39,12 +41,17 @@ export async function withIndexedMemories<Result>(
   }
 }
 
-function indexedBy(workspace: Workspace, index: Index): Workspace {
-  const parsed = index.parsed();
-  return {
+/** Workspaces that were handed out, so that nobody opens the same index again. */
+const opened = new WeakMap<Workspace, OpenIndex>();
+
+function indexedBy(workspace: Workspace, open: OpenIndex): Workspace {
+  const parsed = open.index.parsed();
+  const indexed: Workspace = {
     ...workspace,
     snapshot: (collect) => workspace.snapshot((reader) => collect(Object.assign({}, reader, { parsed }))),
   };
+  opened.set(indexed, open);
+  return indexed;
 }
 
 async function hasManyFiles(workspace: Workspace): Promise<boolean> {
