@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Day } from '../../workspace/calendar-days.js';
 import { decodeText } from '../../workspace/decode-text.js';
 import { readFrontMatter } from '../../workspace/front-matter.js';
+import { lazyValue } from '../../workspace/lazy-value.js';
 import type { FileBytes } from '../../workspace/read-workspace-file.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
 import type { Workspace } from '../../workspace/workspace.js';
@@ -44,8 +46,14 @@ export async function readGraph(workspace: MemoryPlace & Pick<Workspace, 'snapsh
 }
 
 export async function readGraphWith(workspace: MemoryPlace, reader: MemoryReader): Promise<Graph> {
-  const entities = reader.parsed?.entities() ?? (await readEntities(workspace, reader));
-  return buildGraph(workspace, entities, await readWords(workspace, reader));
+  const words = await readWords(workspace, reader);
+  if (reader.parsed === undefined) return buildGraph(workspace, await readEntities(workspace, reader), words);
+  const entities = reader.parsed.entities();
+  const before = built.get(entities);
+  if (before !== undefined && isDeepStrictEqual(before.words, words)) return before;
+  const graph = buildGraph(workspace, entities, words);
+  built.set(entities, graph);
+  return graph;
 }
 
 async function readEntities(workspace: MemoryPlace, reader: SnapshotReader): Promise<Entity[]> {
@@ -55,6 +63,9 @@ async function readEntities(workspace: MemoryPlace, reader: SnapshotReader): Pro
   }
   return entities;
 }
+
+/** One change asks for the same graph several times. */
+const built = new WeakMap<readonly Entity[], Graph>();
 
 /** The entity in a file as it was read; none where it is no file of the graph. */
 export function entitiesOf(workspace: MemoryPlace, file: MemoryPath, read: FileBytes): readonly Entity[] {
@@ -68,11 +79,21 @@ export function buildGraph(workspace: MemoryPlace, entities: readonly Entity[], 
   const sorted = [...entities].sort((one, other) => (one.id < other.id ? -1 : one.id > other.id ? 1 : 0));
   const names = indexEntityNames(sorted);
   const unknown = findAudiences(workspace, { path: '', role: 'graph' }, '')(1, 1);
-  return { entities: sorted, edges: joinEdges(sorted, { words, names, unknown }), words, names };
+  const edges = lazyValue(() => joinEdges(sorted, { words, names, unknown }));
+  return {
+    entities: sorted,
+    words,
+    names,
+    get edges() {
+      return edges();
+    },
+  };
 }
 
 /** The part of a graph that a scope may see. `names` are those of `lookupNames`. */
 export function seenGraph(graph: Graph, names: readonly string[]): Graph {
+  // The owner is in every audience.
+  if (names.includes('main')) return graph;
   const isSeen = ({ audience }: { audience: Audience }) => isInAudience(audience, names);
   const entities = graph.entities.filter(isSeen).map((entity): Entity => {
     const seen = {
