@@ -53,7 +53,7 @@ async function benchBuild(): Promise<void> {
   const full = await cpuMs(() => reindex(workspace));
   const bare = middle([...before, ...(await bareTimes())]);
   tell('full build, milliseconds of processor time', full, { unit: ' ms' });
-  tell('full build, compared with a bare loop into FTS5', full / bare, { limit: 10 });
+  tell('full build, compared with a bare loop into FTS5', full / bare, { limit: 9 });
   const idle = await median(7, () => cpuMs(() => reindex(workspace)));
   tell('nothing changed, share of a full build', (idle / full) * 100, { limit: 5, unit: ' %' });
   let round = 0;
@@ -63,8 +63,23 @@ async function benchBuild(): Promise<void> {
   });
   tell('one file changed, share of a full build', (one / full) * 100, { limit: 10, unit: ' %' });
   const small = writeText(join(folder, 'small'), { files: 60, paragraphs: 12, words: 40 });
-  benchStart('cold search, 60 files', small, 3);
-  benchStart('cold search, 2,000 files', root, 3);
+  benchStart('cold search, 60 files', small, 5);
+  benchStart('cold search, 2,000 files', root, 5);
+  benchSize(root);
+}
+
+/** How building an index grows with the number of files: `reindex` in a process of its own, from nothing. */
+function benchSize(root: string): void {
+  const large = writeText(join(folder, 'very-large'), { files: 8_000, paragraphs: 12, words: 70 });
+  const [few, many] = [buildAlone(root), buildAlone(large)];
+  tell('building 8,000 files, compared with 2,000', many.cpuMs / few.cpuMs, { limit: 4.5 });
+  tell('building 8,000 files, memory', many.peakMb, { limit: 300, unit: ' MB' });
+}
+
+function buildAlone(root: string): { cpuMs: number; peakMb: number } {
+  rmSync(join(root, '.agentsoul'), { recursive: true, force: true });
+  const { stderr } = runMeasured([program, '-C', root, 'reindex', '--quiet']);
+  return { cpuMs: Number(/cpu (\d+)/.exec(stderr)?.[1]) / 1_000, peakMb: peakOf(stderr) };
 }
 
 function benchStart(name: string, root: string, limit: number): void {
@@ -75,14 +90,20 @@ function benchStart(name: string, root: string, limit: number): void {
   if (timed.status !== 0) throw new Error(timed.stderr);
   const [nothing, asking] = JSON.parse(timed.stdout);
   tell(`${name}, compared with node -e 0`, asking / nothing, { limit });
+  tell(`${name}, memory`, peakOf(runMeasured(question).stderr), { limit: 130, unit: ' MB' });
+}
+
+/** Runs a program that says at its end how much memory and processor time it took. */
+function runMeasured(argv: readonly string[]): { stderr: string } {
   const status = "require('node:fs').readFileSync('/proc/self/status', 'utf8')";
-  const peak = `process.on('exit', () => process.stderr.write('peak ' + /VmHWM:\\s*(\\d+)/.exec(${status})[1]))`;
-  writeFileSync(join(folder, 'peak.cjs'), peak);
-  const { stderr } = spawnSync(process.execPath, ['-r', join(folder, 'peak.cjs'), ...question], {
-    env,
-    encoding: 'utf8',
-  });
-  tell(`${name}, memory`, Number(/peak (\d+)/.exec(stderr)?.[1]) / 1024, { limit: 130, unit: ' MB' });
+  const says = `'peak ' + /VmHWM:\\s*(\\d+)/.exec(${status})[1] + ' cpu ' + (process.cpuUsage().user + process.cpuUsage().system)`;
+  writeFileSync(join(folder, 'measured.cjs'), `process.on('exit', () => process.stderr.write(${says}))`);
+  const env = { PATH: process.env.PATH ?? '', HOME: folder };
+  return spawnSync(process.execPath, ['-r', join(folder, 'measured.cjs'), ...argv], { env, encoding: 'utf8' });
+}
+
+function peakOf(stderr: string): number {
+  return Number(/peak (\d+)/.exec(stderr)?.[1]) / 1024;
 }
 
 async function benchScale(): Promise<void> {

@@ -16,7 +16,7 @@ type LoggingWorkspace = Pick<Workspace, 'root' | 'profile' | 'agentId' | 'agentF
 export const accessLogFile: StateFile = { path: `${stateFolder}/recall.jsonl`, maxBytes: 16 * 1024 * 1024 };
 export const accessKeyFile: StateFile = { path: `${stateFolder}/recall.key`, maxBytes: 1024 };
 
-/** Notes which memories a question brought up. The question itself is kept as a keyed hash only. Never fails a reading command. */
+/** Logs which memories a question found. Of the question only a keyed hash is stored. Never fails a reading command. */
 export function logAccess(
   workspace: LoggingWorkspace,
   kind: AccessKind,

@@ -8,7 +8,7 @@ export type Chunk = {
   readonly entry: Entry;
   readonly startLine: number;
   readonly endLine: number;
-  /** As it was said, so that it is found and shown so. */
+  /** Without Markdown escapes. */
   readonly text: string;
 };
 

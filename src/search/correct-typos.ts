@@ -59,7 +59,7 @@ export function seekTerm(term: QueryTerm, context: TypoContext): SoughtTerm {
 
 /** Each of these terms is enough. */
 export function oneByOne(terms: readonly string[]): Alternatives {
-  return terms.map((term) => [term]);
+  return [...new Set(terms)].map((term) => [term]);
 }
 
 /** All words that result from dropping, swapping, replacing or adding one letter; the most common typos come first. */

@@ -21,6 +21,7 @@ export type Sought = {
 };
 
 // Chunks beyond these are never among the hits.
+const seedLimit = 200;
 const byWordsLimit = 400;
 const byVectorLimit = 200;
 const byDaysLimit = 400;
@@ -31,8 +32,8 @@ export function findCandidates(view: IndexView, { terms, vector, ranges, wanted 
   const dated = view.findByDays(days, { limit: byDaysLimit, wanted });
   const near = vector === null ? [] : view.findByVector(vector, byVectorLimit);
   const alternatives = terms.flatMap((term) => term.alternatives);
-  const found = view.findByWords(alternatives, { limit: byWordsLimit, wanted });
-  const seeds = found.length <= byWordsLimit ? found : bestOf(view, found, terms);
+  const found = view.findByWords(alternatives, { limit: seedLimit, wanted });
+  const seeds = found.length <= seedLimit ? found : bestOf(view, found, terms);
   const chunks = readWithNeighbours(view, { seeds, others: [...near, ...dated] });
   const scores = scoreWords(view, chunks, terms);
   const ids = new Set([...bestByWords(chunks, { seeds, scores, wanted }), ...near, ...dated]);
@@ -47,7 +48,7 @@ export function findCandidates(view: IndexView, { terms, vector, ranges, wanted 
 function bestOf(view: IndexView, ids: readonly number[], terms: readonly WeightedTerm[]): number[] {
   const chunks = new Map(view.readChunks(ids).map((chunk) => [chunk.id, chunk]));
   const { chunk: scoreOf } = scoreWords(view, chunks, terms);
-  return [...ids].sort((one, other) => scoreOf(other) - scoreOf(one) || one - other).slice(0, byWordsLimit);
+  return [...ids].sort((one, other) => scoreOf(other) - scoreOf(one) || one - other).slice(0, seedLimit);
 }
 
 /** A neighbour of what words speak for may be the answer, so its own neighbours are read too. */

@@ -3,7 +3,7 @@ import { type FeatureName, type Features, featureNames } from './feature-names.j
 /** How much each feature counts. */
 export type Weights = Readonly<Record<FeatureName, number>>;
 
-/** Fitted on LoCoMo; docs/SEARCH.md tells how, and what each is worth. */
+/** Fitted on LoCoMo; docs/SEARCH.md says how, and what each contributes. */
 export const weightsWithVectors: Weights = {
   words: 1.5,
   neighbours: 3.7,
@@ -19,8 +19,8 @@ export const weightsWithVectors: Weights = {
 };
 
 /**
- * Of notes in languages that borrow the meaning of words: there each note tells of something else than the one beside it. Chosen
- * near a fit on the sets for development; docs/SEARCH.md tells more.
+ * For notes in languages that borrow the meaning of words: neighbouring notes there are about different things. Chosen near a fit on
+ * the sets for development; see docs/SEARCH.md.
  */
 export const weightsOfNotes: Weights = {
   ...weightsWithVectors,
@@ -35,7 +35,6 @@ export const weightsByWords: Weights = { ...weightsWithVectors, words: 2, meanin
 
 /** One number from 0 to 1 for all that speaks for a chunk. */
 export function fuse(features: Features, weights: Weights): number {
-  // Hundreds of chunks are weighed, most features are 0, and every product takes room of its own.
   const sum = featureNames.reduce(
     (total, name) => (features[name] === 0 ? total : total + weights[name] * features[name]),
     0,

@@ -95,6 +95,7 @@ export type IndexView = {
 export type IndexedChunk = {
   readonly id: number;
   readonly file: number;
+  readonly path: string;
   readonly store: string;
   readonly length: number;
   readonly language: string;

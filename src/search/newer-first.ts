@@ -1,10 +1,10 @@
 import type { FoundHit } from './collect-hits.js';
 import { type Dated, findSuperseded } from './supersede.js';
 
-/** Further down nobody looks for the newest value. */
+/** Newer values are looked for among this many hits. */
 export const deepest = 12;
 
-/** Marks hits whose value a newer one replaces, and puts the newer before the older. `read` tells what a hit says and since when. */
+/** Marks hits whose value a newer one replaces, and puts the newer before the older. `read` returns what a hit says and since when. */
 export function newerFirst(hits: readonly FoundHit[], read: (hit: FoundHit) => Dated | null): readonly FoundHit[] {
   const top = hits.slice(0, deepest);
   const superseded = findSuperseded(top.flatMap((hit) => read(hit) ?? []));

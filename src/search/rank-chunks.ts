@@ -90,8 +90,10 @@ export async function rankChunks(view: IndexView, question: string, options: Ran
 /** So many of the best are compared with the question word by word, which takes longer than everything else. */
 const comparedByWord = 200;
 
-function byScore(one: RankedChunk, other: RankedChunk): number {
-  return other.score - one.score || one.chunk.id - other.chunk.id;
+/** Equal scores in the order of the files, which doesn't depend on when they were indexed. */
+function byScore({ chunk: one, score }: RankedChunk, { chunk: other, score: otherScore }: RankedChunk): number {
+  if (score !== otherScore) return otherScore - score;
+  return one.file === other.file ? one.id - other.id : one.path < other.path ? -1 : 1;
 }
 
 type ReadQuestion = {

@@ -1,5 +1,5 @@
-import { entitiesOf } from '../entries/graph/read-graph.js';
-import { entriesOf } from '../entries/read/read-all-memories.js';
+import { parseGraphFile } from '../entries/graph/read-graph.js';
+import { parseEntries } from '../entries/read/read-all-memories.js';
 import { decodeText } from '../workspace/decode-text.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { embedChunks, type IndexEmbedder } from './embed-chunks.js';
@@ -76,7 +76,7 @@ function stillHold({ changes, known }: FoundChanges, current: KnownFiles): boole
 }
 
 /** How much is read before it is written. */
-const limits: ChangeLimits = { files: 1_000, bytes: 8 * 1024 * 1024 };
+const limits: ChangeLimits = { files: 500, bytes: 4 * 1024 * 1024 };
 
 /** Reads and writes in rounds, so that memory is bounded. The last round finds what changed during the others. */
 async function updateIndex(
@@ -121,7 +121,7 @@ async function putFile(
   { workspace, embedder }: Pick<Update, 'workspace' | 'embedder'>,
 ): Promise<void> {
   const text = (read.state === 'present' ? decodeText(read.bytes)?.text : undefined) ?? '';
-  const parsed = { entries: entriesOf(workspace, file, read), entity: entitiesOf(workspace, file, read)[0] ?? null };
+  const parsed = { entries: parseEntries(workspace, file, read), entity: parseGraphFile(workspace, file, read) };
   const prepared = prepareFile(file.path, file.store, { parsed, text });
   const vectors = embedder === null ? null : await embedChunks(embedder, prepared.chunks, writer.knownVectors);
   writer.put(prepared, state, vectors);

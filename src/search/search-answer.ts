@@ -19,7 +19,7 @@ export type SearchOptions = {
   readonly explain?: boolean | undefined;
   /** Include memories that are recorded as archived. */
   readonly archived?: boolean | undefined;
-  /** Note which memories came up; true unless said otherwise. */
+  /** Log which memories were shown; true by default. */
   readonly track?: boolean | undefined;
   /** They are not only shown but used: a use counts double. */
   readonly used?: boolean | undefined;
@@ -45,7 +45,7 @@ export type SearchHit = {
   /** What the recorded status takes off: 1 for active memories. */
   readonly decay: number;
   readonly snippet: string;
-  /** Where the matched words stand in the snippet. */
+  /** The places of the matched words in the snippet. */
   readonly marks: readonly (readonly [start: number, end: number])[];
   readonly because: readonly Because[];
   /** A newer value is known, or the file says that it no longer holds. */
@@ -56,7 +56,7 @@ export type SearchHit = {
   readonly features?: Features;
 };
 
-/** A word that stands nowhere, and the one that was looked for instead. */
+/** A word that is in no memory, and the one that was searched for instead. */
 export type Correction = { readonly from: string; readonly to: string };
 
 export type SearchAnswer = {
@@ -67,6 +67,6 @@ export type SearchAnswer = {
   readonly hits: readonly SearchHit[];
   /** Words that nobody wrote down, and what was searched instead. */
   readonly corrections: readonly Correction[];
-  /** What the reader of the answer should know: files that can't be read, an index that was made anew. */
+  /** What the reader of the answer should know: files that can't be read, an index that was rebuilt. */
   readonly notes: readonly string[];
 };

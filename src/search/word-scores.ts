@@ -57,17 +57,24 @@ function countWindows(
   chunks: ReadonlyMap<number, IndexedChunk>,
   alone: ReadonlyMap<number, Counted>,
 ): Map<number, Counted> {
-  const windows = new Map<number, Counted>();
-  for (const id of chunks.keys()) {
-    const near = windowIds(id);
-    const [first, ...others] = near.flatMap((one) => alone.get(one) ?? []);
-    if (first === undefined) continue;
-    const times = first.times.map((count, term) =>
-      others.reduce((sum, other) => sum + (other.times[term] ?? 0), count),
-    );
-    windows.set(id, { times, length: near.reduce((sum, one) => sum + (chunks.get(one)?.length ?? 0), 0) });
+  const windows = new Map<number, { times: number[]; length: number }>();
+  for (const [id, { times }] of alone) {
+    for (let near = id - windowReach; near <= id + windowReach; near++) {
+      if (!chunks.has(near)) continue;
+      const window = windows.get(near);
+      if (window === undefined) windows.set(near, { times: [...times], length: lengthAround(chunks, near) });
+      else
+        for (let term = 0; term < times.length; term++)
+          window.times[term] = (window.times[term] ?? 0) + (times[term] ?? 0);
+    }
   }
   return windows;
+}
+
+function lengthAround(chunks: ReadonlyMap<number, IndexedChunk>, id: number): number {
+  let length = 0;
+  for (let near = id - windowReach; near <= id + windowReach; near++) length += chunks.get(near)?.length ?? 0;
+  return length;
 }
 
 function countHaving(counted: ReadonlyMap<number, Counted>, term: number): number {

@@ -51,7 +51,7 @@ const secrets = [
 const nothing: Budget = {};
 const asking: Budget = { doors: ['child_process'] };
 const writing: Budget = { ...asking, packages: lock, natives: ['better_sqlite3.node'] };
-const searching: Budget = { packages: ['better-sqlite3'], natives: ['better_sqlite3.node'] };
+const searching: Budget = { packages: ['better-sqlite3', 'sqlite-vec'], natives: ['better_sqlite3.node'] };
 const remembering: Budget = { ...writing, packages: [...lock, ...secrets] };
 
 /** What each command line may load. A package comes in only when the command cannot do without. */

@@ -9,7 +9,7 @@ import type { Workspace } from '../../workspace/workspace.js';
 import { findAudiences, isInAudience, ownerOnly } from '../access/audience.js';
 import type { Audience, MemoryConfidence } from '../entry.js';
 import { listMemoryFiles, type MemoryPath } from '../paths/memory-files.js';
-import { type MemoryPlace, parseOnce } from '../read/parsed-file-cache.js';
+import { type MemoryPlace, parseOnce, type SeenFile } from '../read/parsed-file-cache.js';
 import type { MemoryReader } from '../read/parsed-memories.js';
 import type { Entity, Link, Relation } from './entity.js';
 import { wordsOfSlug } from './entity-id.js';
@@ -67,11 +67,21 @@ async function readEntities(workspace: MemoryPlace, reader: SnapshotReader): Pro
 /** One change asks for the same graph several times. */
 const built = new WeakMap<readonly Entity[], Graph>();
 
-/** The entity in a file as it was read; none where it is no file of the graph. */
-export function entitiesOf(workspace: MemoryPlace, file: MemoryPath, read: FileBytes): readonly Entity[] {
-  if (file.role !== 'graph' || read.state !== 'present') return [];
-  const isAlias = read.realPath !== file.path || read.hasOtherNames === true;
-  return takeApart(workspace, file, { bytes: read.bytes, isAlias });
+/** The entity in a file as it was read; null where it is no file of the graph. Nothing of it is kept. */
+export function parseGraphFile(workspace: MemoryPlace, file: MemoryPath, read: FileBytes): Entity | null {
+  const seen = file.role === 'graph' ? seenFile(file, read) : null;
+  return seen === null ? null : parse(workspace, file, seen);
+}
+
+function entitiesOf(workspace: MemoryPlace, file: MemoryPath, read: FileBytes): readonly Entity[] {
+  const seen = seenFile(file, read);
+  const entity = seen === null ? null : parseCached(workspace, file, seen);
+  return entity === null ? [] : [entity];
+}
+
+function seenFile(file: MemoryPath, read: FileBytes): SeenFile | null {
+  if (read.state !== 'present') return null;
+  return { bytes: read.bytes, isAlias: read.realPath !== file.path || read.hasOtherNames === true };
 }
 
 /** The graph of these entities. */
@@ -112,12 +122,14 @@ export function seenGraph(graph: Graph, names: readonly string[]): Graph {
   return { ...graph, entities, edges: graph.edges.filter(isSeen), names: indexEntityNames(entities) };
 }
 
-const takeApart = parseOnce((workspace, file, { bytes, isAlias }): readonly Entity[] => {
+function parse(workspace: MemoryPlace, file: MemoryPath, { bytes, isAlias }: SeenFile): Entity | null {
   const decoded = decodeText(bytes);
-  if (decoded === null) return [];
+  if (decoded === null) return null;
   const { body } = readFrontMatter(decoded.text);
-  return [parseEntity(file.path, decoded.text, isAlias ? ownerOnly : findAudiences(workspace, file, body))];
-});
+  return parseEntity(file.path, decoded.text, isAlias ? ownerOnly : findAudiences(workspace, file, body));
+}
+
+const parseCached = parseOnce(parse);
 
 async function readWords(workspace: MemoryPlace, reader: SnapshotReader): Promise<RelationVocabulary> {
   const path = graphPaths(workspace)?.relations ?? null;

@@ -32,9 +32,22 @@ export function entriesOf(workspace: MemoryPlace, file: MemoryPath, read: FileBy
   return takeApart(workspace, file, { bytes: read.bytes, isAlias });
 }
 
-const takeApart = parseOnce((workspace, file, { bytes, isAlias }): readonly Entry[] => {
+/** The same without remembering the result, for callers who read many files once. */
+export function parseEntries(workspace: MemoryPlace, file: MemoryPath, read: FileBytes): readonly Entry[] {
+  if (read.state !== 'present') return [];
+  const isAlias = read.realPath !== file.path || read.hasOtherNames === true;
+  return parse(workspace, file, { bytes: read.bytes, isAlias });
+}
+
+function parse(
+  workspace: MemoryPlace,
+  file: MemoryPath,
+  { bytes, isAlias }: { bytes: Uint8Array; isAlias: boolean },
+): readonly Entry[] {
   const decoded = decodeText(bytes);
   if (decoded === null) return [];
   const { body } = readFrontMatter(decoded.text);
   return readEntries(file, decoded.text, isAlias ? ownerOnly : findAudiences(workspace, file, body));
-});
+}
+
+const takeApart = parseOnce(parse);

@@ -53,7 +53,7 @@ export function indexView(database: Database, names: readonly string[]): IndexVi
     readChunks(chunks) {
       const rows = database
         .prepare(
-          `SELECT chunks.id, store, length, language, speaker, day, marks, of_other, terms
+          `SELECT chunks.id, path, store, length, language, speaker, day, marks, of_other, terms
            FROM chunks JOIN files ON files.id = chunks.id / ${chunksPerFile}
            WHERE chunks.id IN (SELECT value FROM json_each(?)) AND audience IN (SELECT value FROM json_each(?))`,
         )
@@ -125,8 +125,20 @@ function vectorSearch(database: Database, audiences: readonly number[]) {
 }
 
 function readIndexedChunk(row: unknown): IndexedChunk {
-  const [id, store, length, language, speaker, day, marks, ofOther, terms] = Array.isArray(row) ? row : [];
-  return { id, file: fileOfChunk(id), store, length, language, speaker, day, marks, ofOther: ofOther / 1_000, terms };
+  const [id, path, store, length, language, speaker, day, marks, ofOther, terms] = Array.isArray(row) ? row : [];
+  return {
+    id,
+    file: fileOfChunk(id),
+    path,
+    store,
+    length,
+    language,
+    speaker,
+    day,
+    marks,
+    ofOther: ofOther / 1_000,
+    terms,
+  };
 }
 
 const selectText = `SELECT entry, path, store, start_line, end_line, heading, text, time, type, superseded, day, language

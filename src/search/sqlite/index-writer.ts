@@ -11,6 +11,7 @@ import { chunksPerFile, createTables, dropTables, hasTable, setAbout, wordTable 
 /** Writes into an open database. The caller holds the transaction, and calls `finish` at its end. */
 export function indexWriter(database: Database): IndexWriter & { finish(): void } {
   const saved = savedVectors(database);
+  // Not before it is needed: the tables may be those of another version.
   let files: FileWriter | null = null;
   const opened = () => {
     files ??= fileWriter(database);

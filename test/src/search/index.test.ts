@@ -9,7 +9,8 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { reindex } from '../../../src/search/reindex.js';
 import { search } from '../../../src/search/search.js';
@@ -196,6 +197,29 @@ describe('an index that is', () => {
   });
 });
 
+test('an index of version 0.1.0 is replaced without a word', async () => {
+  const { find, file } = notes();
+  await find('kettle');
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) rmSync(path, { force: true });
+  const old = new Database(file);
+  old.exec(`CREATE TABLE about (name TEXT PRIMARY KEY, value TEXT) WITHOUT ROWID;
+    INSERT INTO about VALUES ('fingerprint', '[[10,"agentsoul","main",null,null,[]],"static:glove-50k-100@1"]');
+    CREATE TABLE files (id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, store TEXT NOT NULL, seen TEXT NOT NULL,
+      hash TEXT NOT NULL, facts BLOB NOT NULL);
+    CREATE TABLE chunks (id INTEGER PRIMARY KEY, entry TEXT NOT NULL, text TEXT NOT NULL);
+    CREATE TABLE postings (term TEXT NOT NULL, block INTEGER NOT NULL, parts BLOB NOT NULL, PRIMARY KEY (term, block)) WITHOUT ROWID;
+    CREATE TABLE vectors (block INTEGER PRIMARY KEY, parts BLOB NOT NULL);
+    INSERT INTO chunks VALUES (1, 'note', 'The kettle of another time.')`);
+  old.close();
+  const answer = await find('kettle');
+  expect([firstOf(answer), answer.index, answer.notes]).toEqual([
+    'The kettle whistles.',
+    { state: 'refreshed', refreshedFiles: 2, chunks: 3 },
+    [],
+  ]);
+  expect(readFileSync(file, 'latin1')).not.toContain('another time');
+});
+
 describe('reindex', () => {
   test('leaves the index as a full one would be', async () => {
     const { find, open, write, root, file } = notes();
@@ -241,6 +265,19 @@ describe('reindex', () => {
     );
     expect(left).toEqual([]);
     expect((await find('quagga')).hits.filter(({ snippet }) => /quagga/.test(snippet))).toEqual([]);
+  });
+
+  test('leaves no byte of what is gone in the index file, also when only one file is read again', async () => {
+    const { find, open, write, file } = notes({
+      'memory/2026-02-07.md': `# 2026-02-07\n\n- The quagga password is xylophone.\n\n- ${'Filler about the market. '.repeat(40)}\n`,
+    });
+    await find('quagga');
+    expect(readFileSync(file, 'latin1')).toMatch(/quagga/);
+    write('memory/2026-02-07.md', '# 2026-02-07\n\n- Nothing.\n');
+    await reindex(await open());
+    // Closing the last connection moves the log into the file and removes it.
+    expect(readdirSync(dirname(file)).filter((name) => name.endsWith('-wal'))).toEqual([]);
+    expect(readFileSync(file, 'latin1')).not.toMatch(/quagga|xylophon/i);
   });
 
   test('tells how far it is', async () => {
