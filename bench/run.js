@@ -2,7 +2,7 @@
 //
 //     npm run bench -- [--runs 15] [--check] [--markdown]
 //     npm run bench -- start [--runs 15] [--only 22] [--check] [--markdown]
-//     npm run bench -- search --locomo FILE [--fit] | search --realtalk FILE | search --life | search --languages SET | index | reflect | changes [--check]
+//     npm run bench -- search --locomo FILE [--fit] | search --realtalk FILE | search --life | search --languages SET | index | change | reflect | changes [--check]
 //
 // With --check it exits 1 when a target is missed. A first word names a program of this folder to run instead.
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';

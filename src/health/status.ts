@@ -9,6 +9,7 @@ import { countProposals, type ProposalCounts } from '../proposals/sub-agents/rea
 import { type Due, readDue } from '../reflect/schedule/is-reflection-due.js';
 import { whoAmI } from '../render/who-am-i.js';
 import type { Scope } from '../scopes/scopes.js';
+import { withIndexedMemories } from '../search/with-indexed-memories.js';
 import { auditLogPath } from '../workspace/audit-log-path.js';
 import { readChangeState } from '../workspace/change-in-progress.js';
 import { roleFiles } from '../workspace/role-paths.js';
@@ -45,6 +46,12 @@ export type Status = {
 
 /** An overview of the workspace and of pending work. For a scope narrower than the owner's it contains nothing from memory. */
 export async function readStatus(workspace: Workspace, { scope }: { scope: Scope }): Promise<Status> {
+  // A scope that learns nothing from memory needs no index.
+  if (scope.kind !== 'main') return readStatusWith(workspace, scope);
+  return withIndexedMemories(workspace, (indexed) => readStatusWith(indexed, scope));
+}
+
+async function readStatusWith(workspace: Workspace, scope: Scope): Promise<Status> {
   const isOwner = scope.kind === 'main';
   const history = await readHistory(workspace, { isOwner });
   const alerts = await quickAlerts(workspace);

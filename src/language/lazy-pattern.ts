@@ -20,9 +20,19 @@ export function isPlain(text: string): boolean {
   return !/[^\x00-\x7f]/.test(text);
 }
 
-/** The same for plain texts. Properties have to stand in brackets; nothing that is plain is a mark. */
-function withoutTables(source: string): string {
-  return source.replace(/\\p\{(\w+)\}/g, (table, name: string) => plainLetters[name] ?? table);
+/** The same for plain texts, of which nothing is a mark or of another script. */
+export function withoutTables(source: string): string {
+  return source.replace(/\[\^?(?:\\.|[^\]\\])*\]|\\p\{[\w=]+\}/gsu, (found) =>
+    found.startsWith('[')
+      ? found.replace(property, lettersOf)
+      : found.replace(property, (table, name) => `[${lettersOf(table, name)}]`),
+  );
 }
 
-const plainLetters: Readonly<Record<string, string>> = { L: 'a-zA-Z', Ll: 'a-z', Lu: 'A-Z', N: '0-9', M: '' };
+const property = /\\p\{([\w=]+)\}/g;
+
+function lettersOf(table: string, name: string): string {
+  return plainLetters[name] ?? (name.startsWith('Script=') ? '' : table);
+}
+
+const plainLetters: Readonly<Record<string, string>> = { L: 'a-zA-Z', Ll: 'a-z', Lu: 'A-Z', Lo: '', N: '0-9', M: '' };

@@ -4,6 +4,7 @@ import { displayPath } from '../entries/paths/display-path.js';
 import { unescapeText } from '../entries/read/unescape-text.js';
 import { type DecayStatus, decayUnit } from '../entries/records/decay-scores.js';
 import type { Scope } from '../scopes/scopes.js';
+import { withIndexedMemories } from '../search/with-indexed-memories.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { type MeasuredMemory, measureDecay } from './decay/measure-decay.js';
 import { findMemory } from './find-memory.js';
@@ -41,29 +42,31 @@ export async function getMemory(
   { scope = { kind: 'main' } }: { scope?: Scope } = {},
 ): Promise<GottenMemory> {
   const names = lookupNames(workspace, scope);
-  return workspace.snapshot(async (reader) => {
-    const found = await findMemory(workspace, reader, { called, names });
-    const { memories } = await measureDecay(workspace, reader);
-    const measured = memories.find(({ id }) => id === decayUnit(found.id));
-    const { id, store, path, startLine, endLine, trail, day, time, text, about } = found;
-    const heading = trail.at(-1);
-    return {
-      id,
-      store,
-      path: displayPath(path, scope),
-      startLine,
-      endLine,
-      heading: heading === undefined ? null : unescapeText(heading),
-      date: day,
-      time,
-      text: unescapeText(text),
-      type: about.type,
-      confidence: about.confidence,
-      tags: about.tags,
-      source: about.source,
-      decay: fadingOf(measured, found.isArchived),
-    };
-  });
+  return withIndexedMemories(workspace, (indexed) =>
+    indexed.snapshot(async (reader) => {
+      const found = await findMemory(workspace, reader, { called, names });
+      const { memories } = await measureDecay(workspace, reader);
+      const measured = memories.find(({ id }) => id === decayUnit(found.id));
+      const { id, store, path, startLine, endLine, trail, day, time, text, about } = found;
+      const heading = trail.at(-1);
+      return {
+        id,
+        store,
+        path: displayPath(path, scope),
+        startLine,
+        endLine,
+        heading: heading === undefined ? null : unescapeText(heading),
+        date: day,
+        time,
+        text: unescapeText(text),
+        type: about.type,
+        confidence: about.confidence,
+        tags: about.tags,
+        source: about.source,
+        decay: fadingOf(measured, found.isArchived),
+      };
+    }),
+  );
 }
 
 function fadingOf(measured: MeasuredMemory | undefined, isArchived: boolean): Fading | null {

@@ -1,15 +1,15 @@
-import { isInAudience, lookupNames } from '../entries/access/audience.js';
+import { lookupNames } from '../entries/access/audience.js';
 import { findContradictions } from '../entries/compare/find-contradictions.js';
 import { findDuplicates } from '../entries/compare/find-duplicates.js';
 import type { MemoryText } from '../entries/compare/supersession.js';
 import type { Entry, Store } from '../entries/entry.js';
 import { readGraph, seenGraph } from '../entries/graph/read-graph.js';
-import { readMemories } from '../entries/read/read-all-memories.js';
 import { SoulError } from '../errors/soul-error.js';
 import type { Edit, Plan } from '../journal/plan.js';
 import { seesAllNotes } from '../scopes/scopes.js';
 import { readCoreDays } from '../search/core-days.js';
 import type { Folded } from '../search/waiting-accesses.js';
+import { type OpenIndex, withIndexedMemories } from '../search/with-indexed-memories.js';
 import { dayAt } from '../workspace/calendar-days.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { checkMemoryText } from './check-memory-text.js';
@@ -20,6 +20,7 @@ import { stripRememberCommand } from './detect/strip-remember-command.js';
 import { findExistingMemory } from './find-existing-memory.js';
 import { aliasWarnings } from './graph/warn-possible-duplicate-entities.js';
 import { findRisks } from './lint-new-memory.js';
+import { readComparableMemories } from './read-comparable-memories.js';
 import type { RememberOptions } from './remember-options.js';
 import type { Remembered, Warning } from './remember-result.js';
 import { finalizeRoute } from './route/finalize-route.js';
@@ -43,14 +44,22 @@ export async function planRemember(
   options: RememberOptions = {},
 ): Promise<RememberPlan> {
   const checked = await checkMemoryText(given, { redact: options.redact });
+  return withIndexedMemories(workspace, (indexed, open) => planWith(indexed, checked, { ...options, open }), {
+    mayBuild: true,
+  });
+}
+
+type Planning = RememberOptions & { readonly open: OpenIndex | null };
+
+async function planWith(workspace: Workspace, checked: string, { open, ...options }: Planning): Promise<RememberPlan> {
   const text = options.store === 'vault' ? checked : stripRememberCommand(checked);
   const scope = options.scope ?? { kind: 'main' };
   const isOwner = scope.kind === 'main';
   const today = dayAt(workspace.at, workspace.timezone);
   const tombstones = await checkTombstones(workspace, text, { scope, again: options.again });
-  const names = lookupNames(workspace, scope);
-  const seen = (await readMemories(workspace)).filter(({ audience }) => isInAudience(audience, names));
-  const known = { graph: seenGraph(await readGraph(workspace), names), today };
+  const known = { graph: seenGraph(await readGraph(workspace), lookupNames(workspace, scope)), today };
+  const entities = known.graph.names.mentioned(text);
+  const seen = await readComparableMemories(workspace, text, { scope, entities, open });
   const routed = options.route ?? (await routeByRules(text, known));
   const { route, warnings, target } = finalizeRoute(workspace, routed, { ...options, scope, graph: known.graph });
   const { isOutdated, ...compared } = compare({ text, type: route.type }, seen, {

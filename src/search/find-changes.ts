@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { listMemoryFiles, type MemoryPath } from '../entries/paths/memory-files.js';
+import { listMarkdownFiles, type MemoryPath, pathDescriber } from '../entries/paths/memory-files.js';
 import { readChangeState } from '../workspace/change-in-progress.js';
 import type { FileBytes } from '../workspace/read-workspace-file.js';
 import type { Workspace } from '../workspace/workspace.js';
@@ -40,7 +40,7 @@ export async function findChanges(
 ): Promise<IndexChanges> {
   return workspace.snapshot(async (reader) => {
     const folders: [folder: string, stats: string][] = [];
-    const files = await listMemoryFiles(workspace, {
+    const paths = await listMarkdownFiles(workspace, {
       list(folder) {
         // Before it is listed: what is added or removed in between is noticed by the next comparison.
         const { stats, isRecent } = folderStats(join(workspace.reads.path, folder), nowMs);
@@ -54,15 +54,23 @@ export async function findChanges(
     const touched: { path: string; stats: string }[] = [];
     const unreadable: UnreadableFile[] = [];
     let [waiting, bytes] = [0, 0];
-    for (const file of files) {
-      const before = known.get(file.path);
+    const describe = pathDescriber(workspace);
+    const present = new Set<string>();
+    for (const path of paths) {
+      const before = known.get(path);
+      // Describing all files would take longer than anything else, and those that are known were described before.
+      const described = before === undefined ? describe(path) : null;
+      if (before === undefined && described === null) continue;
+      present.add(path);
       // Before it is read: if it changes in between, the next comparison notices.
-      const found = statsOf(file.path);
-      const isPending = pending.has(file.path);
+      const found = statsOf(path);
+      const isPending = pending.has(path);
       if (before !== undefined && found?.stats === before.stats && !isPending) {
-        unreadable.push(...unreadableFile(file.path, before));
+        unreadable.push(...unreadableFile(path, before));
         continue;
       }
+      const file = described ?? describe(path);
+      if (file === null) continue;
       if (changed.length >= limits.files || bytes >= limits.bytes) {
         waiting++;
         continue;
@@ -76,7 +84,6 @@ export async function findChanges(
       if (before?.hash !== state.hash) changed.push({ file, read, state });
       else if (stats !== '' && stats !== before.stats) touched.push({ path: file.path, stats });
     }
-    const present = new Set(files.map(({ path }) => path));
     const removed = [...known.keys()].filter((path) => !present.has(path));
     const places = { excluded: workspace.reads.excluded, folders };
     return { changed, touched, removed, waiting, unreadable, folders: places };

@@ -1,4 +1,5 @@
 import type { Store } from '../entries/entry.js';
+import type { ParsedMemories } from '../entries/read/parsed-memories.js';
 import type { KnownFolders } from './file-stats.js';
 import type { FileState, KnownFiles } from './find-changes.js';
 import type { PreparedFile } from './prepare-file.js';
@@ -16,6 +17,8 @@ export type Index = {
   change<Result>(work: (writer: IndexWriter) => Promise<Result>, options?: ChangeOptions): Promise<Result>;
   /** Runs `work` on one state of the index, whatever other processes change meanwhile. */
   read<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** What all files say, for callers that check themselves who may know it. */
+  parsed(): ParsedMemories;
   /** What the scopes with these names may find. */
   view(names: readonly string[]): IndexView;
   /** The time of the clock that sets file times. */

@@ -1,4 +1,5 @@
 import type { Entry, EpisodeType, Store } from '../entries/entry.js';
+import type { Entity } from '../entries/graph/entity.js';
 import { unescapeText } from '../entries/read/unescape-text.js';
 import { tellsTime } from '../language/dates/asks-when.js';
 import { spellDay } from '../language/dates/named-dates.js';
@@ -18,7 +19,11 @@ export type PreparedFile = {
   readonly path: string;
   readonly store: Store;
   readonly chunks: readonly PreparedChunk[];
+  readonly parsed: ParsedFile;
 };
+
+/** What a file says, stored so that it need not be parsed again. */
+export type ParsedFile = { readonly entries: readonly Entry[]; readonly entity: Entity | null };
 
 export type PreparedChunk = {
   readonly entry: string;
@@ -39,9 +44,9 @@ export type PreparedChunk = {
 export function prepareFile(
   path: string,
   store: Store,
-  { entries, text }: { entries: readonly Entry[]; text: string },
+  { parsed, text }: { parsed: ParsedFile; text: string },
 ): PreparedFile {
-  const chunks = chunkEntries(entries, text);
+  const chunks = chunkEntries(parsed.entries, text);
   const words = chunks.map((chunk) => wordTexts(chunk.text));
   const surroundings = surroundingsOf(chunks, words);
   const prepared = chunks.map((chunk, place): PreparedChunk => {
@@ -71,7 +76,7 @@ export function prepareFile(
       terms: withPartTerms(terms, chunk.text, language),
     };
   });
-  return { path, store, chunks: prepared };
+  return { path, store, chunks: prepared, parsed };
 }
 
 type Surroundings = { readonly turns: ReadonlyMap<Entry, Turn | null>; language(): string };

@@ -1,3 +1,4 @@
+import { parseGraphFile } from '../entries/graph/read-graph.js';
 import { parseEntries } from '../entries/read/read-all-memories.js';
 import { decodeText } from '../workspace/decode-text.js';
 import type { Workspace } from '../workspace/workspace.js';
@@ -7,6 +8,7 @@ import {
   type ChangeLimits,
   findChanges,
   type IndexChanges,
+  type KnownFiles,
   type UnreadableFile,
   unreadableFiles,
 } from './find-changes.js';
@@ -34,15 +36,17 @@ const usualTimeoutMs = 30_000;
 
 /** Brings the index up to date with the files. Reads and writes only what changed. Throws `index-busy`. */
 export async function refreshIndex(index: Index, workspace: Workspace, options: RefreshOptions): Promise<Refreshed> {
+  let found: FoundChanges | null = null;
   if (index.fingerprint() === fingerprintOf(workspace, options.embedder)) {
     const [known, folders] = [index.files(), index.folders()];
     if (isUnchanged(workspace, known, folders)) return { files: 0, unreadable: unreadableFiles(known), isNew: false };
-    const changes = await findChanges(workspace, known, { nowMs: index.nowMs(), limits: { files: 1, bytes: 1 } });
+    const changes = await findChanges(workspace, known, { nowMs: index.nowMs(), limits });
     if (!hasChanges(changes) && !areNewFolders(changes.folders, folders))
       return { files: 0, unreadable: changes.unreadable, isNew: false };
+    found = { changes, known };
   }
   const { timeoutMs = usualTimeoutMs } = options;
-  return index.change((writer) => updateIndex(index, writer, { ...options, workspace }), { timeoutMs });
+  return index.change((writer) => updateIndex(index, writer, { ...options, workspace, found }), { timeoutMs });
 }
 
 /** Builds the whole index. Afterwards its files contain nothing of the previous one. Throws `index-busy`. */
@@ -53,7 +57,23 @@ export async function rebuildIndex(index: Index, workspace: Workspace, options: 
   });
 }
 
-type Update = RefreshOptions & { readonly workspace: Workspace; readonly isFull?: boolean };
+type Update = RefreshOptions & {
+  readonly workspace: Workspace;
+  readonly isFull?: boolean;
+  /** What was found before this process could write, so that it need not be looked for again. */
+  readonly found?: FoundChanges | null;
+};
+
+type FoundChanges = { readonly changes: IndexChanges; readonly known: KnownFiles };
+
+/** Whether no other process updated the same files meanwhile. */
+function stillHold({ changes, known }: FoundChanges, current: KnownFiles): boolean {
+  const paths = [...changes.changed.map(({ file }) => file.path), ...changes.touched.map(({ path }) => path)];
+  return [...paths, ...changes.removed].every((path) => {
+    const [before, now] = [known.get(path), current.get(path)];
+    return before?.hash === now?.hash && before?.stats === now?.stats;
+  });
+}
 
 /** How much is read before it is written. */
 const limits: ChangeLimits = { files: 500, bytes: 4 * 1024 * 1024 };
@@ -62,15 +82,17 @@ const limits: ChangeLimits = { files: 500, bytes: 4 * 1024 * 1024 };
 async function updateIndex(
   index: Index,
   writer: IndexWriter,
-  { workspace, embedder, onProgress, isFull = false }: Update,
+  { workspace, embedder, onProgress, isFull = false, found = null }: Update,
 ): Promise<Refreshed> {
   const fingerprint = fingerprintOf(workspace, embedder);
   const isNew = isFull || index.fingerprint() !== fingerprint;
   const known = new Map(isNew ? [] : index.files());
   if (isNew) writer.clear(fingerprint, embedder);
   let [done, removed] = [0, 0];
+  let next = !isNew && found !== null && stillHold(found, known) ? found.changes : null;
   for (;;) {
-    const changes = await findChanges(workspace, known, { nowMs: index.nowMs(), limits });
+    const changes = next ?? (await findChanges(workspace, known, { nowMs: index.nowMs(), limits }));
+    next = null;
     for (const path of changes.removed) {
       writer.remove(path);
       known.delete(path);
@@ -99,7 +121,8 @@ async function putFile(
   { workspace, embedder }: Pick<Update, 'workspace' | 'embedder'>,
 ): Promise<void> {
   const text = (read.state === 'present' ? decodeText(read.bytes)?.text : undefined) ?? '';
-  const prepared = prepareFile(file.path, file.store, { entries: parseEntries(workspace, file, read), text });
+  const parsed = { entries: parseEntries(workspace, file, read), entity: parseGraphFile(workspace, file, read) };
+  const prepared = prepareFile(file.path, file.store, { parsed, text });
   const vectors = embedder === null ? null : await embedChunks(embedder, prepared.chunks, writer.knownVectors);
   writer.put(prepared, state, vectors);
 }

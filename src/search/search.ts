@@ -56,7 +56,11 @@ export async function findHits(workspace: Workspace, query: string, options: Sea
   }
 }
 
-const outages: ReadonlySet<string> = new Set(['embeddings-unreachable', 'embeddings-failed', 'embeddings-malformed']);
+export const outages: ReadonlySet<string> = new Set([
+  'embeddings-unreachable',
+  'embeddings-failed',
+  'embeddings-malformed',
+]);
 
 type Finding = SearchOptions & { readonly embedder: Embedder | null; readonly isTemporary: boolean };
 

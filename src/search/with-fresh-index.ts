@@ -13,6 +13,8 @@ import { openIndex, openTemporaryIndex, removeDamaged } from './sqlite/open-inde
 export type FreshIndex = {
   readonly index: Index;
   readonly state: IndexState;
+  /** Whether it knows all files as they are; else another process is changing it. */
+  readonly isUpToDate: boolean;
   readonly refreshedFiles: number;
   /** For everybody who asks. */
   readonly notes: readonly string[];
@@ -91,6 +93,7 @@ async function refreshAndRun<Result>(
       return work({
         index,
         state: stateOf(refreshed),
+        isUpToDate: refreshed !== null,
         refreshedFiles: refreshed?.files ?? 0,
         notes: [...known, ...(isRebuilt ? [removedNote] : []), ...(busy ? [busyNote] : [])],
         fileNotes: (refreshed?.unreadable ?? []).map(({ path, reason }) => `${path} is not searched. ${reason}`),
@@ -125,7 +128,14 @@ async function runOnNothing<Result>(
   const index = openTemporaryIndex();
   try {
     await index.change(async (writer) => writer.clear(fingerprintOf(workspace, embedder), embedder));
-    return await work({ index, state: 'partial', refreshedFiles: 0, notes: [busyNote], fileNotes: [] });
+    return await work({
+      index,
+      state: 'partial',
+      isUpToDate: false,
+      refreshedFiles: 0,
+      notes: [busyNote],
+      fileNotes: [],
+    });
   } finally {
     index.close();
   }

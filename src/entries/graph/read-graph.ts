@@ -1,12 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Day } from '../../workspace/calendar-days.js';
 import { decodeText } from '../../workspace/decode-text.js';
 import { readFrontMatter } from '../../workspace/front-matter.js';
+import { lazyValue } from '../../workspace/lazy-value.js';
+import type { FileBytes } from '../../workspace/read-workspace-file.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { findAudiences, isInAudience, ownerOnly } from '../access/audience.js';
 import type { Audience, MemoryConfidence } from '../entry.js';
 import { listMemoryFiles, type MemoryPath } from '../paths/memory-files.js';
-import { type MemoryPlace, parseOnce } from '../read/parsed-file-cache.js';
+import { type MemoryPlace, parseOnce, type SeenFile } from '../read/parsed-file-cache.js';
+import type { MemoryReader } from '../read/parsed-memories.js';
 import type { Entity, Link, Relation } from './entity.js';
 import { wordsOfSlug } from './entity-id.js';
 import { type EntityNameIndex, indexEntityNames } from './entity-name-index.js';
@@ -41,12 +45,43 @@ export async function readGraph(workspace: MemoryPlace & Pick<Workspace, 'snapsh
   return workspace.snapshot((reader) => readGraphWith(workspace, reader));
 }
 
-export async function readGraphWith(workspace: MemoryPlace, reader: SnapshotReader): Promise<Graph> {
+export async function readGraphWith(workspace: MemoryPlace, reader: MemoryReader): Promise<Graph> {
+  const words = await readWords(workspace, reader);
+  if (reader.parsed === undefined) return buildGraph(workspace, await readEntities(workspace, reader), words);
+  const entities = reader.parsed.entities();
+  const before = built.get(entities);
+  if (before !== undefined && isDeepStrictEqual(before.words, words)) return before;
+  const graph = buildGraph(workspace, entities, words);
+  built.set(entities, graph);
+  return graph;
+}
+
+async function readEntities(workspace: MemoryPlace, reader: SnapshotReader): Promise<Entity[]> {
   const entities: Entity[] = [];
   for (const file of await listMemoryFiles(workspace, reader)) {
-    if (file.role === 'graph') entities.push(...(await readEntity(workspace, reader, file)));
+    if (file.role === 'graph') entities.push(...entitiesOf(workspace, file, await reader.read(file.path)));
   }
-  return buildGraph(workspace, entities, await readWords(workspace, reader));
+  return entities;
+}
+
+/** One change asks for the same graph several times. */
+const built = new WeakMap<readonly Entity[], Graph>();
+
+/** The entity in a file as it was read; null where it is no file of the graph. Nothing of it is kept. */
+export function parseGraphFile(workspace: MemoryPlace, file: MemoryPath, read: FileBytes): Entity | null {
+  const seen = file.role === 'graph' ? seenFile(file, read) : null;
+  return seen === null ? null : parse(workspace, file, seen);
+}
+
+function entitiesOf(workspace: MemoryPlace, file: MemoryPath, read: FileBytes): readonly Entity[] {
+  const seen = seenFile(file, read);
+  const entity = seen === null ? null : parseCached(workspace, file, seen);
+  return entity === null ? [] : [entity];
+}
+
+function seenFile(file: MemoryPath, read: FileBytes): SeenFile | null {
+  if (read.state !== 'present') return null;
+  return { bytes: read.bytes, isAlias: read.realPath !== file.path || read.hasOtherNames === true };
 }
 
 /** The graph of these entities. */
@@ -54,11 +89,21 @@ export function buildGraph(workspace: MemoryPlace, entities: readonly Entity[], 
   const sorted = [...entities].sort((one, other) => (one.id < other.id ? -1 : one.id > other.id ? 1 : 0));
   const names = indexEntityNames(sorted);
   const unknown = findAudiences(workspace, { path: '', role: 'graph' }, '')(1, 1);
-  return { entities: sorted, edges: joinEdges(sorted, { words, names, unknown }), words, names };
+  const edges = lazyValue(() => joinEdges(sorted, { words, names, unknown }));
+  return {
+    entities: sorted,
+    words,
+    names,
+    get edges() {
+      return edges();
+    },
+  };
 }
 
 /** The part of a graph that a scope may see. `names` are those of `lookupNames`. */
 export function seenGraph(graph: Graph, names: readonly string[]): Graph {
+  // The owner is in every audience.
+  if (names.includes('main')) return graph;
   const isSeen = ({ audience }: { audience: Audience }) => isInAudience(audience, names);
   const entities = graph.entities.filter(isSeen).map((entity): Entity => {
     const seen = {
@@ -77,23 +122,14 @@ export function seenGraph(graph: Graph, names: readonly string[]): Graph {
   return { ...graph, entities, edges: graph.edges.filter(isSeen), names: indexEntityNames(entities) };
 }
 
-async function readEntity(
-  workspace: MemoryPlace,
-  reader: SnapshotReader,
-  file: MemoryPath,
-): Promise<readonly Entity[]> {
-  const read = await reader.read(file.path);
-  if (read.state !== 'present') return [];
-  const isAlias = read.realPath !== file.path || read.hasOtherNames === true;
-  return takeApart(workspace, file, { bytes: read.bytes, isAlias });
+function parse(workspace: MemoryPlace, file: MemoryPath, { bytes, isAlias }: SeenFile): Entity | null {
+  const decoded = decodeText(bytes);
+  if (decoded === null) return null;
+  const { body } = readFrontMatter(decoded.text);
+  return parseEntity(file.path, decoded.text, isAlias ? ownerOnly : findAudiences(workspace, file, body));
 }
 
-const takeApart = parseOnce((workspace, file, { bytes, isAlias }): readonly Entity[] => {
-  const decoded = decodeText(bytes);
-  if (decoded === null) return [];
-  const { body } = readFrontMatter(decoded.text);
-  return [parseEntity(file.path, decoded.text, isAlias ? ownerOnly : findAudiences(workspace, file, body))];
-});
+const parseCached = parseOnce(parse);
 
 async function readWords(workspace: MemoryPlace, reader: SnapshotReader): Promise<RelationVocabulary> {
   const path = graphPaths(workspace)?.relations ?? null;

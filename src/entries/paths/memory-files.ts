@@ -21,9 +21,20 @@ const rememberedRoles: readonly Role[] = ['core', 'user', 'daily', 'graph', 'pro
 
 /** All files with memories, sorted by path. Generated files, proposals and records are not included. */
 export async function listMemoryFiles(
-  workspace: Pick<Workspace, 'profile' | 'agentId' | 'agentFolder' | 'config'>,
+  workspace: ListedPlace,
   reader: Pick<SnapshotReader, 'list'>,
 ): Promise<MemoryPath[]> {
+  const describe = pathDescriber(workspace);
+  return (await listMarkdownFiles(workspace, reader)).flatMap((path) => describe(path) ?? []);
+}
+
+type ListedPlace = Pick<Workspace, 'profile' | 'agentId' | 'agentFolder' | 'config'>;
+
+/** The same with those files that are not included, for callers that know most of them. */
+export async function listMarkdownFiles(
+  workspace: ListedPlace,
+  reader: Pick<SnapshotReader, 'list'>,
+): Promise<string[]> {
   const found = new Set<string>();
   const lists = listingOnce(reader);
   for (const role of rememberedRoles) {
@@ -38,8 +49,7 @@ export async function listMemoryFiles(
     if (path.endsWith('.md')) await addFile(lists, path, found);
     else await addFolder(lists, path.replace(/\/$/, ''), found);
   }
-  const describe = pathDescriber(workspace);
-  return [...found].sort().flatMap((path) => describe(path) ?? []);
+  return [...found].sort();
 }
 
 /** Folders of several roles are nested, and listing one takes time. */
@@ -59,7 +69,7 @@ export function describeMemoryPath(layout: Layout, path: string): MemoryPath | n
   return pathDescriber(layout)(path);
 }
 
-function pathDescriber(layout: Layout): (path: string) => MemoryPath | null {
+export function pathDescriber(layout: Layout): (path: string) => MemoryPath | null {
   const mainLog = pathPatterns(layout, 'daily')[0];
   return (path) => describe(layout, path, mainLog);
 }

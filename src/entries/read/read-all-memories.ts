@@ -1,12 +1,12 @@
 import { decodeText } from '../../workspace/decode-text.js';
 import { readFrontMatter } from '../../workspace/front-matter.js';
 import type { FileBytes } from '../../workspace/read-workspace-file.js';
-import type { SnapshotReader } from '../../workspace/snapshot.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { findAudiences, ownerOnly } from '../access/audience.js';
 import type { Entry } from '../entry.js';
 import { listMemoryFiles, type MemoryPath } from '../paths/memory-files.js';
 import { type MemoryPlace, parseOnce } from './parsed-file-cache.js';
+import type { MemoryReader } from './parsed-memories.js';
 import { readEntries } from './read-entries.js';
 
 export type { MemoryPlace };
@@ -16,7 +16,8 @@ export async function readMemories(workspace: MemoryPlace & Pick<Workspace, 'sna
   return workspace.snapshot((reader) => readMemoriesWith(workspace, reader));
 }
 
-export async function readMemoriesWith(workspace: MemoryPlace, reader: SnapshotReader): Promise<Entry[]> {
+export async function readMemoriesWith(workspace: MemoryPlace, reader: MemoryReader): Promise<Entry[]> {
+  if (reader.parsed !== undefined) return [...reader.parsed.entries()];
   const entries: Entry[] = [];
   for (const file of await listMemoryFiles(workspace, reader)) {
     entries.push(...entriesOf(workspace, file, await reader.read(file.path)));

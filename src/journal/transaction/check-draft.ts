@@ -2,11 +2,10 @@ import { SoulError } from '../../errors/soul-error.js';
 import { readBlobs } from '../../git/read-blobs.js';
 import type { Repository } from '../../git/repository.js';
 import { findSecrets } from '../../secrets/find-secrets.js';
-import { countTokens } from '../../tokens/count-tokens.js';
-import { fitsTokens } from '../../tokens/token-count-bounds.js';
 import { maxFileBytes } from '../../workspace/read-workspace-file.js';
 import { isMemoryFile, roleOfPath } from '../../workspace/role-paths.js';
 import type { WritableWorkspace } from '../change-workspace.js';
+import { changedPassage } from '../files/changed-passage.js';
 import type { Draft } from './draft-change.js';
 
 /**
@@ -62,7 +61,7 @@ async function guardSize(workspace: WritableWorkspace, path: string, versions: V
 type Limit = { readonly limit: number; readonly unit: 'bytes' | 'characters' | 'tokens' };
 
 async function guardLimit(path: string, { content, before }: Versions, { limit, unit }: Limit): Promise<void> {
-  if (unit === 'tokens' ? await fitsTokens(content.toString('utf8'), limit) : content.length <= limit) return;
+  if (content.length <= limit || (unit === 'tokens' && (await fitsTokens(content, limit)))) return;
   const size = await sizeOf(content, unit);
   if (size <= limit || (before !== null && (await sizeOf(before, unit)) >= size)) return;
   const [has, over, allowed] = [size, size - limit, limit].map((count) => count.toLocaleString('en-US'));
@@ -71,17 +70,26 @@ async function guardLimit(path: string, { content, before }: Versions, { limit, 
   });
 }
 
+/** A token has at least one byte, so what counts tokens is rarely loaded. */
+async function fitsTokens(content: Buffer, limit: number): Promise<boolean> {
+  const bounds = await import('../../tokens/token-count-bounds.js');
+  return bounds.fitsTokens(content.toString('utf8'), limit);
+}
+
 async function sizeOf(bytes: Buffer, unit: Limit['unit']): Promise<number> {
   if (unit === 'bytes') return bytes.length;
   const text = bytes.toString('utf8');
-  return unit === 'tokens' ? countTokens(text) : [...text].length;
+  if (unit === 'characters') return [...text].length;
+  const { countTokens } = await import('../../tokens/count-tokens.js');
+  return countTokens(text);
 }
 
 async function guardSecrets(workspace: WritableWorkspace, path: string, { content, before }: Versions): Promise<void> {
   if (!isMemoryFile(workspace, path)) return;
   const text = content.toString('utf8');
+  // Only what is new can be a new secret, so a long file costs no more than a short one.
+  if ((await findSecrets(changedPassage(before?.toString('utf8') ?? '', text))).length === 0) return;
   const found = await findSecrets(text);
-  if (found.length === 0) return;
   const known = await secretsIn(before?.toString('utf8') ?? '');
   const secret = found.find(({ startOffset, endOffset }) => !known.has(text.slice(startOffset, endOffset)));
   if (secret === undefined) return;

@@ -1,4 +1,5 @@
 import { type Day, shiftDay } from '../../workspace/calendar-days.js';
+import { type TextPattern, textPattern } from '../text-pattern.js';
 import { numberWordsOf } from '../values/number-words.js';
 import { weekdayNamed } from './calendar-words.js';
 import { weekdayOf } from './day-range.js';
@@ -6,7 +7,7 @@ import { weekdayOf } from './day-range.js';
 /** A word such as "tomorrow" and the day it means. */
 export type MeantDay = { readonly phrase: string; readonly day: Day };
 
-const shifts: readonly (readonly [RegExp, number])[] = [
+const shifts: readonly (readonly [Pick<TextPattern, 'exec'>, number])[] = [
   [
     words(
       'day after tomorrow',
@@ -53,7 +54,7 @@ export function findMeantDays(text: string, today: Day): MeantDay[] {
     const phrase = pattern.exec(rest)?.[0];
     if (phrase === undefined) continue;
     found.push({ phrase, day: shiftDay(today, days) });
-    rest = rest.replace(pattern, ' ');
+    rest = rest.replace(phrase, ' ');
   }
   return [...found, ...agoAndAhead(rest, today), ...weekdaysIn(rest, today)].sort(
     (one, other) => text.indexOf(one.phrase) - text.indexOf(other.phrase),
@@ -87,6 +88,6 @@ function weekdaysIn(text: string, today: Day): MeantDay[] {
   });
 }
 
-function words(...names: string[]): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+function words(...names: string[]): TextPattern {
+  return textPattern(`(?<![\\p{L}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
 }

@@ -1,3 +1,4 @@
+import { type TextPattern, textPattern } from '../text-pattern.js';
 import { givenNames } from './given-names.js';
 import { nameKey } from './name-key.js';
 import { titleWords } from './person-titles.js';
@@ -43,30 +44,48 @@ export function isFollowedAsName(next: string): boolean {
   return personVerbs.test(next) || projectVerbs.test(next) || belonging.test(next);
 }
 
-const organisation =
-  /\b(?:inc|ltd|llc|gmbh|ag|corp|bank|university|institute|foundation|hospital|school|agency|company|group)\b\.?$|^(?:bank|university|institute|ministry|hospital|school|universidade?|université|università|banco|instituto|ministério) (?:of|de|do|da|del|di) |(?:公司|銀行|银行|大学|은행|대학교|회사)$/iu;
+const organisation = textPattern(
+  String.raw`\b(?:inc|ltd|llc|gmbh|ag|corp|bank|university|institute|foundation|hospital|school|agency|company|group)\b\.?$|^(?:bank|university|institute|ministry|hospital|school|universidade?|université|università|banco|instituto|ministério) (?:of|de|do|da|del|di) |(?:公司|銀行|银行|大学|은행|대학교|회사)$`,
+  'iu',
+);
 const organisationNouns = /^ (?:hospital|clinic|school|college|university|bank|insurance|company|foundation|museum)\b/u;
-const titles = new RegExp(`^(?:${titleWords}) \\p{L}`, 'iu');
+const titles = textPattern(`^(?:${titleWords}) \\p{L}`, 'iu');
 /** Names of streets, squares and houses say what they are. */
-const placeWords =
-  /^(?:rua|avenida|praça|largo|travessa|calle|plaza|paseo|rue|avenue|boulevard|via|viale|piazza|corso|taberna|taverna|tasca|restaurante?|café|cafe|trattoria|osteria|pizzeria|bistrot?|gasthaus|hotel|museu|museo|museum|musée|parque|parc|praia|playa|mercado|bar) (?=\S)|(?<=\S )(?:street|road|lane|avenue|square|park|museum|hotel|café|cafe|restaurant|bakery|market|station)$|(?:straße|strasse|gasse|allee|platz|weg)(?: \d+\p{L}?)?$/iu;
-const places =
-  /(?:\b(?:lives? in|living in|moved to|based in|located in|headquartered in|hosted in|travel(?:led)? to|flight to|flew to|trip to|wohnt in|lebt in|vive en|habite à|mora em|vive a|is in|are in|lavora a|живёт в)|住在|住んで)\s?$/iu;
-const employers =
-  /(?:\b(?:works? (?:at|for)|joined|employed (?:at|by)|arbeitet (?:bei|für)(?: der| dem)?|trabaja en|travaille chez|trabalha (?:na|no|em)|lavora (?:per|da)|работает в)|在)\s?$/iu;
-const tools =
-  /\b(?:uses?|using|used|runs? on|built (?:on|with)|written in|depends on|switched to|verwendet|nutzt|usa|utiliza|utilise|использует)\s(?:the\s)?$/iu;
+const placeWords = textPattern(
+  String.raw`^(?:rua|avenida|praça|largo|travessa|calle|plaza|paseo|rue|avenue|boulevard|via|viale|piazza|corso|taberna|taverna|tasca|restaurante?|café|cafe|trattoria|osteria|pizzeria|bistrot?|gasthaus|hotel|museu|museo|museum|musée|parque|parc|praia|playa|mercado|bar) (?=\S)|(?<=\S )(?:street|road|lane|avenue|square|park|museum|hotel|café|cafe|restaurant|bakery|market|station)$|(?:straße|strasse|gasse|allee|platz|weg)(?: \d+\p{L}?)?$`,
+  'iu',
+);
+const places = textPattern(
+  String.raw`(?:\b(?:lives? in|living in|moved to|based in|located in|headquartered in|hosted in|travel(?:led)? to|flight to|flew to|trip to|wohnt in|lebt in|vive en|habite à|mora em|vive a|is in|are in|lavora a|живёт в)|住在|住んで)\s?$`,
+  'iu',
+);
+const employers = textPattern(
+  String.raw`(?:\b(?:works? (?:at|for)|joined|employed (?:at|by)|arbeitet (?:bei|für)(?: der| dem)?|trabaja en|travaille chez|trabalha (?:na|no|em)|lavora (?:per|da)|работает в)|在)\s?$`,
+  'iu',
+);
+const tools = textPattern(
+  String.raw`\b(?:uses?|using|used|runs? on|built (?:on|with)|written in|depends on|switched to|verwendet|nutzt|usa|utiliza|utilise|использует)\s(?:the\s)?$`,
+  'iu',
+);
 /** The other party of a contract is a company. */
-const suppliers =
-  /\b(?:insured|insurance|insurer|account|contract|policy|subscription|mortgage|loan|provider|supplier|employer|bank|claim|versicher(?:t|ung)|konto|vertrag|seguro|seguradora|contrato|cuenta|conta|assurance|contrat|compte|assicurazione|contratto|conto)(?: company)?(?:,? (?:is|are|was|ist|está|é|es|est|è))? (?:with |at |from |by |bei |von |der |con |com |da |na |no |de |chez |presso )?$/iu;
-const within = /(?<!\p{L})(?:in|near|around|en|em|à|в)\s$/iu;
+const suppliers = textPattern(
+  String.raw`\b(?:insured|insurance|insurer|account|contract|policy|subscription|mortgage|loan|provider|supplier|employer|bank|claim|versicher(?:t|ung)|konto|vertrag|seguro|seguradora|contrato|cuenta|conta|assurance|contrat|compte|assicurazione|contratto|conto)(?: company)?(?:,? (?:is|are|was|ist|está|é|es|est|è))? (?:with |at |from |by |bei |von |der |con |com |da |na |no |de |chez |presso )?$`,
+  'iu',
+);
+const within = textPattern(String.raw`(?<!\p{L})(?:in|near|around|en|em|à|в)\s$`, 'iu');
 /** Where something is or happens; a bug in a project has no place. */
-const inside =
-  /(?<!\p{L})(?:university|college|school|workshop|office|shop|store|bakery|hospital|clinic|flat|house|apartment|hotel|studio|hut|cabin|farm|restaurant|pub|street|yard|factory|warehouse|branch|home|born|grew up|stay(?:s|ed|ing)?|stud(?:y|ies|ied|ying)|retired|holidays?|summer|winter|weekend) (?:in|near)\s$/iu;
-const people =
-  /\b(?:met|(?<!\b(?:notes?|files?|documents?|lists?|done|made|built|written|created|tracked|managed|synced|drawn|recorded|edited|paid|works|integrates|comes|starts|it|them|this|that) )with|married to|(?:led|run|managed|owned|headed|chaired|written|designed|maintained|developed|founded|lent|given|sent) by|and|(?<!(?:is|are|was|were|be|been|it|them|this|that|'s) )called|name is|emailed|asked|thanked|mit|con|avec|com|dr\.|mr\.|mrs\.|ms\.|uncle|aunt|grandma|grandpa|brother|sister|friend|colleague)\s$/iu;
-const personVerbs =
-  /^(?:'s (?:birthday|phone|wife|husband|email|name|age|daughter|son|mother|father)|\s(?:works?|lives?|leads?|prefers?|likes?|loves?|hates?|avoids?|enjoys?|develops?|manages?|plays?|studies|speaks?|teaches|sings?|cooks?|drinks?|eats?|wears?|smokes?|snores?|thinks?|believes?|hopes?|knows?|remembers?|borrow(?:s|ed)|promised|ordered|agreed|complained|is (?:married|\d(?!\d)|my|our|allergic|vegan|vegetarian|pregnant|a (?:doctor|teacher|nurse|engineer|student|carpenter|lawyer|vegetarian|vegan))|was (?:upset|happy|sad|angry)|presents?|said|told|wants?|moved|joined|arbeitet|wohnt|mag|heiratet|trabaja|vive|travaille|habite|trabalha|mora|lavora|abita|работает|живёт|любит)(?!\p{L})|在|は|는|은|이|가)/iu;
+const inside = textPattern(
+  String.raw`(?<!\p{L})(?:university|college|school|workshop|office|shop|store|bakery|hospital|clinic|flat|house|apartment|hotel|studio|hut|cabin|farm|restaurant|pub|street|yard|factory|warehouse|branch|home|born|grew up|stay(?:s|ed|ing)?|stud(?:y|ies|ied|ying)|retired|holidays?|summer|winter|weekend) (?:in|near)\s$`,
+  'iu',
+);
+const people = textPattern(
+  String.raw`\b(?:met|(?<!\b(?:notes?|files?|documents?|lists?|done|made|built|written|created|tracked|managed|synced|drawn|recorded|edited|paid|works|integrates|comes|starts|it|them|this|that) )with|married to|(?:led|run|managed|owned|headed|chaired|written|designed|maintained|developed|founded|lent|given|sent) by|and|(?<!(?:is|are|was|were|be|been|it|them|this|that|'s) )called|name is|emailed|asked|thanked|mit|con|avec|com|dr\.|mr\.|mrs\.|ms\.|uncle|aunt|grandma|grandpa|brother|sister|friend|colleague)\s$`,
+  'iu',
+);
+const personVerbs = textPattern(
+  String.raw`^(?:'s (?:birthday|phone|wife|husband|email|name|age|daughter|son|mother|father)|\s(?:works?|lives?|leads?|prefers?|likes?|loves?|hates?|avoids?|enjoys?|develops?|manages?|plays?|studies|speaks?|teaches|sings?|cooks?|drinks?|eats?|wears?|smokes?|snores?|thinks?|believes?|hopes?|knows?|remembers?|borrow(?:s|ed)|promised|ordered|agreed|complained|is (?:married|\d(?!\d)|my|our|allergic|vegan|vegetarian|pregnant|a (?:doctor|teacher|nurse|engineer|student|carpenter|lawyer|vegetarian|vegan))|was (?:upset|happy|sad|angry)|presents?|said|told|wants?|moved|joined|arbeitet|wohnt|mag|heiratet|trabaja|vive|travaille|habite|trabalha|mora|lavora|abita|работает|живёт|любит)(?!\p{L})|在|は|는|은|이|가)`,
+  'iu',
+);
 const belonging = /^\s(?:is part of|depends on|launches|ships|belongs to|replaces)\b/iu;
 const projectVerbs = /^\suses\b/iu;
 
@@ -85,16 +104,18 @@ const own =
   'my|our|his|her|their|your|the|mein|meine|unsere?|seine?|ihre?|mi|nuestr[oa]|su|mon|ma|notre|son|sa|meu|minha|mio|mia|мой|моя|наш|наша';
 const is =
   "is|are|was|will be|is called|is named|called|named|ist|heißt|heisst|war|es|se llama|est|s'appelle|é|chama-se|se chama|è|si chiama|зовут|—|–|-";
-const person = new RegExp(
+const person = textPattern(
   `(?<!\\p{L})(?:${own}|\\p{L}+'s) (?:\\p{L}+ ){0,2}(?:${roleWords})(?: (?:${is})|,)?(?: (?:der|die|den|el|la|il|o|a|le))? $`,
   'iu',
 );
-const naming =
-  /(?<!\p{L})(?<noun>\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?(?: (?:at|in|on|of|for) (?:the |our |my )?\p{L}+)?) (?:is|are|was|were|'s) (?:called|named) $/iu;
+const naming = textPattern(
+  String.raw`(?<!\p{L})(?<noun>\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?(?: (?:at|in|on|of|for) (?:the |our |my )?\p{L}+)?) (?:is|are|was|were|'s) (?:called|named) $`,
+  'iu',
+);
 const nouns = [
   {
     type: 'person',
-    words: new RegExp(`(?<!\\p{L})(?:${roleWords}|dog|cat|puppy|kitten|horse|pet|he|she)(?!\\p{L})`, 'iu'),
+    words: textPattern(`(?<!\\p{L})(?:${roleWords}|dog|cat|puppy|kitten|horse|pet|he|she)(?!\\p{L})`, 'iu'),
   },
   {
     type: 'organisation',
@@ -123,7 +144,9 @@ function namedBefore(text: string, name: string): string | null {
   return type === 'tool' || type === 'place' || type === 'organisation' ? type : null;
 }
 
-function isBeside(text: string, name: string, { before, after }: { before?: RegExp; after?: RegExp }): boolean {
+type Pattern = Pick<TextPattern, 'test'>;
+
+function isBeside(text: string, name: string, { before, after }: { before?: Pattern; after?: Pattern }): boolean {
   const at = text.indexOf(name);
   if (at === -1) return false;
   if (before !== undefined) return before.test(text.slice(Math.max(0, at - 40), at));

@@ -1,3 +1,5 @@
+import { type TextPattern, textPattern } from '../text-pattern.js';
+
 /** Verbs that an English step begins with. */
 const orders =
   'run|tag|push|pull|watch|open|close|check|copy|paste|send|create|make|update|upgrade|build|test|deploy|merge|rebase|restart|stop|start|upload|download|render|export|import|install|verify|review|commit|sign|scan|print|book|call|mail|log|format|mix|add|heat|boil|bake|wash|cut|chop|pour|stir|let|wait|turn|press|plug|unplug|switch|clean|fill|empty|rinse|feed|water|lock|unlock|back up|sync|ask|tell|wrap|measure|weigh|write|read|save|delete|remove|archive|move|set|choose|select|enter|type|click|go|take|put|get|bring';
@@ -18,21 +20,21 @@ const italian =
 const germanTelling = '(?!\\p{L}+(?: \\p{L}+)? (?:ich|wir|er|sie|es|man)(?!\\p{L}))(?!\\p{L}+t \\p{Lu})';
 
 /** Instructions with a purpose: "To restart the boiler, hold the button", and a title with steps behind it. */
-export const instructions: readonly RegExp[] = [
-  new RegExp(
+export const instructions: readonly Pick<TextPattern, 'test'>[] = [
+  textPattern(
     `^[^:,.\\n]{3,60}: ?(?:(?:${orders}) [^,;.\\n]{2,80}(?:[,;] (?:and |then |and then )?|\\.? *$)){3,}`,
     'iu',
   ),
-  new RegExp(
+  textPattern(
     `^\\s*(?:in order )?to \\p{L}+ [^:,.\\n]{2,80}, (?:please |just |simply )?(?:${orders}|${moreOrders}) \\S`,
     'iu',
   ),
   /^\s*how to [^:.?\n]{3,80}(?:[.–—]|\n)\s*\S/iu,
-  new RegExp(`^\\s*[Uu]m [^,\\n]{2,100}(?: zu \\p{L}+|\\p{L}zu\\p{L}+n), ${germanTelling}\\p{L}+ \\S`, 'u'),
-  new RegExp(
+  textPattern(`^\\s*[Uu]m [^,\\n]{2,100}(?: zu \\p{L}+|\\p{L}zu\\p{L}+n), ${germanTelling}\\p{L}+ \\S`, 'u'),
+  textPattern(
     `^\\s*para \\p{L}+[aeiíôo]r(?:l[aoe]s?|se|-[ao]s?)? [^,\\n]{2,80}, (?:${spanish}|${portuguese})(?!\\p{L})`,
     'iu',
   ),
-  new RegExp(`^\\s*pour \\p{L}+(?:er|ir|re|oir) [^,\\n]{2,80}, (?:${french})(?!\\p{L})`, 'iu'),
-  new RegExp(`^\\s*per \\p{L}+(?:are|ere|ire|rre)\\p{L}{0,2} [^,\\n]{2,80}, (?:${italian})(?!\\p{L})`, 'iu'),
+  textPattern(`^\\s*pour \\p{L}+(?:er|ir|re|oir) [^,\\n]{2,80}, (?:${french})(?!\\p{L})`, 'iu'),
+  textPattern(`^\\s*per \\p{L}+(?:are|ere|ire|rre)\\p{L}{0,2} [^,\\n]{2,80}, (?:${italian})(?!\\p{L})`, 'iu'),
 ];

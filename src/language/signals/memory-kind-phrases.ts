@@ -1,19 +1,20 @@
+import { type TextPattern, textPattern } from '../text-pattern.js';
 import { healthWords, unspacedHealthWords } from './health-words.js';
 import { instructions } from './instruction-steps.js';
 import { standingOrders } from './standing-orders.js';
 
 /** Phrases that indicate the kind of a memory, in ten languages. Words are whole words; scripts without spaces match anywhere. */
-function phrases(...spaced: string[]): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${spaced.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+function phrases(...spaced: string[]): TextPattern {
+  return textPattern(`(?<![\\p{L}\\p{N}])(?:${spaced.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
 }
 
-function anywhere(...parts: string[]): RegExp {
-  return new RegExp(parts.join('|'), 'iu');
+function anywhere(...parts: string[]): TextPattern {
+  return textPattern(parts.join('|'), 'iu');
 }
 
 /** At the start of a text, or of its part behind a comma. */
-function opening(...spaced: string[]): RegExp {
-  return new RegExp(`^\\s*(?:${spaced.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+function opening(...spaced: string[]): TextPattern {
+  return textPattern(`^\\s*(?:${spaced.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
 }
 
 export const signals = {
@@ -277,7 +278,7 @@ export const signals = {
     ),
     anywhere('喜欢|讨厌|偏爱', '好き|嫌い|苦手', '좋아|싫어'),
   ],
-} as const satisfies Record<string, readonly RegExp[]>;
+} as const satisfies Record<string, readonly Pick<TextPattern, 'test'>[]>;
 
 export type Signal = keyof typeof signals;
 

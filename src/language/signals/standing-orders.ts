@@ -1,3 +1,5 @@
+import { type TextPattern, textPattern } from '../text-pattern.js';
+
 const languages = {
   german: 'auf (?:deutsch|englisch|französisch|spanisch|italienisch|portugiesisch|russisch)',
   spanish: 'en (?:español|castellano|inglés|francés|alemán|portugués|italiano)',
@@ -7,21 +9,21 @@ const languages = {
 };
 
 /** At the start of a text, possibly after "please": a verb, followed by a word such as `always`. */
-function order(verbs: string, forGood: string): RegExp {
-  return new RegExp(
+function order(verbs: string, forGood: string): TextPattern {
+  return textPattern(
     `^\\s*(?:(?:${please}),? )?(?:${verbs})(?![\\p{L}])[^.!?\\n]{0,60}?(?<![\\p{L}])(?:${forGood})(?![\\p{L}])`,
     'iu',
   );
 }
 
-function whole(words: string): RegExp {
-  return new RegExp(`^\\s*(?:(?:${please}),? )?(?:${words})(?![\\p{L}])`, 'iu');
+function whole(words: string): TextPattern {
+  return textPattern(`^\\s*(?:(?:${please}),? )?(?:${words})(?![\\p{L}])`, 'iu');
 }
 
 const please = "bitte|por favor|s'il te plaît|s'il vous plaît|per favore|per piacere|se faz favor";
 
 /** Permanent instructions to the agent. A one-time wish has no word such as `never` or `always`. */
-export const standingOrders: readonly RegExp[] = [
+export const standingOrders: readonly TextPattern[] = [
   order(
     '(?:ruf|schreib|sag|frag|nenn|antwort|sprich|red|stell|zeig|gib|schick|send|erklär|weck|stör|benutz|verwend|nutz|formulier|zitier|übersetz|unterbrich|duz|siez)\\p{L}{0,3}',
     `nie|niemals|immer|stets|nicht|kein(?:e[nmrs]?)?|nur|jedes mal|grundsätzlich|ausschließlich|kurz|knapp|ausführlich|${languages.german}`,

@@ -8,6 +8,7 @@ import ko from '../../../data/language/ko/trigger-phrases.json' with { type: 'js
 import pt from '../../../data/language/pt/trigger-phrases.json' with { type: 'json' };
 import ru from '../../../data/language/ru/trigger-phrases.json' with { type: 'json' };
 import zh from '../../../data/language/zh/trigger-phrases.json' with { type: 'json' };
+import { type TextPattern, textPattern } from '../../language/text-pattern.js';
 import type { TriggerPhrases } from './trigger-phrases.js';
 
 export const kinds = ['remember', 'forget', 'reflect', 'recall'] as const;
@@ -44,25 +45,26 @@ function searchFor(language: TriggerPhrases, kind: Kind): FindPhrases {
   const isUnspaced = language.isUnspaced === true;
   const forms = [...language[kind]].sort((one, other) => other.length - one.length).map(formOf);
   const edges = isUnspaced ? ['', ''] : ['(?<![\\p{L}\\p{N}_])', '(?![\\p{L}\\p{N}_])'];
-  const pattern = new RegExp(`${edges[0]}(?:${forms.map(({ source }) => source).join('|')})${edges[1]}`, 'giu');
-  const permanent = new RegExp(
+  const pattern = textPattern(`${edges[0]}(?:${forms.map(({ source }) => source).join('|')})${edges[1]}`, 'giu');
+  const permanent = textPattern(
     language.permanent.map((word) => `${edges[0]}${escaped(word)}${edges[1]}`).join('|'),
     'iu',
   );
   const manners = language.permanent.map(escaped).join('|');
-  const manner = new RegExp(`(?<=\\S)[\\s,]{1,3}(?:${manners})$|^(?:${manners})${edges[1]}[\\s,]{0,3}(?=\\S)`, 'giu');
-  const negated = new RegExp(
+  const manner = () =>
+    new RegExp(`(?<=\\S)[\\s,]{1,3}(?:${manners})$|^(?:${manners})${edges[1]}[\\s,]{0,3}(?=\\S)`, 'giu');
+  const negated = textPattern(
     `${edges[0]}(?:${language.negations.map(escaped).join('|')})[ \\t]{0,3}(?:\\p{L}{1,12}[ \\t]{1,3}){0,1}$`,
     'iu',
   );
-  const lead = new RegExp(
+  const lead = textPattern(
     `(?:^|[.!?;:,\\n—–…(¿¡]|(?<![\\p{L}\\p{N}])(?:${language.leads.map(escaped).join('|') || '$^'}))[\\s,:]*$`,
     'iu',
   );
-  const teller = language.teller === undefined ? null : new RegExp(language.teller, 'iu');
-  const told = language.told === undefined ? null : new RegExp(language.told, 'iu');
+  const teller = language.teller === undefined ? null : textPattern(language.teller, 'iu');
+  const told = language.told === undefined ? null : textPattern(language.told, 'iu');
   return (text) =>
-    [...text.matchAll(pattern)].flatMap((match): PhraseMatch[] => {
+    pattern.all(text).flatMap((match): PhraseMatch[] => {
       const start = match.index;
       const end = start + match[0].length;
       const before = text.slice(Math.max(0, start - 60), start);
@@ -83,7 +85,7 @@ function searchFor(language: TriggerPhrases, kind: Kind): FindPhrases {
           isBefore: form.isBefore,
           isUnspaced,
           isPermanent: (sentence) => permanent.test(sentence),
-          withoutManner: (target) => target.replace(manner, ''),
+          withoutManner: (target) => target.replace(manner(), ''),
         },
       ];
     });
@@ -94,7 +96,7 @@ function isAround(found: string): boolean {
   return /(?:relevant|relevante|actualité|rilevante|актуально)$/iu.test(found);
 }
 
-type Form = { readonly source: string; readonly test: RegExp; readonly isBefore: boolean };
+type Form = { readonly source: string; readonly test: TextPattern; readonly isBefore: boolean };
 
 function formOf(phrase: string): Form {
   const [before = '', after = ''] = phrase.split('…').map((part) => part.trim());
@@ -104,7 +106,7 @@ function formOf(phrase: string): Form {
       ? `${escaped(before)}[^.!?。！？\\n]{1,120}?${escaped(after)}`
       : escaped(isBefore ? after : before);
   const inner = source.replace('[^.!?。！？\\n]{1,120}?', '(?<inner>[^.!?。！？\\n]{1,120}?)');
-  return { source, test: new RegExp(`^${inner}$`, 'iu'), isBefore };
+  return { source, test: textPattern(`^${inner}$`, 'iu'), isBefore };
 }
 
 function escaped(text: string): string {

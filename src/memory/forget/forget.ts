@@ -11,6 +11,7 @@ import { sealProposal } from '../../journal/seal-reflection-proposal.js';
 import { formatPendingReflection, type PendingProposal } from '../../proposals/reflection/pending-reflection.js';
 import { refuseStrangeIndex, reindex } from '../../search/reindex.js';
 import { search } from '../../search/search.js';
+import { withIndexedMemories } from '../../search/with-indexed-memories.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { stripFiller } from '../detect/strip-filler.js';
 import { findRemainingCopies, type RemainingCopy } from './find-remaining-copies.js';
@@ -87,27 +88,29 @@ export async function planForgetting(
   }: Omit<ForgetOptions, 'presence' | 'trigger' | 'onWait'> & { readonly repository?: Repository | null },
 ): Promise<Planned> {
   const query = stripFiller(request);
-  return workspace.snapshot(async (reader) => {
-    const found = await matchForgetRequest(workspace, reader, { query, ...options, withArchived: permanent });
-    const { sure: matches, entities, related } = found;
-    const entries = matches.map(({ entry }) => entry);
-    const phrase = phraseOf(query, { matches, entities });
-    const nothingElse = { proposal: null, removed: [], spoken: [] };
-    if (!permanent) {
-      const isNothing = entries.length + entities.length === 0;
-      const nothing = { edits: [], summary: 'nothing' };
-      const plan = isNothing ? nothing : await planForget(workspace, reader, { entries, entities });
-      return { plan, matches, entities, related, ...nothingElse };
-    }
-    const said = redactSpoken({ entries, entities, phrase, removed: [] });
-    const spoken = options.scope.kind === 'main' ? await findSpokenCopies(workspace, said) : [];
-    if (entries.length + entities.length === 0) {
-      const plan = await planTombstone(workspace, spoken.length === 0 ? null : query);
-      return { plan, matches, entities, related, ...nothingElse, spoken };
-    }
-    const erased = await planErase(workspace, reader, { entries, entities, phrase, repository });
-    return { ...erased, matches, entities, related, spoken };
-  });
+  return withIndexedMemories(workspace, (indexed) =>
+    indexed.snapshot(async (reader) => {
+      const found = await matchForgetRequest(workspace, reader, { query, ...options, withArchived: permanent });
+      const { sure: matches, entities, related } = found;
+      const entries = matches.map(({ entry }) => entry);
+      const phrase = phraseOf(query, { matches, entities });
+      const nothingElse = { proposal: null, removed: [], spoken: [] };
+      if (!permanent) {
+        const isNothing = entries.length + entities.length === 0;
+        const nothing = { edits: [], summary: 'nothing' };
+        const plan = isNothing ? nothing : await planForget(workspace, reader, { entries, entities });
+        return { plan, matches, entities, related, ...nothingElse };
+      }
+      const said = redactSpoken({ entries, entities, phrase, removed: [] });
+      const spoken = options.scope.kind === 'main' ? await findSpokenCopies(workspace, said) : [];
+      if (entries.length + entities.length === 0) {
+        const plan = await planTombstone(workspace, spoken.length === 0 ? null : query);
+        return { plan, matches, entities, related, ...nothingElse, spoken };
+      }
+      const erased = await planErase(workspace, reader, { entries, entities, phrase, repository });
+      return { ...erased, matches, entities, related, spoken };
+    }),
+  );
 }
 
 /** Forgets the certain matches of a request in one change, and verifies with a search that they are gone. */

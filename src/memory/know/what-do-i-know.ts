@@ -9,6 +9,7 @@ import { readDecayScores, recordedStatus } from '../../entries/records/decay-sco
 import type { Scope } from '../../scopes/scopes.js';
 import { readCoreDays } from '../../search/core-days.js';
 import { findSuperseded } from '../../search/supersede.js';
+import { withIndexedMemories } from '../../search/with-indexed-memories.js';
 import { dayAt, shiftDay } from '../../workspace/calendar-days.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
 import type { Workspace } from '../../workspace/workspace.js';
@@ -34,7 +35,9 @@ export async function whatDoIKnow(
   { scope = { kind: 'main' } }: { scope?: Scope } = {},
 ): Promise<WhatIKnow> {
   const names = lookupNames(workspace, scope);
-  const { entries, graph } = await workspace.snapshot((reader) => readSeen(workspace, reader, names));
+  const { entries, graph } = await withIndexedMemories(workspace, (indexed) =>
+    indexed.snapshot((reader) => readSeen(workspace, reader, names)),
+  );
   const known =
     topic === undefined ? overview(workspace, { entries, graph }) : knowledgeAboutTopic(topic, { entries, graph });
   const head = { topic: topic === undefined ? null : topic.slice(0, 200), entity: known.entity };

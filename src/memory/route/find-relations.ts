@@ -1,4 +1,5 @@
 import { entityId } from '../../entries/graph/entity-id.js';
+import { type TextPattern, textPattern } from '../../language/text-pattern.js';
 import type { Known, RoutedEntity, RoutedRelation } from './route.js';
 
 /** Relations of the vocabulary, from the words between two names. */
@@ -23,10 +24,10 @@ export function routedId({ name, type }: RoutedEntity, names: Known['graph']['na
   return names.exact(name)?.id ?? entityId(type, name);
 }
 
-type Verb = { readonly relation: string; readonly says: RegExp; readonly isTurned?: boolean };
+type Verb = { readonly relation: string; readonly says: TextPattern; readonly isTurned?: boolean };
 
 function verb(relation: string, words: string, options: { isTurned?: boolean } = {}): Verb {
-  return { relation, says: new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'iu'), ...options };
+  return { relation, says: textPattern(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'iu'), ...options };
 }
 
 /** Most specific first. */

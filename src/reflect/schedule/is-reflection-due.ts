@@ -5,6 +5,7 @@ import { readProcessedMemories } from '../../entries/records/processed-memories.
 import { readReflectionRun } from '../../journal/record-reflection-run.js';
 import { readPendingStatus } from '../../proposals/reflection/pending-status.js';
 import { readDeferredWith } from '../../proposals/sub-agents/find-deferred.js';
+import { withIndexedMemories } from '../../search/with-indexed-memories.js';
 import { dayAt } from '../../workspace/calendar-days.js';
 import type { SnapshotReader } from '../../workspace/snapshot.js';
 import { timeOfDayAt } from '../../workspace/time-of-day.js';
@@ -37,7 +38,9 @@ export type Due = {
 
 /** Whether it is time to reflect, and why or why not. */
 export async function readDue(workspace: Workspace, { sessionEnd = false } = {}): Promise<Due> {
-  const state = await workspace.snapshot((reader) => readState(workspace, reader));
+  const state = await withIndexedMemories(workspace, (indexed) =>
+    indexed.snapshot((reader) => readState(workspace, reader)),
+  );
   const { at, timezone, config } = workspace;
   const { schedule, threshold } = config.reflection;
   const next = nextRun({ schedule, timezone, at });

@@ -4,6 +4,7 @@ import { contentHash } from '../embed-chunks.js';
 import type { ChunkVectors, IndexWriter } from '../index-interface.js';
 import { type AudienceCounts, audienceCounts } from './audience-counts.js';
 import { type ChunkRow, chunkRow, chunkRowColumns, readChunkRow } from './chunk-row.js';
+import { parsedWriter } from './parsed-files.js';
 import { savedVectors } from './saved-vectors.js';
 import { chunksPerFile, createTables, dropTables, hasTable, setAbout, wordTable } from './schema.js';
 
@@ -46,6 +47,7 @@ function fileWriter(database: Database): FileWriter {
   const addFile = database.prepare('INSERT INTO files (path, store, stats, hash) VALUES (?, ?, ?, ?)');
   const updateFile = database.prepare('UPDATE files SET store = ?, stats = ?, hash = ? WHERE id = ?');
   const chunks = chunkWriter(database);
+  const parsed = parsedWriter(database);
   const idOf = (path: string): number | null => {
     const id: unknown = findFile.get(path);
     return typeof id === 'number' ? id : null;
@@ -64,6 +66,7 @@ function fileWriter(database: Database): FileWriter {
           contentHash: vectors === null ? null : contentHash(chunk),
         }),
       );
+      parsed.put(id, file.parsed);
       counts.change(before, after);
       chunks.replace(before, after, vectors);
     },
@@ -71,6 +74,7 @@ function fileWriter(database: Database): FileWriter {
       const id = idOf(path);
       if (id === null) return;
       const before = chunks.read(id);
+      parsed.remove(id);
       counts.change(before, []);
       chunks.replace(before, [], null);
       database.prepare('DELETE FROM files WHERE id = ?').run(id);

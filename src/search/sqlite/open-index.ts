@@ -9,6 +9,7 @@ import { createPrivate, type IndexPlace, indexProblem, prepareFolder, removeInde
 import { indexBusy, withIndexLock } from './index-lock.js';
 import { indexView } from './index-view.js';
 import { indexWriter } from './index-writer.js';
+import { parsedMemories } from './parsed-files.js';
 import { hasTable, readAbout } from './schema.js';
 
 const busyMs = 5_000;
@@ -63,6 +64,7 @@ function indexOf(database: Database, place: IndexPlace | null): Index {
       return place === null ? run() : withIndexLock(place, timeoutMs, run);
     },
     read: (work) => inTransaction(database, 'BEGIN', work),
+    parsed: () => parsedMemories(database),
     view: (names) => indexView(database, names),
     nowMs: () => Number(database.prepare("SELECT unixepoch('subsec') * 1000").pluck().get()),
     close: () => void database.close(),

@@ -10,6 +10,7 @@ const tables = {
   about: '(name TEXT PRIMARY KEY, value TEXT) WITHOUT ROWID',
   files:
     '(id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, store TEXT NOT NULL, stats TEXT NOT NULL, hash TEXT NOT NULL)',
+  parsed: '(file INTEGER PRIMARY KEY, entries TEXT NOT NULL, entity TEXT)',
   chunks: `(id INTEGER PRIMARY KEY, audience INTEGER NOT NULL, length INTEGER NOT NULL, language TEXT NOT NULL, speaker TEXT,
     day INTEGER NOT NULL, marks INTEGER NOT NULL, of_other INTEGER NOT NULL, terms TEXT NOT NULL,
     entry TEXT NOT NULL, start_line INTEGER NOT NULL, end_line INTEGER NOT NULL, heading TEXT NOT NULL, text TEXT NOT NULL,

@@ -10,10 +10,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import Database from 'better-sqlite3';
+
 import { describe, expect, test } from 'vitest';
 import { reindex } from '../../../src/search/reindex.js';
 import { search } from '../../../src/search/search.js';
+import { openDatabase } from '../../../src/sqlite/open-database.js';
 import { openWorkspace } from '../../../src/workspace/open-workspace.js';
 import { countOrphans, dumpIndex } from '../../support/index-dump.js';
 import { makeSparse } from '../../support/strange-files.js';
@@ -201,7 +202,7 @@ test('an index of version 0.1.0 is replaced without a word', async () => {
   const { find, file } = notes();
   await find('kettle');
   for (const path of [file, `${file}-wal`, `${file}-shm`]) rmSync(path, { force: true });
-  const old = new Database(file);
+  const old = openDatabase(file);
   old.exec(`CREATE TABLE about (name TEXT PRIMARY KEY, value TEXT) WITHOUT ROWID;
     INSERT INTO about VALUES ('fingerprint', '[[10,"agentsoul","main",null,null,[]],"static:glove-50k-100@1"]');
     CREATE TABLE files (id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, store TEXT NOT NULL, seen TEXT NOT NULL,
