@@ -67,7 +67,6 @@ async function buildProgram() {
 /** What the program reads beside its code. */
 const dataFiles = [
   'lint/lexicon/lexicon.generated.bin',
-  'lint/judgement/weights.generated.bin',
   'models/embeddings/static-vectors.bin',
 ];
 const vocabularyFile = 'o200k_base.bin';

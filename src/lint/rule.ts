@@ -41,7 +41,7 @@ type FileRule = { readonly checkFile: (document: LintDocument) => Iterable<Repor
 /** Looks at one sentence at a time, of the text as it stands and of what hides in it. The engine walks through them once for all rules. */
 type SentenceRule = {
   readonly checkSentence: (sentence: Sentence, document: LintDocument) => Report | null;
-  /** Numbers of concepts. A sentence that does not speak of all of them is asked about only when it reads like an order. */
+  /** Numbers of concepts. A sentence that does not speak of all of them is passed over. */
   readonly needs?: readonly number[];
 };
 
@@ -61,8 +61,6 @@ export type Report = {
   readonly scope?: string;
   /** A secret: the excerpt shows it masked. */
   readonly isSecret?: boolean;
-  /** Judged by its wording as a whole: told only where no rule has found anything definite on the line. */
-  readonly isGuess?: boolean;
   readonly fix?: Fix;
 };
 

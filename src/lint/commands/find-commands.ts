@@ -1,5 +1,5 @@
 import type { Severity } from '../finding.js';
-import { shieldOf, warnsPlainly } from '../judgement/stance.js';
+import { shieldOf, warnsPlainly } from '../orders/stance.js';
 import type { Concept } from '../lexicon/concepts.js';
 import { type ConceptHit, findConcepts } from '../lexicon/find-concepts.js';
 import type { Report } from '../rule.js';

@@ -1,14 +1,11 @@
-import type { Role } from '../../roles/roles.js';
-import { scoreOf } from '../judgement/judge.js';
-import { hasAddress } from '../judgement/notes.js';
-import { threshold } from '../judgement/weights.generated.js';
+import { hasAddress } from '../orders/notes.js';
 import type { Concept } from '../lexicon/concepts.js';
 import { type ConceptHit, findConcepts } from '../lexicon/find-concepts.js';
 import { quotedRanges } from '../text/quoted-ranges.js';
 
-/** Whether a statement tells the agent to do something that reaches out, hides or overrides; null for notes, metadata and hints for the owner. */
-export function findHiddenInstruction(text: string, role: Role | null): { isSure: boolean } | null {
-  if (isDirective(text)) return null;
+/** Whether a statement tells the agent to do something that reaches out, hides or overrides; false for notes, metadata and hints for the owner. */
+export function findHiddenInstruction(text: string): boolean {
+  if (isDirective(text)) return false;
   const hits = findConcepts(text);
   const meant = withoutExamples(text, hits);
   const isReachingOut = hasAddress(text);
@@ -16,32 +13,11 @@ export function findHiddenInstruction(text: string, role: Role | null): { isSure
     if (needsAddress === true && !isReachingOut) continue;
     if (also !== undefined && !meant.some(({ concept }) => also.includes(concept))) continue;
     if (meant.some((hit) => isMeant(hit, one, text, hits) && hasNear(meant, hit, other, words)))
-      return { isSure: true };
+      return true;
   }
-  if (pipeToShell.test(text) && !hits.some(({ concept }) => concept === 'defensive')) return { isSure: true };
-  // What nobody sees has less excuse, most of all where it names an act or an address.
-  const hasPoint = isReachingOut || meant.some((hit) => isMeant(hit, weighty, text, hits));
-  const score = text.length < shortest ? Number.NEGATIVE_INFINITY : scoreOf({ text, role, hits });
-  return score >= threshold - (hasPoint ? 1 : 0.5) ? { isSure: false } : null;
+  if (pipeToShell.test(text) && !hits.some(({ concept }) => concept === 'defensive')) return true;
+  return false;
 }
-
-const shortest = 16;
-
-const weighty: readonly Concept[] = [
-  'send',
-  'run',
-  'fetch',
-  'install',
-  'pay',
-  'grant',
-  'approve',
-  'bypass',
-  'conceal',
-  'obey',
-  'override',
-  'reveal',
-  'privilege',
-];
 
 type Order = {
   /** What is ordered. */

@@ -1,4 +1,4 @@
-import { stanceOf } from '../judgement/stance.js';
+import { stanceOf } from '../orders/stance.js';
 import { type Link, linksOf } from '../links/read-links.js';
 import { asksForData, urlPlaceholders } from '../links/url-placeholders.js';
 import type { Report, Rule } from '../rule.js';

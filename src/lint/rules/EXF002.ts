@@ -1,7 +1,7 @@
-import { hasAddress } from '../judgement/notes.js';
-import { orderRule, type PlainOrder } from '../judgement/order-rule.js';
-import { hitsOf, isDenied, isDoneByOthers, isTold, speaksOf } from '../judgement/read-sentence.js';
-import { spanOf } from '../judgement/report-hit.js';
+import { hasAddress } from '../orders/notes.js';
+import { orderRule, type PlainOrder } from '../orders/order-rule.js';
+import { hitsOf, isDenied, isDoneByOthers, isTold, speaksOf } from '../orders/read-sentence.js';
+import { spanOf } from '../orders/report-hit.js';
 import type { ConceptHit } from '../lexicon/find-concepts.js';
 import type { Sentence } from '../text/sentences.js';
 

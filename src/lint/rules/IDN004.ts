@@ -1,6 +1,6 @@
 import { roles } from '../../roles/roles.js';
-import { orderRule, type PlainOrder } from '../judgement/order-rule.js';
-import { hitsOf, isDenied, isDoneByOthers, isImagined, isQuoted, speaksOf } from '../judgement/read-sentence.js';
+import { orderRule, type PlainOrder } from '../orders/order-rule.js';
+import { hitsOf, isDenied, isDoneByOthers, isImagined, isQuoted, speaksOf } from '../orders/read-sentence.js';
 import type { LintDocument } from '../text/lint-document.js';
 import type { Sentence } from '../text/sentences.js';
 

@@ -1,6 +1,6 @@
-import { behindOwner, keepsThisFromOwner } from '../judgement/hushes.js';
-import { hasTarget, reachesOut } from '../judgement/notes.js';
-import { orderRule } from '../judgement/order-rule.js';
+import { behindOwner, keepsThisFromOwner } from '../orders/secrecy-orders.js';
+import { hasTarget, reachesOut } from '../orders/notes.js';
+import { orderRule } from '../orders/order-rule.js';
 import {
   hitsOf,
   isDenied,
@@ -9,7 +9,7 @@ import {
   isImagined,
   isTold,
   speaksOf,
-} from '../judgement/read-sentence.js';
+} from '../orders/read-sentence.js';
 import type { Concept } from '../lexicon/concepts.js';
 import type { ConceptHit } from '../lexicon/find-concepts.js';
 import type { Sentence } from '../text/sentences.js';

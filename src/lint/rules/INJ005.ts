@@ -1,6 +1,6 @@
-import { orderRule } from '../judgement/order-rule.js';
-import { isDenied, isDoneByOthers, near, speaksOf } from '../judgement/read-sentence.js';
-import { spanOf } from '../judgement/report-hit.js';
+import { orderRule } from '../orders/order-rule.js';
+import { isDenied, isDoneByOthers, near, speaksOf } from '../orders/read-sentence.js';
+import { spanOf } from '../orders/report-hit.js';
 
 export const rule = orderRule({
   id: 'INJ005',

@@ -1,7 +1,7 @@
 import { lazyValue } from '../../workspace/lazy-value.js';
-import { orderRule, type PlainOrder } from '../judgement/order-rule.js';
-import { hitsOf, isDenied, isDoneByOthers, isImagined, speaksOf } from '../judgement/read-sentence.js';
-import { spanOf } from '../judgement/report-hit.js';
+import { orderRule, type PlainOrder } from '../orders/order-rule.js';
+import { hitsOf, isDenied, isDoneByOthers, isImagined, speaksOf } from '../orders/read-sentence.js';
+import { spanOf } from '../orders/report-hit.js';
 import type { ConceptHit } from '../lexicon/find-concepts.js';
 import type { Sentence } from '../text/sentences.js';
 

@@ -1,6 +1,6 @@
 import { roles } from '../../roles/roles.js';
-import { orderRule } from '../judgement/order-rule.js';
-import { hitsOf } from '../judgement/read-sentence.js';
+import { orderRule } from '../orders/order-rule.js';
+import { hitsOf } from '../orders/read-sentence.js';
 
 export const rule = orderRule({
   id: 'INJ008',

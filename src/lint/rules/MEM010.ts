@@ -1,7 +1,7 @@
-import { isNote, reachesOut, replyOrder } from '../judgement/notes.js';
-import { orderRule, type PlainOrder } from '../judgement/order-rule.js';
-import { hitsOf, isDenied, isDoneByOthers, isImagined, isTold, speaksOf } from '../judgement/read-sentence.js';
-import { spanOf } from '../judgement/report-hit.js';
+import { isNote, reachesOut, replyOrder } from '../orders/notes.js';
+import { orderRule, type PlainOrder } from '../orders/order-rule.js';
+import { hitsOf, isDenied, isDoneByOthers, isImagined, isTold, speaksOf } from '../orders/read-sentence.js';
+import { spanOf } from '../orders/report-hit.js';
 import type { Sentence } from '../text/sentences.js';
 
 export const rule = orderRule({

@@ -1,8 +1,8 @@
 import { lazyValue } from '../../workspace/lazy-value.js';
-import { isNote } from '../judgement/notes.js';
-import { orderRule, type PlainOrder } from '../judgement/order-rule.js';
-import { hitsOf, isDenied, isImagined, speaksOf } from '../judgement/read-sentence.js';
-import { spanOf } from '../judgement/report-hit.js';
+import { isNote } from '../orders/notes.js';
+import { orderRule, type PlainOrder } from '../orders/order-rule.js';
+import { hitsOf, isDenied, isImagined, speaksOf } from '../orders/read-sentence.js';
+import { spanOf } from '../orders/report-hit.js';
 import type { Sentence } from '../text/sentences.js';
 
 export const rule = orderRule({

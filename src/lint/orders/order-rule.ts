@@ -5,8 +5,6 @@ import type { Rule } from '../rule.js';
 import { lowered } from '../severity-of-finding.js';
 import type { LintDocument } from '../text/lint-document.js';
 import type { Sentence } from '../text/sentences.js';
-import { attribute } from './attribute.js';
-import { readsLikeOrder } from './judge.js';
 import { isAllQuoted, speakOfAll } from './read-sentence.js';
 import { reportOn } from './report-hit.js';
 import { stanceOf } from './stance.js';
@@ -34,7 +32,7 @@ export type PlainOrder = {
   readonly severity?: Severity;
 };
 
-/** A rule about orders planted for the agent: found by what the sentence plainly says, else by how it reads as a whole. */
+/** A rule about orders planted for the agent, found by what the sentence plainly says. */
 export function orderRule({ needs, finds, message, hint, ...about }: OrderRule): Rule {
   const needed = needs.map(numberOfConcept);
   return {
@@ -49,15 +47,7 @@ export function orderRule({ needs, finds, message, hint, ...about }: OrderRule):
         if (stance.steps > 0 && sentence.origin !== 'plain') return null;
         return reportOn(sentence, order, { message, hint, ...(severity !== about.severity && { severity }) });
       }
-      if (!readsLikeOrder(sentence, document) || isAllQuoted(sentence)) return null;
-      if (attribute(sentence, document) !== about.id) return null;
-      return reportOn(sentence, null, {
-        message: `${message} Low confidence: judged by the overall wording.`,
-        hint,
-        severity: 'warning',
-        confidence: 'low',
-        isGuess: true,
-      });
+      return null;
     },
   };
 }

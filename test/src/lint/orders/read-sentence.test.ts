@@ -9,7 +9,7 @@ import {
   isTold,
   near,
   speaksOf,
-} from '../../../../src/lint/judgement/read-sentence.js';
+} from '../../../../src/lint/orders/read-sentence.js';
 import type { Concept } from '../../../../src/lint/lexicon/concepts.js';
 import type { ConceptHit } from '../../../../src/lint/lexicon/find-concepts.js';
 import type { Sentence } from '../../../../src/lint/text/sentences.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hitsOf } from '../../../../src/lint/judgement/read-sentence.js';
-import { shieldOf, stanceOf } from '../../../../src/lint/judgement/stance.js';
+import { hitsOf } from '../../../../src/lint/orders/read-sentence.js';
+import { shieldOf, stanceOf } from '../../../../src/lint/orders/stance.js';
 import { sentenceOf } from './sentence-of.js';
 
 /** How the first order to send in a text is meant: refused, or so many steps milder. */
