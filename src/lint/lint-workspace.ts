@@ -8,9 +8,9 @@ import type { Workspace } from '../workspace/workspace.js';
 import type { BaseWorkspace } from './base-revision/read-base-workspace.js';
 import { collectDocuments, makeDocument } from './collect-documents.js';
 import { filterFindings } from './filter-findings.js';
-import { type Finding, isAtLeast, type Severity } from './finding.js';
+import { type Confidence, type Finding, isAtLeast, isSureEnough, type Severity } from './finding.js';
 import { configuredPersonas } from './integrity/configured-personas.js';
-import type { LintedWorkspace } from './linted-workspace.js';
+import type { LintedWorkspace, Provenance } from './linted-workspace.js';
 import type { ModelReview, Objection } from './model-review/review-with-model.js';
 import { readLinkTargets } from './read-link-targets.js';
 import { families, familyOf, type Rule } from './rule.js';
@@ -27,6 +27,7 @@ export type LintOptions = {
   /** Files and folders of the workspace; all by default. */
   readonly paths?: readonly string[] | undefined;
   readonly minSeverity?: Severity | undefined;
+  readonly minConfidence?: Confidence | undefined;
   /** Reads along with the rules and may object to lines they let pass. */
   readonly model?: LanguageModel | undefined;
   readonly onProgress?: (done: number, total: number) => void;
@@ -137,7 +138,13 @@ export async function openAnyway(dir: string, options: OpenOptions = {}): Promis
 /** Checks one text as if it were the file of that name in a workspace of the default layout. */
 export async function lintText(
   text: string,
-  options: LintOptions & { path: string; at: Date; profile?: string },
+  options: LintOptions & {
+    path: string;
+    at: Date;
+    profile?: string;
+    /** `changed` for a text that is about to be written. */
+    provenance?: Provenance;
+  },
 ): Promise<LintReport> {
   const profile = findProfile(options.profile ?? 'agentsoul');
   const layout = { profile, agentId: 'main' };
@@ -151,6 +158,7 @@ export async function lintText(
     at: options.at,
     documents: new Map([[options.path, document]]),
     paths: new Set([options.path]),
+    provenance: options.provenance ?? 'unknown',
     names: { config: {} },
     base: null,
     repository: null,
@@ -179,6 +187,7 @@ async function readLinted(workspace: Workspace, options: LintOptions): Promise<R
     paths,
     unreadable,
     links: readLinkTargets(workspace.root, paths),
+    provenance: options.base === undefined ? 'unknown' : 'changed',
     names: { config: { ...workspace.config } },
     base: null,
     repository: null,
@@ -227,7 +236,8 @@ function toReport(
 ): LintReport {
   const findings = kept
     .map(({ finding }) => finding)
-    .filter(({ severity }) => options.minSeverity === undefined || isAtLeast(severity, options.minSeverity));
+    .filter(({ severity }) => options.minSeverity === undefined || isAtLeast(severity, options.minSeverity))
+    .filter(({ confidence }) => options.minConfidence === undefined || isSureEnough(confidence, options.minConfidence));
   const unreadable = unreadableOf(linted, rules);
   const count = (wanted: Severity) => findings.filter(({ severity }) => severity === wanted).length;
   return {

@@ -59,6 +59,8 @@ export type Report = {
   readonly severity?: Severity;
   readonly confidence?: Confidence;
   readonly scope?: string;
+  /** In place of a worse severity where nothing tells that the text is new: what has stood in the file may be the owner's. */
+  readonly severityIfStanding?: Severity;
   /** A secret: the excerpt shows it masked. */
   readonly isSecret?: boolean;
   readonly fix?: Fix;

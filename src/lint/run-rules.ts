@@ -1,8 +1,9 @@
 import { maskCredentials } from '../secrets/mask-credentials.js';
 import { excerptOf } from './excerpt.js';
-import type { Finding } from './finding.js';
+import type { Finding, Severity } from './finding.js';
 import { Fingerprints } from './fingerprint.js';
 import { speakOfAll } from './orders/read-sentence.js';
+import { isTranscript, readsOrders } from './orders/reading-zones.js';
 import type { LintedWorkspace } from './linted-workspace.js';
 import { type Fix, type PlacedReport, type Report, type Rule } from './rule.js';
 import type { Stretch } from './secret-ranges.js';
@@ -52,7 +53,9 @@ function checkSentences(
   document: LintDocument,
   add: (rule: Rule, report: Report) => void,
 ): void {
+  if (!readsOrders(document)) return;
   const { sentences } = document;
+  let quota = isTranscript(document) ? 1 : Number.POSITIVE_INFINITY;
   // By index: until a function is optimised, V8 makes an object for every step of an iterator.
   for (let at = 0; at < sentences.length; at++) {
     const sentence = sentences[at];
@@ -63,13 +66,23 @@ function checkSentences(
       if (rule === undefined) break;
       if (rule.needs !== undefined && !speakOfAll(hits, rule.needs)) continue;
       const report = rule.checkSentence(sentence, document);
-      if (report !== null) add(rule, report);
+      if (report === null) continue;
+      add(rule, quota === 1 ? { ...report, severity: mildest(report.severity ?? rule.severity) } : report);
+      if (--quota === 0) return;
     }
   }
 }
 
+/** A transcript tells what others said: worth one look, never an error. */
+function mildest(severity: Severity): Severity {
+  return severity === 'error' ? 'warning' : severity;
+}
+
 /** Findings in reading order, each place told once. */
-export function toFindings(raw: readonly RuleReport[], workspace: Pick<LintedWorkspace, 'documents'>): Found[] {
+export function toFindings(
+  raw: readonly RuleReport[],
+  workspace: Pick<LintedWorkspace, 'documents' | 'provenance'>,
+): Found[] {
   const placed = raw.map(({ rule, report }) => {
     const document = workspace.documents.get(report.path) ?? null;
     return { rule, report, document, start: report.start ?? 0 };
@@ -94,7 +107,7 @@ export function toFindings(raw: readonly RuleReport[], workspace: Pick<LintedWor
       report.start === undefined ? '' : excerptOf(text, { ...report, start, end }, secrets.get(report.path));
     const finding: Finding = {
       ruleId: rule.id,
-      severity: severityOf(rule, report, document),
+      severity: severityOf(rule, report, { document, provenance: workspace.provenance }),
       confidence: report.confidence ?? rule.confidence,
       path: report.path,
       line: from.line,

@@ -106,10 +106,12 @@ function hasNear(hits: readonly ConceptHit[], hit: ConceptHit, wanted: readonly 
   );
 }
 
+const example = /^\W{0,4}(?:e\.g|for example|example|such as|like|z\.\s?b|beispiel|p\.\s?ej|ejemplo|par exemple|ex\b|напр|пример|例|比如|示例|たとえば)/i;
+
 /** Without what is denied, told of others, or given as an example of what to refuse. */
 function withoutExamples(text: string, hits: readonly ConceptHit[]): ConceptHit[] {
   const warnings = hits.filter(({ concept }) => concept === 'defensive');
-  const quotes = warnings.length > 0 ? quotedRanges(text) : [];
+  const quotes = warnings.length > 0 || example.test(text) ? quotedRanges(text) : [];
   const before = (hit: ConceptHit, concept: Concept, words: number) =>
     hits.some((other) => other.concept === concept && other.end <= hit.start && hit.word - other.word <= words);
   return hits.filter((hit) => {

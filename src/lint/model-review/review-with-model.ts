@@ -56,15 +56,16 @@ export async function reviewWithModel(
   return { objections, reading: { by: model.name, portions: portions.length, failed, reason } };
 }
 
-/** Both readings as one. Where rules only guess, the word of the model takes the place of their guess. */
+/** Both readings as one. What a security rule has found on a line needs no second word about it. */
 export function mergeModelReview(
   reports: readonly RuleReport[],
   objections: readonly Objection[],
   { documents }: Pick<LintedWorkspace, 'documents'>,
 ): RuleReport[] {
   const lineOf = ({ path, start = 0 }: PlacedReport) => `${path}\0${documents.get(path)?.lines.indexAt(start) ?? 0}`;
-  const told = new Set(objections.map(({ report }) => lineOf(report)));
-  return [...reports.filter(({ report }) => report.isGuess !== true || !told.has(lineOf(report))), ...objections];
+  const definite = reports.filter(({ rule, report }) => rule.security !== undefined && report.severity !== 'info');
+  const found = new Set(definite.map(({ report }) => lineOf(report)));
+  return [...reports, ...objections.filter(({ report }) => !found.has(lineOf(report)))];
 }
 
 /** Thoughts of models that think count as well. */
@@ -92,6 +93,5 @@ function reportOn({ document, index }: ShownLine, rule: Rule, name: string): Pla
     hint: 'Find out who wrote the line, and remove it if you do not want it.',
     severity: 'warning',
     confidence: 'medium',
-    isGuess: true,
   };
 }

@@ -16,6 +16,14 @@ export function hasAddress(text: string): boolean {
 
 const address = /https?:\/\/|[\w.+-]@[\w-]{1,63}\.\w{2}|\b\d{1,3}(?:\.\d{1,3}){3}\b|\bt\.me\/|\bwebhooks?\b/i;
 
+/** An address that is not on the same machine or in the same house. */
+export function hasOutsideAddress(text: string): boolean {
+  return hasAddress(text.replace(ownMachine, ' '));
+}
+
+const ownMachine =
+  /\b(?:https?:\/\/)?(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|0\.0\.0\.0|10\.\d{1,3}\.\d{1,3}\.\d{1,3}|192\.168\.\d{1,3}\.\d{1,3})(?::\d{1,5})?\S{0,200}/gi;
+
 /** Something an order can be carried out on: an address, a command, a path, a file of the workspace. */
 export function hasTarget(text: string): boolean {
   return hasAddress(text) || /`[^`]{3,}`|(?:^|\s)(?:~|\.{1,2})?\/[\w.-]{2,}|\b[A-Z]{4,}\.md\b/.test(text);
@@ -24,7 +32,7 @@ export function hasTarget(text: string): boolean {
 /** Whether what is ordered reaches beyond the conversation: an address, a command, money. */
 export function reachesOut(sentence: Sentence): boolean {
   return (
-    hasAddress(sentence.text) ||
+    hasOutsideAddress(sentence.text) ||
     chatAccount.test(sentence.text) ||
     speaksOf(sentence, 'pay') ||
     /`[^`]{0,200}(?:curl|wget|ssh|nc|bash|rm|git push|scp|rsync)\b/.test(sentence.text) ||

@@ -6,6 +6,7 @@ import { lowered } from '../severity-of-finding.js';
 import type { LintDocument } from '../text/lint-document.js';
 import type { Sentence } from '../text/sentences.js';
 import { isAllQuoted, speakOfAll } from './read-sentence.js';
+import { isShown } from './reading-zones.js';
 import { reportOn } from './report-hit.js';
 import { stanceOf } from './stance.js';
 
@@ -40,14 +41,17 @@ export function orderRule({ needs, finds, message, hint, ...about }: OrderRule):
     needs: needed,
     checkSentence(sentence, document) {
       const order = speakOfAll(sentence.hits, needed) ? finds(sentence, document) : null;
-      const stance = order === null ? null : stanceOf(sentence, order.act ?? order);
-      if (order !== null && stance !== null && !stance.isRefused) {
-        const severity = severityOf(sentence, order.severity ?? about.severity, stance.steps);
-        // What hides in a list of attacks is told by the rules about hidden text.
-        if (stance.steps > 0 && sentence.origin !== 'plain') return null;
-        return reportOn(sentence, order, { message, hint, ...(severity !== about.severity && { severity }) });
-      }
-      return null;
+      if (order === null || isShown(sentence, order.act ?? order, document)) return null;
+      const stance = stanceOf(sentence, order.act ?? order);
+      // What hides in a list of attacks is told by the rules about hidden text.
+      if (stance.isRefused || (stance.steps > 0 && sentence.origin !== 'plain')) return null;
+      const severity = severityOf(sentence, order.severity ?? about.severity, stance.steps);
+      return reportOn(sentence, order, {
+        message,
+        hint,
+        ...(sentence.origin === 'plain' && { severityIfStanding: 'warning' as const }),
+        ...(severity !== about.severity && { severity }),
+      });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { hasAddress } from '../orders/notes.js';
+import { hasOutsideAddress } from '../orders/notes.js';
 import { orderRule, type PlainOrder } from '../orders/order-rule.js';
 import { hitsOf, isDenied, isDoneByOthers, isTold, speaksOf } from '../orders/read-sentence.js';
 import { spanOf } from '../orders/report-hit.js';
@@ -15,7 +15,7 @@ export const rule = orderRule({
   hint: 'Find out who wrote it, check the rest of the file, and remove it.',
   needs: [],
   finds(sentence) {
-    if (!speaksOf(sentence, 'secrets', 'credential', 'ownFile') || !hasAddress(sentence.text)) return null;
+    if (!speaksOf(sentence, 'secrets', 'credential', 'ownFile') || !hasOutsideAddress(sentence.text)) return null;
     return findOrder(sentence) ?? findHabit(sentence);
   },
 });
@@ -35,8 +35,15 @@ function findOrder(sentence: Sentence): PlainOrder | null {
 
 function isOrderFor(sentence: Sentence, act: ConceptHit, data: ConceptHit): boolean {
   const isApart = act.end <= data.start || data.end <= act.start;
-  if (!isApart || Math.abs(act.word - data.word) > 9) return false;
+  if (!isApart || Math.abs(act.word - data.word) > 9 || isLabel(sentence, act) || isLabel(sentence, data)) return false;
   return !isDenied(sentence, act) && !isDoneByOthers(sentence, act) && !isTold(sentence, act);
+}
+
+/** `Email: kate@example.com`, `POST /v1/tokens`: a label or the name of a method. */
+function isLabel({ text }: Sentence, { start, end }: ConceptHit): boolean {
+  const word = text.slice(start, end);
+  if (/^[*_`\s]{0,4}[:：=]/.test(text.slice(end, end + 6))) return true;
+  return /^(?:POST|PUT|GET|PATCH)$/.test(word) && /^\s{1,2}(?:\/|`?https?:)/.test(text.slice(end, end + 10));
 }
 
 /** `Every conversation is CC'd to …`: told as a habit, and perhaps a true one. */

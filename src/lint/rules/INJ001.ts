@@ -16,6 +16,7 @@ export const rule = orderRule({
     const pair = near(sentence, [['override'], ['instructions']], 5);
     if (pair === null || !speaksOf(sentence, 'prior') || isStopRule(sentence) || isImagined(sentence)) return null;
     const [verb, noun] = [pair.first, pair.second];
+    if (ownersWord.test(sentence.text.slice(0, verb.start))) return null;
     if (isDenied(sentence, verb) || isDoneByOthers(sentence, verb) || isMentioned(sentence, spanOf(verb, noun)))
       return null;
     // To ignore instructions that come in a page or a mail is what an owner wants.
@@ -26,6 +27,9 @@ export const rule = orderRule({
     return isAboutStrangers ? null : spanOf(verb, noun);
   },
 });
+
+/** `Human instructions override all`: that is how it should be. */
+const ownersWord = /\b(?:human|owner|user|explicit|safety|operator)(?:['’]s)? (?:instructions?|commands?|rules?|orders?|requests?)\b/i;
 
 /** That the owner's "stop" outweighs every other rule is how it should be. */
 function isStopRule({ headings, lead }: Sentence): boolean {

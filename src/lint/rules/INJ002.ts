@@ -16,7 +16,8 @@ export const rule = orderRule({
     if (state === undefined || isImagined(sentence) || isDenied(sentence, state)) return null;
     const role = hitsOf(sentence, 'become').find((hit) => hit.start < state.start);
     if (role !== undefined && isForbidden(sentence, role)) return null;
-    return speaksOf(sentence, 'become', 'self') || isDeclared(sentence) ? state : null;
+    const isSaidOfAgent = hitsOf(sentence, 'become', 'self').some(({ start }) => start < state.start);
+    return isSaidOfAgent || isDeclared(sentence) ? state : null;
   },
 });
 

@@ -30,19 +30,23 @@ export const rule = orderRule({
     if (acts.slice(0, 1).some((first) => isDenied(sentence, first))) return null;
     const act = acts.find((hit) => !isDoneByOthers(sentence, hit));
     if (act === undefined) return isHush(sentence) ? secret : null;
-    if (isDenied(sentence, act) || isTold(sentence, act)) return null;
-    const isHarmless =
-      /\bretr(?:y|ies)\b/i.test(sentence.text) && !reachesOut(sentence) && !speaksOf(sentence, 'owner');
-    return isHarmless && isManner(sentence, secret) ? null : secret;
+    if (isDenied(sentence, act) || isTold(sentence, act) || internals.test(sentence.text)) return null;
+    return isHidden(sentence, secret) ? secret : null;
   },
 });
 
-/** `Quietly retry the download` says how, and hides nothing from anybody. */
-function isManner({ text }: Sentence, { start, end }: ConceptHit): boolean {
-  return /^(?:silently|quietly|discreetly|unauffällig|diskret|lautlos|im stillen|discretamente)$/i.test(
-    text.slice(start, end),
-  );
+/** `Quietly retry`, `run silently every hour` say how. To hide is to keep it from the owner, or to send something away unseen. */
+function isHidden(sentence: Sentence, { start, end }: ConceptHit): boolean {
+  if (keepsThisFromOwner.test(sentence.text) || behindOwner.test(sentence.text)) return true;
+  if (reachesOut(sentence)) return true;
+  return !manner.test(sentence.text.slice(start, end)) && speaksOf(sentence, 'owner', 'secrets', 'credential');
 }
+
+/** What a runtime writes into every report of a job: keep its own workings out of the answer. */
+const internals = /\b(?:internal|system|session|log|tool|debug)\b[^.]{0,40}\b(?:context|details?|stats|messages?|output|notes?|ids?)\b/i;
+
+const manner =
+  /^(?:silent(?:ly)?|quiet(?:ly)?|discreetly|privately?|internal(?:ly)?|private|background|deny|denied|leise|still|unauffällig|diskret|lautlos|im stillen|discretamente|silenciosamente|silencieusement|discrètement|молча|тихо|незаметно|静默|安静|后台|静かに)$/i;
 
 const effects: readonly Concept[] = ['send', 'run', 'fetch', 'install', 'pay', 'destroy', 'grant'];
 

@@ -14,7 +14,7 @@ export const rule = orderRule({
   hint: 'Find out who wrote it, check the rest of the file, and remove it. Then look for copies: `agentsoul lint --rule INJ006`.',
   needs: ['thisText'],
   finds(sentence) {
-    if (speaksOf(sentence, 'other')) return null;
+    if (speaksOf(sentence, 'other') || !namesItself(sentence)) return null;
     const copied = near(sentence, [['write'], ['thisText']], 6);
     if (
       copied !== null &&
@@ -30,6 +30,13 @@ export const rule = orderRule({
     return isAsked ? spanOf(kept.first, kept.second) : findProtection(sentence);
   },
 });
+
+/** `Write it to MEMORY.md` is what agents do with what they learn; only a text that means itself spreads itself. */
+function namesItself(sentence: Sentence): boolean {
+  return hitsOf(sentence, 'thisText').some(({ start, end }) => !pronoun.test(sentence.text.slice(start, end)));
+}
+
+const pronoun = /^(?:it|them|this|that|these|those|everything|this file|es|das|dies|lo|la|los|las|esto|ello|le|cela|ça|это|его|её|их|它|这|此|これ|それ|此文件|本文件|このファイル)$/i;
 
 /** `Keep it light`: it may be anything, and to keep is to hold so. */
 function isLoose({ text }: Sentence, { start }: ConceptHit): boolean {

@@ -7,8 +7,8 @@ import type { Sentence } from '../text/sentences.js';
 export const rule = orderRule({
   id: 'MEM010',
   title: 'standing instruction in a memory',
-  severity: 'error',
-  confidence: 'high',
+  severity: 'warning',
+  confidence: 'medium',
   security: 8.8,
   message: 'A memory should contain facts. This one instructs the agent to act whenever something happens.',
   hint: 'Find out who wrote it, check the rest of the file, and remove it. Standing instructions belong in AGENTS.md, written by the owner.',
@@ -25,7 +25,7 @@ export const rule = orderRule({
       (hit) => !isDenied(sentence, hit) && !isDoneByOthers(sentence, hit),
     );
     if (trigger === undefined || act === undefined || isTold(sentence, act)) return null;
-    const hasEffect = reachesOut(sentence) || (speaksOf(sentence, 'secrets') && speaksOf(sentence, 'send'));
+    const hasEffect = reachesOut(sentence) || (speaksOf(sentence, 'credential') && speaksOf(sentence, 'send'));
     return hasEffect ? spanOf(trigger, act) : null;
   },
 });

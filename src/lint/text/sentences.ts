@@ -4,6 +4,7 @@ import { foldText } from './fold-text.js';
 import type { LintDocument } from './lint-document.js';
 import type { Block } from './markdown-blocks.js';
 import type { ZoneKind } from './markdown-zones.js';
+import { wholeWords } from './identifier-parts.js';
 import { longestQuote, quotedRanges } from './quoted-ranges.js';
 import { SourceMappedText } from './source-mapped-text.js';
 import { splitSentences } from './split-sentences.js';
@@ -261,7 +262,7 @@ function hitsOf(sentence: Sentence): readonly ConceptHit[] {
   if (latest.sentence === sentence) return latest.hits;
   if (before.sentence === sentence) return before.hits;
   before = latest;
-  latest = { sentence, hits: findConcepts(sentence.text) };
+  latest = { sentence, hits: wholeWords(sentence.text, findConcepts(sentence.text)) };
   return latest.hits;
 }
 
