@@ -84,12 +84,12 @@ function severitiesOf(
   document: LintDocument,
   { index, line, command, severity }: { index: number; line: string; command: Command; severity: Severity },
 ): Pick<Report, 'severity' | 'severityIfStanding'> {
-  const steps = stepsBelow(document, index, line);
+  const { kind } = document.zoneAt((document.lines.starts[index] ?? 0) + command.start);
+  const isInCode = kind === 'fence' || kind === 'inline-code';
+  const steps = stepsBelow(document, { index, line, isInCode });
   const full = steps === 0 ? severity : steps === 1 ? lowered(severity) : lowered(lowered(severity));
   if (!readsOrders(document)) return { severity: mildest(full, command.isGrave ? 'warning' : 'info') };
   if (command.isGrave) return { severity: full };
-  const { kind } = document.zoneAt((document.lines.starts[index] ?? 0) + command.start);
-  const isInCode = kind === 'fence' || kind === 'inline-code';
   const isOrdered = kind !== 'fence' && speaksOf(withoutCode(line), standing);
   const isLoaded = document.load === 'shared' || document.load === 'private';
   if (isInCode && !isOrdered)
@@ -114,7 +114,7 @@ function withoutCode(line: string): string {
 
 /** What comes after the command says that it was not run. */
 const notDone =
-  /\b(?:did|do|does|was|were|has|have) not\b|n't\b|没有|不会|不执行|不運行|不运行|只解释|なかった|ませんでした|しない|しません|않|никогда|нельзя|(?:^|\s)не\s|\bnicht\b|\bnie(?:mals)?\b|\bno (?:lo|la) (?:ejecut|corr)/;
+  /\b(?:did|do|does|was|were|has|have) not\b|n't\b|没有|不会|不执行|不運行|不运行|只解释|なかった|ませんでした|しない|しません|않|никогда|нельзя|(?:^|\s)не\s|\bnicht\b|\bnie(?:mals)?\b|\bno (?:lo|la|se) (?:ejecut|corr)|\bnunca\b|\bjamais\b/;
 
 /** Whether the line itself warns about the command, refuses it or says that it was not run. */
 function isRefused({ line, start, end }: Place): boolean {
@@ -161,18 +161,20 @@ function isPassive(between: string): boolean {
   );
 }
 
+type Placed = { readonly index: number; readonly line: string; readonly isInCode: boolean };
+
 /**
- * How many steps of severity go: two in the list that a prohibition introduces, one below a heading that warns. Whoever plants a
+ * How many steps of severity go: two in the list that a prohibition introduces and for code below a heading that warns, else one. Whoever plants a
  * command can write a heading above it, so a line that tells to run it in words of its own loses one step less.
  */
-function stepsBelow({ lines }: LintDocument, index: number, line: string): 0 | 1 | 2 {
+function stepsBelow({ lines }: LintDocument, { index, line, isInCode }: Placed): 0 | 1 | 2 {
   const lead = leadAbove((at) => lines.textOf(at), index);
   const isLed = lead !== null && shieldOf(lead) === 'plain';
   const isHeaded = !isLed && shieldOf(headingAbove((at) => lines.textOf(at), index)) === 'plain';
   if (!isLed && !isHeaded) return 0;
   const isTold = speaksOf(withoutCode(line), acts);
-  if (isLed) return isTold ? 1 : 2;
-  return isTold ? 0 : 1;
+  if (isTold) return isLed ? 1 : 0;
+  return isLed || isInCode ? 2 : 1;
 }
 
 const item = /^\s*(?:[-*+]|\d{1,3}[.)])\s/;

@@ -1,11 +1,13 @@
 import { hasAddress } from '../orders/notes.js';
 import type { Concept } from '../lexicon/concepts.js';
 import { type ConceptHit, findConcepts } from '../lexicon/find-concepts.js';
+import { isAddressedToAgent, plansAnswer } from './addressed-to-agent.js';
 import { quotedRanges } from '../text/quoted-ranges.js';
 
 /** Whether a statement tells the agent to do something that reaches out, hides or overrides; false for notes, metadata and hints for the owner. */
 export function findHiddenInstruction(text: string): boolean {
-  if (isDirective(text)) return false;
+  if (isDirective(text) || example.test(text)) return false;
+  if (isAddressedToAgent(text) || plansAnswer(text)) return true;
   const hits = findConcepts(text);
   const meant = withoutExamples(text, hits);
   const isReachingOut = hasAddress(text);
@@ -111,7 +113,7 @@ const example = /^\W{0,4}(?:e\.g|for example|example|such as|like|z\.\s?b|beispi
 /** Without what is denied, told of others, or given as an example of what to refuse. */
 function withoutExamples(text: string, hits: readonly ConceptHit[]): ConceptHit[] {
   const warnings = hits.filter(({ concept }) => concept === 'defensive');
-  const quotes = warnings.length > 0 || example.test(text) ? quotedRanges(text) : [];
+  const quotes = warnings.length > 0 ? quotedRanges(text) : [];
   const before = (hit: ConceptHit, concept: Concept, words: number) =>
     hits.some((other) => other.concept === concept && other.end <= hit.start && hit.word - other.word <= words);
   return hits.filter((hit) => {

@@ -1,6 +1,7 @@
 import { speakerLines } from '../memory/speaker-lines.js';
 import type { LintDocument } from '../text/lint-document.js';
 import type { Sentence } from '../text/sentences.js';
+import { isAllQuoted, isQuoted } from './read-sentence.js';
 import { hasVerdict, isTestCase, namesAttacks } from './example-rows.js';
 
 /**
@@ -43,7 +44,7 @@ export function isShown(
   if (sentence.origin !== 'plain') return false;
   if (sentence.zone === 'fence') return true;
   if (document.zoneAt(sentence.toSource(range.start)).kind === 'inline-code') return true;
-  if (isInTag(sentence.text, range)) return true;
+  if (isInTag(sentence.text, range) || (isQuoted(sentence, range) && !isAllQuoted(sentence))) return true;
   if (sentence.zone === 'table' && (hasVerdict(sentence.block) || namesAttacks(sentence.block))) return true;
   if (isTestCase(sentence.block)) return true;
   return isAttributed(sentence);

@@ -21,16 +21,12 @@ export const rule = orderRule({
 });
 
 function findOrder(sentence: Sentence): PlainOrder | null {
-  let doubtful: PlainOrder | null = null;
   for (const data of hitsOf(sentence, 'credential', 'ownFile', 'secrets')) {
-    if (isPublic(sentence, data)) continue;
+    if (isPublic(sentence, data) || !isGrave(sentence, data)) continue;
     const act = hitsOf(sentence, 'send').find((hit) => isOrderFor(sentence, hit, data));
-    if (act === undefined) continue;
-    const order = { ...spanOf(act, data), act };
-    if (isGrave(sentence, data)) return order;
-    doubtful ??= { ...order, severity: 'warning' };
+    if (act !== undefined) return { ...spanOf(act, data), act };
   }
-  return doubtful;
+  return null;
 }
 
 function isOrderFor(sentence: Sentence, act: ConceptHit, data: ConceptHit): boolean {
