@@ -9,7 +9,8 @@ import { hasVerdict, isTestCase, namesAttacks } from './example-rows.js';
  * research describe what to do by profession; they are checked for hidden text, secrets, commands and links only.
  */
 export function readsOrders({ path, role }: LintDocument): boolean {
-  if (referenceFolder.test(path)) return false;
+  // Proposals reach no prompt, and what holds an order is committed by a person only.
+  if (referenceFolder.test(path) || /(?:^|\/)pending-memories\.md$/.test(path)) return false;
   if (role !== null) return role !== 'transcripts' && role !== 'examples';
   return /(?:^|\/)memory\//.test(path);
 }
