@@ -12,6 +12,7 @@ import { type Confidence, type Finding, isAtLeast, isSureEnough, type Severity }
 import { configuredPersonas } from './integrity/configured-personas.js';
 import type { LintedWorkspace, Provenance } from './linted-workspace.js';
 import type { ModelReview, Objection } from './model-review/review-with-model.js';
+import { removedRules } from './removed-rules.js';
 import { readLinkTargets } from './read-link-targets.js';
 import { families, familyOf, type Rule } from './rule.js';
 import { rules as allRules } from './rules/index.generated.js';
@@ -208,7 +209,7 @@ function personaFiles({ config }: Workspace): string[] {
 export function chooseRules({ only, skip }: Pick<LintOptions, 'only' | 'skip'>): readonly Rule[] {
   const known = [...allRules.map(({ id }) => id), ...families];
   for (const name of [...(only ?? []), ...(skip ?? [])]) {
-    if (known.some((id) => id === name.toUpperCase())) continue;
+    if (known.some((id) => id === name.toUpperCase()) || removedRules.has(name.toUpperCase())) continue;
     const close = nearestWord(name.toUpperCase(), known);
     throw new SoulError('usage', `There is no lint rule "${name}".`, {
       hint: close === null ? 'Run `agentsoul explain` to see all rules.' : `Did you mean \`${close}\`?`,

@@ -5,6 +5,7 @@ import { Fingerprints } from './fingerprint.js';
 import { speakOfAll } from './orders/read-sentence.js';
 import { isTranscript, readsOrders } from './orders/reading-zones.js';
 import type { LintedWorkspace } from './linted-workspace.js';
+import { provenanceAt } from './provenance.js';
 import { type Fix, type PlacedReport, type Report, type Rule } from './rule.js';
 import type { Stretch } from './secret-ranges.js';
 import { severityOf } from './severity-of-finding.js';
@@ -107,7 +108,7 @@ export function toFindings(
       report.start === undefined ? '' : excerptOf(text, { ...report, start, end }, secrets.get(report.path));
     const finding: Finding = {
       ruleId: rule.id,
-      severity: severityOf(rule, report, { document, provenance: workspace.provenance }),
+      severity: severityOf(rule, report, { document, provenance: provenanceAt(workspace, document, start) }),
       confidence: report.confidence ?? rule.confidence,
       path: report.path,
       line: from.line,

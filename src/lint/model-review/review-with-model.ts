@@ -90,7 +90,7 @@ function reportOn({ document, index }: ShownLine, rule: Rule, name: string): Pla
     start,
     end: Math.max(start + 1, lineStart + line.trimEnd().length),
     message: `The model ${name} reports: ${rule.title.charAt(0).toLowerCase()}${rule.title.slice(1)}.`,
-    hint: 'Find out who wrote the line, and remove it if you do not want it.',
+    hint: 'Read the line, and remove it if you do not want it. A model can be wrong.',
     severity: 'warning',
     confidence: 'medium',
   };

@@ -53,6 +53,6 @@ export const rule: Rule = {
         /\/dev\/|\b(?:nc|ncat|netcat|socat|mkfifo|ssh|scp|curl|wget|rm|dd|ufw|setenforce|csrutil|spctl|iptables|crontab|chmod)\b|mkfs|\.netrc|\.gnupg|\/etc\/shadow|authorized_keys|\.ssh|\.env|\.aws|keychain|wallet|--(?:dangerously|no-sandbox|yolo|disable-sandbox)|DisableRealtime/i,
       severity: 'error',
       message: (says) => `An agent that reads this may run a dangerous command: ${says}.`,
-      hint: 'Remove it, and find out where it came from: `agentsoul status`, `git log -p` on the file.',
+      hint: 'Remove it unless you wrote it yourself; `git log -p` on the file shows who did.',
     }),
 };

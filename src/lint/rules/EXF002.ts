@@ -12,7 +12,7 @@ export const rule = orderRule({
   confidence: 'high',
   security: 9.1,
   message: 'This tells the agent to send private data to an address outside.',
-  hint: 'Find out who wrote it, check the rest of the file, and remove it.',
+  hint: 'Remove it unless you wrote it yourself.',
   needs: [],
   finds(sentence) {
     if (!speaksOf(sentence, 'secrets', 'credential', 'ownFile') || !hasOutsideAddress(sentence.text)) return null;

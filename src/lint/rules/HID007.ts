@@ -37,7 +37,7 @@ function checkPart(document: LintDocument, part: HiddenPart): Report | null {
         start,
         end: Math.max(start + 1, Math.min(part.end, start + statement.trim().length)),
         message: `There is an instruction to the agent in ${part.what}. People who read the page do not see it, but the model does.`,
-        hint: 'Move it into the visible text if it is intended; otherwise remove it and find out who wrote it.',
+        hint: 'Remove it, or move it into the visible text.',
       };
     }
   }

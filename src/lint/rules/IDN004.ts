@@ -11,7 +11,7 @@ export const rule = orderRule({
   confidence: 'high',
   security: 8.8,
   message: 'This replaces the identity of the agent, or claims rights that no file can grant.',
-  hint: 'Find out who wrote it, check the rest of the file, and remove it. Character belongs in SOUL.md, written by the owner.',
+  hint: 'Remove it unless you wrote it yourself. Character belongs in SOUL.md, written by the owner.',
   needs: [],
   finds(sentence, document) {
     const claimed = findClaim(sentence, document);

@@ -10,7 +10,7 @@ export const rule = orderRule({
   confidence: 'high',
   security: 8.8,
   message: "This tells the agent to stop obeying its owner's instructions.",
-  hint: 'Find out who wrote it, check the rest of the file, and remove it. If it is an example, say in the same sentence or in its heading that it is one.',
+  hint: 'Remove it unless you wrote it yourself. If it is an example, say in the same sentence or in its heading that it is one.',
   needs: ['override', 'instructions', 'prior'],
   finds(sentence) {
     const pair = near(sentence, [['override'], ['instructions']], 5);

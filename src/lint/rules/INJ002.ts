@@ -9,7 +9,7 @@ export const rule = orderRule({
   confidence: 'high',
   security: 8.5,
   message: 'This asks the agent to play somebody without rules or limits.',
-  hint: 'Find out who wrote it, check the rest of the file, and remove it.',
+  hint: 'Remove it unless you wrote it yourself.',
   needs: ['unbound'],
   finds(sentence) {
     const state = hitsOf(sentence, 'unbound').find((hit) => isStrong(sentence.text.slice(hit.start, hit.end)));

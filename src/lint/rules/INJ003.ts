@@ -21,7 +21,7 @@ export const rule = orderRule({
   confidence: 'high',
   security: 8.8,
   message: 'This tells the agent to hide what it does from the people it works for.',
-  hint: 'Find out who wrote it, check the rest of the file, and remove it.',
+  hint: 'Remove it unless you wrote it yourself.',
   needs: ['conceal'],
   finds(sentence) {
     const secret = hitsOf(sentence, 'conceal')[0];

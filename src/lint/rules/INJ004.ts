@@ -11,7 +11,7 @@ export const rule = orderRule({
   confidence: 'medium',
   security: 8.6,
   message: 'This removes the owner’s approval from an action that needs it.',
-  hint: 'Find out who wrote it, check the rest of the file, and remove it. If the owner really wants it, let the owner write it in AGENTS.md, with limits.',
+  hint: 'Remove it unless you wrote it yourself. If the owner really wants it, let the owner write it in AGENTS.md, with limits.',
   needs: [],
   finds(sentence) {
     return findBypass(sentence) ?? findStandIn(sentence) ?? findStatement(sentence);

@@ -9,7 +9,7 @@ export const rule = orderRule({
   confidence: 'medium',
   security: 7.4,
   message: 'This asks for the agent’s instructions, private files or keys to be shown.',
-  hint: 'Find out who wrote it, check the rest of the file, and remove it.',
+  hint: 'Remove it unless you wrote it yourself.',
   needs: ['reveal', 'prompt'],
   finds(sentence) {
     const pair = near(sentence, [['reveal'], ['prompt']], 7);

@@ -11,7 +11,7 @@ export const rule = orderRule({
   confidence: 'medium',
   security: 8.6,
   message: 'This text protects itself: it asks to be copied elsewhere, or never to be removed.',
-  hint: 'Find out who wrote it, check the rest of the file, and remove it. Then look for copies: `agentsoul lint --rule INJ006`.',
+  hint: 'Remove it unless you wrote it yourself. Then look for copies: `agentsoul lint --rule INJ006`.',
   needs: ['thisText'],
   finds(sentence) {
     if (speaksOf(sentence, 'other') || !namesItself(sentence)) return null;

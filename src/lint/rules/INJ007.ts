@@ -12,7 +12,7 @@ export const rule = orderRule({
   confidence: 'medium',
   security: 8.6,
   message: 'This tells the agent to turn off, ignore or mislead the tools that protect the workspace.',
-  hint: 'Find out who wrote it, check the rest of the file, and remove it.',
+  hint: 'Remove it unless you wrote it yourself.',
   needs: ['guard'],
   finds(sentence) {
     if (isImagined(sentence) || speaksOf(sentence, 'reported')) return null;

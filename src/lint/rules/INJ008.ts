@@ -9,7 +9,7 @@ export const rule = orderRule({
   confidence: 'medium',
   security: 6.5,
   message: 'This memory gives urgent instructions in the name of the system.',
-  hint: 'Find out who wrote it, check the rest of the file, and remove it.',
+  hint: 'Remove it unless you wrote it yourself.',
   needs: ['authority'],
   finds(sentence, document) {
     const isNote = document.role === null || roles[document.role].memory;

@@ -11,7 +11,7 @@ export const rule = orderRule({
   confidence: 'medium',
   security: 8.8,
   message: 'A memory should contain facts. This one instructs the agent to act whenever something happens.',
-  hint: 'Find out who wrote it, check the rest of the file, and remove it. Standing instructions belong in AGENTS.md, written by the owner.',
+  hint: 'Remove it unless you wrote it yourself. Standing instructions belong in AGENTS.md, written by the owner.',
   needs: [],
   finds(sentence, document) {
     if (!isNote(document)) return null;

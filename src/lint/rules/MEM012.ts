@@ -12,7 +12,7 @@ export const rule = orderRule({
   confidence: 'medium',
   security: 8.2,
   message: 'A memory claims a permanent permission. Only the owner can grant one, and not in a file that agents write.',
-  hint: 'Find out who wrote it, check the rest of the file, and remove it. If it is true, let the owner write it into AGENTS.md.',
+  hint: 'Remove it unless you wrote it yourself. If it is true, let the owner write it into AGENTS.md.',
   needs: [],
   finds(sentence, document) {
     if (!isNote(document)) return null;

@@ -9,7 +9,7 @@ export const rule = orderRule({
   confidence: 'medium',
   security: 7.2,
   message: 'This tells the agent to fetch a page and do what it says. The owner of the page then controls the agent.',
-  hint: 'Find out who wrote it, check the rest of the file, and remove it. Copy what you need into the workspace instead.',
+  hint: 'Remove it unless you wrote it yourself. Copy what you need into the workspace instead.',
   needs: ['obey'],
   finds(sentence) {
     if (!/https?:\/\//i.test(sentence.text) || speaksOf(sentence, 'negation')) return null;

@@ -2,6 +2,7 @@ import type { LanguageModel } from '../../models/language/language-model.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import type { Finding } from '../finding.js';
 import { type LintOptions, type LintReport, lintText, lintWithFixes } from '../lint-workspace.js';
+import type { Provenance } from '../linted-workspace.js';
 import { caretPosition } from '../report/caret-position.js';
 import { escapeOutput } from '../report/escape-output.js';
 import { mergeReports } from '../report/merge-reports.js';
@@ -27,7 +28,7 @@ export type CheckedFolder = { readonly root: string; readonly prefix: string; re
 export type FindingMark = { readonly caret: number | null; readonly replacements: readonly Replacement[] };
 
 type Checking = {
-  readonly options: Pick<LintOptions, 'only' | 'skip' | 'base' | 'minSeverity'>;
+  readonly options: Pick<LintOptions, 'only' | 'skip' | 'base' | 'minSeverity' | 'minConfidence'>;
   readonly modelFor: (workspace: Workspace) => Promise<LanguageModel | undefined>;
   /** Called for each file of one folder, or for each of several folders; what it returns is waited for. */
   readonly onProgress?: ((done: number, total: number) => void | Promise<void>) | undefined;
@@ -66,7 +67,12 @@ export async function checkTargets(
 /** Checks a text that is in no file. */
 export async function checkText(
   text: string,
-  options: Pick<LintOptions, 'only' | 'skip' | 'minSeverity'> & { path: string; at: Date; profile?: string },
+  options: Pick<LintOptions, 'only' | 'skip' | 'minSeverity' | 'minConfidence'> & {
+    path: string;
+    at: Date;
+    profile?: string;
+    provenance?: Provenance;
+  },
 ): Promise<Checked> {
   const report = await lintText(text, options);
   const lines = new LineMap(text.replace(/^\uFEFF/, ''));
