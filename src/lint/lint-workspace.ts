@@ -11,7 +11,8 @@ import { filterFindings } from './filter-findings.js';
 import { type Confidence, type Finding, isAtLeast, isSureEnough, type Severity } from './finding.js';
 import { configuredPersonas } from './integrity/configured-personas.js';
 import type { LintedWorkspace, Provenance } from './linted-workspace.js';
-import type { ModelReview, Objection } from './model-review/review-with-model.js';
+import type { AnswerCache } from './model-review/answer-cache.js';
+import type { ModelReview, ReviewCost } from './model-review/review-with-model.js';
 import { removedRules } from './removed-rules.js';
 import { readLinkTargets } from './read-link-targets.js';
 import { families, familyOf, type Rule } from './rule.js';
@@ -31,6 +32,10 @@ export type LintOptions = {
   readonly minConfidence?: Confidence | undefined;
   /** Reads along with the rules and may object to lines they let pass. */
   readonly model?: LanguageModel | undefined;
+  /** Answers the model gave before. */
+  readonly cache?: AnswerCache | null | undefined;
+  /** Called before the model is asked. */
+  readonly onModelCost?: ((cost: ReviewCost) => void) | undefined;
   readonly onProgress?: (done: number, total: number) => void;
 };
 
@@ -99,25 +104,28 @@ export async function lintWithFixes(
 async function findAll(
   rules: readonly Rule[],
   linted: LintedWorkspace,
-  { model, onProgress }: LintOptions,
+  { model, cache, onModelCost, onProgress }: LintOptions,
 ): Promise<{ reports: readonly RuleReport[]; found: readonly Found[]; secondReading?: ModelReview }> {
   const reports = await collectReports(rules, linted, onProgress);
   if (model === undefined) return { reports, found: toFindings(reports, linted) };
   const { mergeModelReview, reviewWithModel } = await import('./model-review/review-with-model.js');
-  const { objections, reading } = await reviewWithModel(model, changedDocuments(linted), { rules, onProgress });
-  const joined = mergeModelReview(
-    reports,
-    objections.filter((objection) => isBrought(objection, linted)),
-    linted,
-  );
+  const { objections, reading } = await reviewWithModel(model, changedDocuments(linted), {
+    ...{ rules, cache, onCost: onModelCost, onProgress },
+    isShown: linesOfChange(linted),
+  });
+  const joined = mergeModelReview(reports, objections, linted);
   return { reports, found: toFindings(joined, linted), secondReading: reading };
 }
 
-/** The model is not asked about the base, so a line that stood in the file then is left out. */
-function isBrought({ document, report }: Objection, { base }: LintedWorkspace): boolean {
-  const before = base?.textOf(document.path) ?? null;
-  const line = document.lines.textOf(document.lines.indexAt(report.start ?? 0)).trim();
-  return before === null || !before.split('\n').some((earlier) => earlier.trim() === line);
+/** With a base, the model is shown the lines that the change brought, and no others. */
+function linesOfChange({ base }: LintedWorkspace): ((document: LintDocument, index: number) => boolean) | undefined {
+  if (base === null) return undefined;
+  const known = new Map<string, ReadonlySet<string>>();
+  return ({ path, lines }, index) => {
+    const before = known.get(path) ?? new Set((base.textOf(path) ?? '').split('\n').map((line) => line.trim()));
+    known.set(path, before);
+    return !before.has(lines.textOf(index).trim());
+  };
 }
 
 /** With a base, what did not change need not be read again. */

@@ -7,6 +7,7 @@ import { caretPosition } from '../report/caret-position.js';
 import { escapeOutput } from '../report/escape-output.js';
 import { mergeReports } from '../report/merge-reports.js';
 import type { Replacement } from '../report/sarif-report.js';
+import { plural } from '../report/summary-line.js';
 import type { Fix } from '../rule.js';
 import { LineMap } from '../text/line-map.js';
 import { type EmptyPlace, findEmpty, refuseEmpty } from './find-empty.js';
@@ -47,7 +48,7 @@ export async function checkTargets(
     const { report, found, linted } = await lintWithFixes(workspace, {
       ...options,
       ...(paths !== null && { paths }),
-      ...(model !== undefined && { model }),
+      ...(model !== undefined && { model, ...(await reviewing(workspace)) }),
       ...(isAlone && onProgress !== undefined && { onProgress: (done, total) => void onProgress(done, total) }),
     });
     if (!isAlone) await onProgress?.(index + 1, targets.length);
@@ -62,6 +63,18 @@ export async function checkTargets(
     ({ name }) => `There is no Markdown file in ${escapeOutput(name)}, so nothing was checked there.`,
   );
   return { ...join(results), notes };
+}
+
+/** Known answers, and a word about the cost before the model is asked. */
+async function reviewing({ stateDir, onWarning }: Workspace): Promise<Pick<LintOptions, 'cache' | 'onModelCost'>> {
+  const { openAnswerCache } = await import('../model-review/answer-cache.js');
+  return {
+    cache: openAnswerCache(stateDir),
+    onModelCost: ({ by, lines, questions, tokens }) =>
+      onWarning?.(
+        `${by} is asked about ${plural(lines, 'line')} in ${plural(questions, 'question')}, about ${plural(tokens, 'token')} and the answers.`,
+      ),
+  };
 }
 
 /** Checks a text that is in no file. */
