@@ -81,6 +81,19 @@ export const takeover: readonly CommandPattern[] = [
       /(?:curl|scp|wget)\b[^\n]{0,160}(?:@~?\/?\S{0,30}(?:\.ssh|\.env|\.aws|id_rsa|MEMORY\.md|USER\.md|credentials)|--post-file)/i,
   },
   {
+    says: 'the environment sent away',
+    isGrave: true,
+    pattern: /\b(?:env|printenv)\b[^\n|]{0,60}\|[^\n]{0,120}\b(?:curl|nc|ncat|wget)\b/,
+  },
+  {
+    says: 'passwords of a browser read',
+    pattern: /(?:chrome|chromium|firefox|brave|edge)[^\n]{0,80}(?:Login Data|logins\.json|key4\.db)/i,
+  },
+  {
+    says: 'the sandbox or approvals turned off',
+    pattern: /\b(?:sandbox|approvals?|confirmations?)["'`]?\s{0,2}[:=]\s{0,2}["'`]?(?:off|never|false|none|disabled)\b/i,
+  },
+  {
     says: 'credentials read out',
     pattern:
       /\b(?:cat|less|more|head|tail|strings|xxd|base64|type|cp|mv|zip|tar)\b[^\n|;&]{0,80}(?:\.ssh\/id_\w{2,12}(?![\w.])|\.aws\/credentials|\.netrc\b|\.gnupg\/|login\.keychain|wallet\.dat|\/etc\/shadow\b)/i,
@@ -119,7 +132,7 @@ export const strangePrerequisite: readonly CommandPattern[] = [
   {
     says: 'an archive with a password',
     pattern:
-      /\.(?:zip|rar|7z|dmg)\b[^\n]{0,120}(?:password|passwort|contraseña|mot de passe|senha|пароль|密码|密碼|パスワード|비밀번호)/i,
+      /\.(?:zip|rar|7z|dmg)\b[^\n]{0,120}(?:password|passwort|contraseña|clave|mot de passe|senha|пароль|密码|密碼|パスワード|비밀번호)/i,
   },
   {
     says: 'an archive with a password',

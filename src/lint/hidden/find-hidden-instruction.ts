@@ -60,7 +60,7 @@ const orders: readonly Order[] = [
   { one: ['send', 'reveal'], other: ['ownFile'], words: 8 },
   { one: ['approve', 'grant'], other: ['standing', 'guard', 'privilege', 'credential'], words: 8 },
   { one: ['destroy'], other: ['guard'], words: 6 },
-  { one: ['write'], other: ['ownFile'], words: 12 },
+  { one: ['write'], other: ['ownFile', 'thisText'], words: 12 },
 ];
 
 /** Words that name a thing as often as an act, or that every hint for the owner uses. */
@@ -82,7 +82,7 @@ const ambiguous: Partial<Record<Concept, RegExp>> = {
 
 /** To write is what notes are for; only spreading a text is an attack. */
 const spreading =
-  /^(?:copy|replicate|propagate|spread|reinsert|re-?add|duplicate|embed|prepend|carry (?:over|forward))$/i;
+  /^(?:copy|replicate|propagate|spread|reinsert|re-?add|duplicate|embed|prepend|carry (?:over|forward)|kopiere?|übertrage|copia|pega|recopie|colle|скопируй|копируй|вставь|复制|抄进|書き写|コピー)\S{0,4}$/i;
 
 function isMeant(hit: ConceptHit, wanted: readonly Concept[], text: string, hits: readonly ConceptHit[]): boolean {
   if (!wanted.includes(hit.concept)) return false;

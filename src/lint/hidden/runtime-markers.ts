@@ -52,7 +52,7 @@ const shapes: readonly { what: string; look?: Prefilter; signs?: readonly string
     what: cutNote,
     look: cutWords,
     pattern:
-      /\[\s{0,2}(?:\.{3}|…)?\s{0,2}(?:[a-z]{2,12} ){0,3}(?:truncated|omitted|clipped)[^\]\n]{0,40}\b(?:read|open|load|fetch|run|view|full (?:content|text|file) in)\b[^\]\n]{1,120}(?:\]|$)/gim,
+      /\[\s{0,2}(?:\.{3}|…)?\s{0,2}(?:[a-z]{2,12} ){0,3}(?:truncated|omitted|clipped)[^\]\n]{0,120}\b(?:read|open|load|fetch|run|view|full (?:content|text|file) in)\b[^\]\n]{1,120}(?:\]|$)/gim,
   },
   {
     what: cutNote,
@@ -85,9 +85,9 @@ const shapes: readonly { what: string; look?: Prefilter; signs?: readonly string
   },
   {
     what: 'a system message',
-    look: createPrefilter('[system ', '[developer ', '[runtime ', '[gateway '),
+    look: createPrefilter('[system ', '[developer ', '[runtime', '[gateway'),
     pattern:
-      /^[ \t>*#-]{0,12}\[(?:system|developer|runtime|gateway) (?:message|prompt|override|instructions?|reminder|notice|directive)s?\]:?/gim,
+      /^[ \t>*#-]{0,12}\[(?:(?:runtime|gateway)\]|(?:system|developer|runtime|gateway) (?:message|prompt|override|instructions?|reminder|notice|directive)s?\]):?/gim,
   },
 ];
 

@@ -5,6 +5,7 @@ import type { Rule } from '../rule.js';
 import { lowered } from '../severity-of-finding.js';
 import type { LintDocument } from '../text/lint-document.js';
 import type { Sentence } from '../text/sentences.js';
+import { findOrderPhrase, type OrderKind } from './order-phrases.js';
 import { isAllQuoted, speakOfAll } from './read-sentence.js';
 import { isShown } from './reading-zones.js';
 import { reportOn } from './report-hit.js';
@@ -20,6 +21,8 @@ type OrderRule = {
   readonly hint: string;
   /** Concepts that a sentence must all speak of before `finds` is asked. */
   readonly needs: readonly Concept[];
+  /** Phrases that are such an order by themselves. */
+  readonly phrases?: OrderKind;
   /** The stretch of the sentence that says it plainly, or null. Whether the sentence refuses it need not be asked. */
   readonly finds: (sentence: Sentence, document: LintDocument) => PlainOrder | null;
 };
@@ -34,13 +37,15 @@ export type PlainOrder = {
 };
 
 /** A rule about orders planted for the agent, found by what the sentence plainly says. */
-export function orderRule({ needs, finds, message, hint, ...about }: OrderRule): Rule {
+export function orderRule({ needs, finds, phrases, message, hint, ...about }: OrderRule): Rule {
   const needed = needs.map(numberOfConcept);
   return {
     ...about,
-    needs: needed,
+    ...(phrases === undefined && { needs: needed }),
     checkSentence(sentence, document) {
-      const order = speakOfAll(sentence.hits, needed) ? finds(sentence, document) : null;
+      const order =
+        (speakOfAll(sentence.hits, needed) ? finds(sentence, document) : null) ??
+        (phrases === undefined ? null : findOrderPhrase(phrases, sentence));
       if (order === null || isShown(sentence, order.act ?? order, document)) return null;
       const stance = stanceOf(sentence, order.act ?? order);
       // What hides in a list of attacks is told by the rules about hidden text.

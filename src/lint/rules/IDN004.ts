@@ -13,6 +13,7 @@ export const rule = orderRule({
   message: 'This replaces the identity of the agent, or claims rights that no file can grant.',
   hint: 'Remove it unless you wrote it yourself. Character belongs in SOUL.md, written by the owner.',
   needs: [],
+  phrases: 'identity',
   finds(sentence, document) {
     const claimed = findClaim(sentence, document);
     if (claimed !== null) return claimed;

@@ -12,6 +12,7 @@ export const rule = orderRule({
   message: "This tells the agent to stop obeying its owner's instructions.",
   hint: 'Remove it unless you wrote it yourself. If it is an example, say in the same sentence or in its heading that it is one.',
   needs: ['override', 'instructions', 'prior'],
+  phrases: 'override',
   finds(sentence) {
     const pair = near(sentence, [['override'], ['instructions']], 5);
     if (pair === null || !speaksOf(sentence, 'prior') || isStopRule(sentence) || isImagined(sentence)) return null;

@@ -11,6 +11,7 @@ export const rule = orderRule({
   message: 'This asks the agent to play somebody without rules or limits.',
   hint: 'Remove it unless you wrote it yourself.',
   needs: ['unbound'],
+  phrases: 'unbound',
   finds(sentence) {
     const state = hitsOf(sentence, 'unbound').find((hit) => isStrong(sentence.text.slice(hit.start, hit.end)));
     if (state === undefined || isImagined(sentence) || isDenied(sentence, state)) return null;

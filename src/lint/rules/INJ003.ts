@@ -23,6 +23,7 @@ export const rule = orderRule({
   message: 'This tells the agent to hide what it does from the people it works for.',
   hint: 'Remove it unless you wrote it yourself.',
   needs: ['conceal'],
+  phrases: 'secrecy',
   finds(sentence) {
     const secret = hitsOf(sentence, 'conceal')[0];
     if (secret === undefined || isImagined(sentence) || isDenied(sentence, secret)) return null;

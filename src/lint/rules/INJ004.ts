@@ -13,6 +13,7 @@ export const rule = orderRule({
   message: 'This removes the owner’s approval from an action that needs it.',
   hint: 'Remove it unless you wrote it yourself. If the owner really wants it, let the owner write it in AGENTS.md, with limits.',
   needs: [],
+  phrases: 'approval',
   finds(sentence) {
     return findBypass(sentence) ?? findStandIn(sentence) ?? findStatement(sentence);
   },

@@ -11,6 +11,7 @@ export const rule = orderRule({
   message: 'This asks for the agent’s instructions, private files or keys to be shown.',
   hint: 'Remove it unless you wrote it yourself.',
   needs: ['reveal', 'prompt'],
+  phrases: 'disclosure',
   finds(sentence) {
     const pair = near(sentence, [['reveal'], ['prompt']], 7);
     if (pair === null || speaksOf(sentence, 'negation')) return null;

@@ -13,6 +13,7 @@ export const rule = orderRule({
   message: 'This text protects itself: it asks to be copied elsewhere, or never to be removed.',
   hint: 'Remove it unless you wrote it yourself. Then look for copies: `agentsoul lint --rule INJ006`.',
   needs: ['thisText'],
+  phrases: 'propagation',
   finds(sentence) {
     if (speaksOf(sentence, 'other') || !namesItself(sentence)) return null;
     const copied = near(sentence, [['write'], ['thisText']], 6);

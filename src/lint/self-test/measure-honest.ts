@@ -24,7 +24,8 @@ export async function measureHonest(files: readonly HonestFile[], { at }: { at: 
   let alarmingFiles = 0;
   for (const { path, text } of files) {
     const { findings } = await lintText(text, { path, at, provenance: 'changed' });
-    const raised = findings.filter(isAlarm).length;
+    // The notes of each life hold one secret on purpose.
+    const raised = findings.filter((finding) => isAlarm(finding) && !finding.ruleId.startsWith('SEC')).length;
     lines += text.split('\n').filter((line) => line.trim() !== '').length;
     alarms += raised;
     if (raised > 0) alarmingFiles++;
