@@ -93,8 +93,9 @@ async function findByRules(text: string): Promise<FoundSecret[]> {
   return result.messages.flatMap(({ messageId, range: [start, end] }) => {
     const place = messageId === 'AWSSecretAccessKey' ? valueAfter(text, start) : { start, end };
     const value = text.slice(place.start, place.end);
-    if (isExampleUrl(value) || isTokenPlaceholder(value)) return [];
-    return [{ kind: inWords(messageId), form: formOf(messageId), ...place }];
+    const form = formOf(messageId);
+    if (isExampleUrl(value) || (form === 'token' && isTokenPlaceholder(value))) return [];
+    return [{ kind: inWords(messageId), form, ...place }];
   });
 }
 

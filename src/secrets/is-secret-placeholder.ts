@@ -22,6 +22,7 @@ const words =
 
 /** `xoxb-YOUR-TOKEN`, `ghp_xxxxxxxx`: the form of a provider's token with words or filling in it. Random letters seldom make whole words. */
 export function isTokenPlaceholder(token: string): boolean {
+  if (token.startsWith('-----')) return false;
   return (
     /(?:^|[-_.])(?:your|example|placeholder|change-?me|replace|insert|dummy|sample|redacted|token|here)(?=[-_.]|$)/i.test(token) ||
     /(.)\1{7}/.test(token) ||

@@ -89,10 +89,9 @@ function severitiesOf(
   const steps = stepsBelow(document, { index, line, isInCode });
   const full = steps === 0 ? severity : steps === 1 ? lowered(severity) : lowered(lowered(severity));
   if (!readsOrders(document)) return { severity: mildest(full, command.isGrave ? 'warning' : 'info') };
-  if (command.isGrave) return { severity: full };
   const isOrdered = kind !== 'fence' && speaksOf(withoutCode(line), standing);
   const isLoaded = document.load === 'shared' || document.load === 'private';
-  if (isInCode && !isOrdered)
+  if (isInCode && !isOrdered && !command.isGrave)
     return { severity: isLoaded ? full : mildest(full, 'warning'), severityIfStanding: 'info' };
   return { severity: full, severityIfStanding: isLoaded ? full : 'warning' };
 }

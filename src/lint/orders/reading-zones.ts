@@ -12,8 +12,11 @@ export function readsOrders({ path, role }: LintDocument): boolean {
   // Proposals reach no prompt, and what holds an order is committed by a person only.
   if (referenceFolder.test(path) || /(?:^|\/)pending-memories\.md$/.test(path)) return false;
   if (role !== null) return role !== 'transcripts' && role !== 'examples';
-  return /(?:^|\/)memory\//.test(path);
+  return /(?:^|\/)memory\//.test(path) || runtimeFile.test(path);
 }
+
+/** What other runtimes load by themselves. */
+const runtimeFile = /(?:^|\/)(?:CLAUDE(?:\.local)?|GEMINI|AGENTS(?:\.override)?|copilot-instructions)\.md$/;
 
 const referenceFolder =
   /(?:^|\/)(?:skills?|docs?|documentation|research|references?|knowledge|examples?|case-studies|node_modules)\/|(?:^|\/)(?:README|SKILL|CHANGELOG|CONTRIBUTING|LICENSE)[\w.-]*\.md$/i;
