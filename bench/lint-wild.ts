@@ -32,7 +32,9 @@ async function measureAlarms(file: string): Promise<void> {
     const alarms = alarmsIn(await lintText(text, { path, at }));
     if (alarms.length > 0) alarming++;
     if (values.list && alarms.length > 0)
-      console.log(`${index + 1} ${rule} ${path}${isFenced ? ' (fence)' : ''}: ${shown(alarms)} | ${line.slice(0, 140)}`);
+      console.log(
+        `${index + 1} ${rule} ${path}${isFenced ? ' (fence)' : ''}: ${shown(alarms)} | ${line.slice(0, 140)}`,
+      );
   }
   console.log(`${alarming} of ${lines.length} lines still alarm (${percent(alarming, lines.length)}).`);
 }

@@ -25,7 +25,7 @@ settle(
   'src/search/kernel/kernel.generated.ts',
   kernelModule(readFileSync(join(root, 'src/search/kernel/kernel.wat'), 'utf8')),
 );
-const { concepts } = await loadSource(root, ['src/lint/lexicon/concepts.ts']);
+const { concepts } = JSON.parse(readFileSync(join(root, 'data/lint/lexicon.json'), 'utf8'));
 settle('src/lint/lexicon/lexicon.generated.bin', packLexicon(concepts));
 settle('src/lint/identity/template-lines.generated.ts', await templateLines(root));
 settle('src/lint/rules/index.generated.ts', ruleList(readdirSync(join(root, 'src/lint/rules'))));

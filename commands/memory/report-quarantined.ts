@@ -8,13 +8,18 @@ import { reportRemembered } from './report-remembered.js';
 type Quarantined = NonNullable<Remembered['quarantined']>;
 
 /** Shows why a text was held back, and asks a person whether to remember it anyway. Exits 1 while it is held back. */
-export async function reportQuarantined(context: CommandContext, { proposal, reasons }: Quarantined): Promise<ExitCode> {
+export async function reportQuarantined(
+  context: CommandContext,
+  { proposal, reasons }: Quarantined,
+): Promise<ExitCode> {
   const { terminal, global } = context;
   terminal.print(`#${proposal}`);
   terminal.warn('This holds an order to the agent. It was held back and not remembered.');
   for (const { code, message } of reasons) terminal.note(`  ${code}: ${message}`);
   if (global.dryRun || !terminal.canAsk()) {
-    terminal.note(`  Decide in a terminal: agentsoul review commit ${proposal}, or agentsoul review reject ${proposal}.`);
+    terminal.note(
+      `  Decide in a terminal: agentsoul review commit ${proposal}, or agentsoul review reject ${proposal}.`,
+    );
     return ExitCode.findings;
   }
   if (!(await isOrderWanted(terminal))) return ExitCode.findings;

@@ -1,6 +1,6 @@
+import { SoulError } from '../errors/soul-error.js';
 import type { Plan } from '../journal/plan.js';
 import { checkMemoryText } from '../memory/check-memory-text.js';
-import { SoulError } from '../errors/soul-error.js';
 import type { Proposal, ProposalStatus } from '../proposals/sub-agents/proposal.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { readOpenProposals, requireOpenProposal } from './open-proposals.js';
@@ -28,9 +28,13 @@ export async function oneLine(text: string): Promise<string> {
 function refuseQuarantined(open: readonly Proposal[], numbers: readonly number[]): void {
   const held = open.find(({ number, status }) => numbers.includes(number) && status.state === 'quarantined');
   if (held === undefined) return;
-  throw new SoulError('proposal-quarantined', `Proposal #${held.number} holds an order to the agent, so it cannot be deferred.`, {
-    hint: `Run \`agentsoul review commit ${held.number}\` in a terminal, or \`agentsoul review reject ${held.number}\`. Nothing was changed.`,
-  });
+  throw new SoulError(
+    'proposal-quarantined',
+    `Proposal #${held.number} holds an order to the agent, so it cannot be deferred.`,
+    {
+      hint: `Run \`agentsoul review commit ${held.number}\` in a terminal, or \`agentsoul review reject ${held.number}\`. Nothing was changed.`,
+    },
+  );
 }
 
 async function planStatus(

@@ -24,7 +24,9 @@ const words =
 export function isTokenPlaceholder(token: string): boolean {
   if (token.startsWith('-----')) return false;
   return (
-    /(?:^|[-_.])(?:your|example|placeholder|change-?me|replace|insert|dummy|sample|redacted|token|here)(?=[-_.]|$)/i.test(token) ||
+    /(?:^|[-_.])(?:your|example|placeholder|change-?me|replace|insert|dummy|sample|redacted|token|here)(?=[-_.]|$)/i.test(
+      token,
+    ) ||
     /(.)\1{7}/.test(token) ||
     /1234567890-?(?:abc|your)|abcdefghij/i.test(token)
   );

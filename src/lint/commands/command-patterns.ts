@@ -62,7 +62,11 @@ export const takeover: readonly CommandPattern[] = [
     pattern: /\b(?:nc|ncat|netcat)\b[^\n|]{0,80}\s-\w{0,4}[ec]\w{0,2}\s{1,3}\S{0,20}(?:sh|cmd)/i,
   },
   { says: 'a shell opened to another machine', isGrave: true, pattern: /\bsocat\b[^\n]{0,120}exec:/i },
-  { says: 'a shell opened to another machine', isGrave: true, pattern: /\bmkfifo\b[^\n]{0,120}\|\s{0,3}(?:nc|ncat)\b/i },
+  {
+    says: 'a shell opened to another machine',
+    isGrave: true,
+    pattern: /\bmkfifo\b[^\n]{0,120}\|\s{0,3}(?:nc|ncat)\b/i,
+  },
   { says: 'a tunnel that gives others access', pattern: /\bssh\b[^\n]{0,60}\s-\w{0,3}R\s{0,3}\d{2,5}:/ },
   {
     says: 'a key added to the authorised keys',
@@ -91,7 +95,8 @@ export const takeover: readonly CommandPattern[] = [
   },
   {
     says: 'the sandbox or approvals turned off',
-    pattern: /\b(?:sandbox|approvals?|confirmations?)["'`]?\s{0,2}[:=]\s{0,2}["'`]?(?:off|never|false|none|disabled)\b/i,
+    pattern:
+      /\b(?:sandbox|approvals?|confirmations?)["'`]?\s{0,2}[:=]\s{0,2}["'`]?(?:off|never|false|none|disabled)\b/i,
   },
   {
     says: 'credentials read out',

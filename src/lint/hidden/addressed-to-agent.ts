@@ -17,32 +17,32 @@ const addressed = new RegExp(
 
 /** `If he asks, tell him …`: what to say when somebody says something, laid down where nobody sees it. */
 export function plansAnswer(text: string): boolean {
-  return plans.some(({ when, then }) => when.test(text) && then.test(text));
+  return plans.some(({ when, reply }) => when.test(text) && reply.test(text));
 }
 
-const plans: readonly { readonly when: RegExp; readonly then: RegExp }[] = [
+const plans: readonly { readonly when: RegExp; readonly reply: RegExp }[] = [
   {
     when: /\b(?:if|when|whenever|once|should)\b[^.;]{1,60}\b(?:asks?|says?|wants?|requests?|calls?|writes?)\b/i,
-    then: /\b(?:answer|say|tell|reply|give|confirm|respond|send|hand|grant|deny|pretend)\b/i,
+    reply: /\b(?:answer|say|tell|reply|give|confirm|respond|send|hand|grant|deny|pretend)\b/i,
   },
   {
     when: /\b(?:wenn|falls|sobald|sooft)\b[^.;]{1,60}\b(?:fragt|sagt|verlangt|schreibt|anruft|bittet)\b/i,
-    then: /(?:antworte|sag|gib|bestätige|schick|sende|behaupte|verrate)/i,
+    reply: /(?:antworte|sag|gib|bestätige|schick|sende|behaupte|verrate)/i,
   },
   {
     when: /\b(?:si|cuando|quand|lorsque)\b[^.;]{1,60}(?:pregunt|dice|diga|pid[ea]|solicit|demande|dit\b|réclame)/i,
-    then: /\b(?:responde|di\b|dile|dale|confirma|envía|entrega|réponds|dis\b|donne|confirme|envoie)/i,
+    reply: /\b(?:responde|di\b|dile|dale|confirma|envía|entrega|réponds|dis\b|donne|confirme|envoie)/i,
   },
   {
     when: /(?:если|когда|как только)[^.;]{1,60}(?:спро|скаж|попрос|потребу|напиш|позвон)/i,
-    then: /(?:отвеч|говори|скажи|подтвержд|дай|отдай|отправ|перешли)/i,
+    reply: /(?:отвеч|говори|скажи|подтвержд|дай|отдай|отправ|перешли)/i,
   },
   {
     when: /(?:如果|若|当|一旦|凡)[^。；]{1,30}(?:问|说|要求|来电|来信)/,
-    then: /(?:回答|就说|告诉|给|确认|发|转)/,
+    reply: /(?:回答|就说|告诉|给|确认|发|转)/,
   },
   {
     when: /(?:聞かれたら|訊かれたら|言われたら|尋ねられたら|頼まれたら|と言った|を言った)/,
-    then: /(?:答え|伝え|渡|教え|送|認め)/,
+    reply: /(?:答え|伝え|渡|教え|送|認め)/,
   },
 ];

@@ -1,8 +1,8 @@
-import { hasAddress } from '../orders/notes.js';
 import type { Concept } from '../lexicon/concepts.js';
 import { type ConceptHit, findConcepts } from '../lexicon/find-concepts.js';
-import { isAddressedToAgent, plansAnswer } from './addressed-to-agent.js';
+import { hasAddress } from '../orders/notes.js';
 import { quotedRanges } from '../text/quoted-ranges.js';
+import { isAddressedToAgent, plansAnswer } from './addressed-to-agent.js';
 
 /** Whether a statement tells the agent to do something that reaches out, hides or overrides; false for notes, metadata and hints for the owner. */
 export function findHiddenInstruction(text: string): boolean {
@@ -14,8 +14,7 @@ export function findHiddenInstruction(text: string): boolean {
   for (const { one, other, words, needsAddress, also } of orders) {
     if (needsAddress === true && !isReachingOut) continue;
     if (also !== undefined && !meant.some(({ concept }) => also.includes(concept))) continue;
-    if (meant.some((hit) => isMeant(hit, one, text, hits) && hasNear(meant, hit, other, words)))
-      return true;
+    if (meant.some((hit) => isMeant(hit, one, text, hits) && hasNear(meant, hit, other, words))) return true;
   }
   if (pipeToShell.test(text) && !hits.some(({ concept }) => concept === 'defensive')) return true;
   return false;
@@ -108,7 +107,8 @@ function hasNear(hits: readonly ConceptHit[], hit: ConceptHit, wanted: readonly 
   );
 }
 
-const example = /^\W{0,4}(?:e\.g|for example|example|such as|like|z\.\s?b|beispiel|p\.\s?ej|ejemplo|par exemple|ex\b|напр|пример|例|比如|示例|たとえば)/i;
+const example =
+  /^\W{0,4}(?:e\.g|for example|example|such as|like|z\.\s?b|beispiel|p\.\s?ej|ejemplo|par exemple|ex\b|напр|пример|例|比如|示例|たとえば)/i;
 
 /** Without what is denied, told of others, or given as an example of what to refuse. */
 function withoutExamples(text: string, hits: readonly ConceptHit[]): ConceptHit[] {

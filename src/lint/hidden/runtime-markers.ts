@@ -101,7 +101,13 @@ function strayClosings(text: string): RuntimeMarker[] {
     const depth = opened.get(key) ?? 0;
     if (slash !== '/') opened.set(key, depth + 1);
     else if (depth > 0) opened.set(key, depth - 1);
-    else markers.push({ what: 'the end of the wrapper around this file', isDebris: false, start: index, end: index + tag.length });
+    else
+      markers.push({
+        what: 'the end of the wrapper around this file',
+        isDebris: false,
+        start: index,
+        end: index + tag.length,
+      });
   }
   return markers;
 }
@@ -116,7 +122,13 @@ function endsOfFiles(text: string): RuntimeMarker[] {
     /^[^\w\n]{0,16}END OF (?:THE )?(?:[\w/-]{1,60}\.md|FILE|DOCUMENT|MEMORY|MEMORIES|CONTEXT|WORKSPACE|NOTES|LOG|CONVERSATION|TRANSCRIPT|INPUT|DATA)(?: [A-Z]{3,12})?[^\w\n]{0,16}$/gm,
   )) {
     const end = index + line.trimEnd().length;
-    if (/\S/.test(text.slice(end, end + 4_000))) markers.push({ what: 'the end of a file', isDebris: /FILE|DOCUMENT|NOTES|LOG/.test(line) && !/\.md/.test(line), start: index, end });
+    if (/\S/.test(text.slice(end, end + 4_000)))
+      markers.push({
+        what: 'the end of a file',
+        isDebris: /FILE|DOCUMENT|NOTES|LOG/.test(line) && !/\.md/.test(line),
+        start: index,
+        end,
+      });
   }
   return markers;
 }

@@ -33,6 +33,9 @@ export function openAnswerCache(stateDir: string | null): AnswerCache | null {
   };
 }
 
-export function cacheKey(model: string, { system, prompt }: { readonly system: string; readonly prompt: string }): string {
+export function cacheKey(
+  model: string,
+  { system, prompt }: { readonly system: string; readonly prompt: string },
+): string {
   return createHash('sha256').update([model, system, prompt].join('\0')).digest('hex').slice(0, 32);
 }

@@ -21,7 +21,12 @@ export type ModelReview = {
 export type Objection = RuleReport & { readonly document: LintDocument };
 
 /** What a review will ask for, before it asks. */
-export type ReviewCost = { readonly by: string; readonly lines: number; readonly questions: number; readonly tokens: number };
+export type ReviewCost = {
+  readonly by: string;
+  readonly lines: number;
+  readonly questions: number;
+  readonly tokens: number;
+};
 
 type Reading = {
   readonly rules: readonly Rule[];

@@ -35,7 +35,10 @@ function lazyPhrases(kind: OrderKind): () => Phrases {
     const { words, ...byLanguage } = table[kind];
     const sources = Object.values(byLanguage).flat();
     // A pattern with a name in it tells names by their capitals.
-    return { words, patterns: lazyValue(() => sources.map((source) => new RegExp(source, source.includes('[A-Z') ? 'u' : 'iu'))) };
+    return {
+      words,
+      patterns: lazyValue(() => sources.map((source) => new RegExp(source, source.includes('[A-Z') ? 'u' : 'iu'))),
+    };
   });
 }
 

@@ -118,10 +118,16 @@ function isNoun(before: string): boolean {
 
 /** `email fetching`, `message queue`: words that are nouns unless something is handed over. */
 function isBareNoun(text: string, { start, end }: ConceptHit): boolean {
-  return nounLike.test(text.slice(start, end)) && !/^[\s*_`"]{1,4}(?:the|an?|all|any|every|each|my|your|his|her|their|our|its|this|that|these|those|it|them|him|us|me|everything|whatever|both|to|[A-Z]{4,}\.md|~?\/)/i.test(text.slice(end, end + 24));
+  return (
+    nounLike.test(text.slice(start, end)) &&
+    !/^[\s*_`"]{1,4}(?:the|an?|all|any|every|each|my|your|his|her|their|our|its|this|that|these|those|it|them|him|us|me|everything|whatever|both|to|[A-Z]{4,}\.md|~?\/)/i.test(
+      text.slice(end, end + 24),
+    )
+  );
 }
 
-const nounLike = /^(?:e-?mail|mail|message|text|post|report|share|echo|ping|copy|export|request|query|source|start|order|buy|transfer|deposit|wire|refund|purchase|deploy|trigger|launch|pipe|delete|format|wipe|reset)$/i;
+const nounLike =
+  /^(?:e-?mail|mail|message|text|post|report|share|echo|ping|copy|export|request|query|source|start|order|buy|transfer|deposit|wire|refund|purchase|deploy|trigger|launch|pipe|delete|format|wipe|reset)$/i;
 
 /** `likely to send` tells what might happen; `remember to send` is an order. */
 function isComplement(before: string): boolean {

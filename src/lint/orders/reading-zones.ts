@@ -1,8 +1,8 @@
 import { speakerLines } from '../memory/speaker-lines.js';
 import type { LintDocument } from '../text/lint-document.js';
 import type { Sentence } from '../text/sentences.js';
-import { isAllQuoted, isQuoted } from './read-sentence.js';
 import { hasVerdict, isTestCase, namesAttacks } from './example-rows.js';
+import { isAllQuoted, isQuoted } from './read-sentence.js';
 
 /**
  * Whether sentences of a file are read as orders: files that the layout loads, and the agent's own memory. Skills, documents and

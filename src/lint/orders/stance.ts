@@ -19,11 +19,6 @@ export function stanceOf(sentence: Sentence, range: Range): Stance {
   return { isRefused: false, steps: stepsBelow(sentence, range) };
 }
 
-/** Whether the sentence itself speaks of refusing or of attacks, or its section is a list of them. */
-export function isGuarded(sentence: Sentence): boolean {
-  return hitsOf(sentence, 'defensive').length > 0 || isIntroduced(sentence) || shieldAbove(sentence) === 'plain';
-}
-
 function refuses(sentence: Sentence, range: Range): boolean {
   const warnings = hitsOf(sentence, 'defensive');
   if (warnings.length === 0) return false;

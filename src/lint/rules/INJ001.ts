@@ -30,7 +30,8 @@ export const rule = orderRule({
 });
 
 /** `Human instructions override all`: that is how it should be. */
-const ownersWord = /\b(?:human|owner|user|explicit|safety|operator)(?:['’]s)? (?:instructions?|commands?|rules?|orders?|requests?)\b/i;
+const ownersWord =
+  /\b(?:human|owner|user|explicit|safety|operator)(?:['’]s)? (?:instructions?|commands?|rules?|orders?|requests?)\b/i;
 
 /** That the owner's "stop" outweighs every other rule is how it should be. */
 function isStopRule({ headings, lead }: Sentence): boolean {

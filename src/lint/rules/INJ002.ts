@@ -1,5 +1,5 @@
 import { orderRule } from '../orders/order-rule.js';
-import { hitsOf, isDenied, isForbidden, isImagined, speaksOf } from '../orders/read-sentence.js';
+import { hitsOf, isDenied, isForbidden, isImagined } from '../orders/read-sentence.js';
 import type { Sentence } from '../text/sentences.js';
 
 export const rule = orderRule({

@@ -1,4 +1,5 @@
-import { behindOwner, keepsThisFromOwner } from '../orders/secrecy-orders.js';
+import type { Concept } from '../lexicon/concepts.js';
+import type { ConceptHit } from '../lexicon/find-concepts.js';
 import { hasTarget, reachesOut } from '../orders/notes.js';
 import { orderRule } from '../orders/order-rule.js';
 import {
@@ -10,8 +11,7 @@ import {
   isTold,
   speaksOf,
 } from '../orders/read-sentence.js';
-import type { Concept } from '../lexicon/concepts.js';
-import type { ConceptHit } from '../lexicon/find-concepts.js';
+import { behindOwner, keepsThisFromOwner } from '../orders/secrecy-orders.js';
 import type { Sentence } from '../text/sentences.js';
 
 export const rule = orderRule({
@@ -44,7 +44,8 @@ function isHidden(sentence: Sentence, { start, end }: ConceptHit): boolean {
 }
 
 /** What a runtime writes into every report of a job: keep its own workings out of the answer. */
-const internals = /\b(?:internal|system|session|log|tool|debug)\b[^.]{0,40}\b(?:context|details?|stats|messages?|output|notes?|ids?)\b/i;
+const internals =
+  /\b(?:internal|system|session|log|tool|debug)\b[^.]{0,40}\b(?:context|details?|stats|messages?|output|notes?|ids?)\b/i;
 
 const manner =
   /^(?:silent(?:ly)?|quiet(?:ly)?|discreetly|privately?|internal(?:ly)?|private|background|deny|denied|leise|still|unauffällig|diskret|lautlos|im stillen|discretamente|silenciosamente|silencieusement|discrètement|молча|тихо|незаметно|静默|安静|后台|静かに)$/i;

@@ -1,7 +1,7 @@
+import type { ConceptHit } from '../lexicon/find-concepts.js';
 import { orderRule, type PlainOrder } from '../orders/order-rule.js';
 import { hitsOf, isDenied, isImagined, near, speaksOf } from '../orders/read-sentence.js';
 import { spanOf } from '../orders/report-hit.js';
-import type { ConceptHit } from '../lexicon/find-concepts.js';
 import type { Sentence } from '../text/sentences.js';
 
 export const rule = orderRule({
@@ -37,7 +37,8 @@ function namesItself(sentence: Sentence): boolean {
   return hitsOf(sentence, 'thisText').some(({ start, end }) => !pronoun.test(sentence.text.slice(start, end)));
 }
 
-const pronoun = /^(?:it|them|this|that|these|those|everything|this file|es|das|dies|lo|la|los|las|esto|ello|le|cela|ça|это|его|её|их|它|这|此|これ|それ|此文件|本文件|このファイル)$/i;
+const pronoun =
+  /^(?:it|them|this|that|these|those|everything|this file|es|das|dies|lo|la|los|las|esto|ello|le|cela|ça|это|его|её|их|它|这|此|これ|それ|此文件|本文件|このファイル)$/i;
 
 /** `Keep it light`: it may be anything, and to keep is to hold so. */
 function isLoose({ text }: Sentence, { start }: ConceptHit): boolean {

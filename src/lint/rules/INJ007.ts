@@ -1,8 +1,8 @@
 import { lazyValue } from '../../workspace/lazy-value.js';
+import type { ConceptHit } from '../lexicon/find-concepts.js';
 import { orderRule, type PlainOrder } from '../orders/order-rule.js';
 import { hitsOf, isDenied, isDoneByOthers, isImagined, speaksOf } from '../orders/read-sentence.js';
 import { spanOf } from '../orders/report-hit.js';
-import type { ConceptHit } from '../lexicon/find-concepts.js';
 import type { Sentence } from '../text/sentences.js';
 
 export const rule = orderRule({

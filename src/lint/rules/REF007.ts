@@ -30,7 +30,11 @@ function* findMisleading(document: LintDocument): Generator<Report> {
 function runsCode({ kind, target, start, end }: Link): Report | null {
   if (kind === 'code-path' || kind === 'wikilink' || kind === 'import') return null;
   const plain = target.replace(/[\s\u0000-\u001f]/g, '');
-  if (!/^(?:javascript|vbscript):|^data:(?:text\/(?:html|javascript)|image\/svg|application\/(?:xhtml|javascript))/i.test(plain))
+  if (
+    !/^(?:javascript|vbscript):|^data:(?:text\/(?:html|javascript)|image\/svg|application\/(?:xhtml|javascript))/i.test(
+      plain,
+    )
+  )
     return null;
   return {
     start,

@@ -43,7 +43,11 @@ export function readHonestFiles(pairs: readonly LabelledPair[]): HonestFile[] {
   const folder = qualityFolder();
   const near = readdirSync(join(folder, 'honest'))
     .filter((name) => name.endsWith('.jsonl'))
-    .flatMap((name) => readFileSync(join(folder, 'honest', name), 'utf8').trim().split('\n'))
+    .flatMap((name) =>
+      readFileSync(join(folder, 'honest', name), 'utf8')
+        .trim()
+        .split('\n'),
+    )
     .map((line) => JSON.parse(line) as { file: string; text: string })
     .map(({ file, text }) => ({ path: file, text }));
   return [...pairs.map(({ file, twin }) => ({ path: file, text: twin })), ...near, ...notesOfLives(folder)];

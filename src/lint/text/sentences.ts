@@ -1,10 +1,10 @@
 import { type ConceptHit, findConcepts } from '../lexicon/find-concepts.js';
 import { decodeBlobs } from './decode-blobs.js';
 import { foldText } from './fold-text.js';
+import { wholeWords } from './identifier-parts.js';
 import type { LintDocument } from './lint-document.js';
 import type { Block } from './markdown-blocks.js';
 import type { ZoneKind } from './markdown-zones.js';
-import { wholeWords } from './identifier-parts.js';
 import { longestQuote, quotedRanges } from './quoted-ranges.js';
 import { SourceMappedText } from './source-mapped-text.js';
 import { splitSentences } from './split-sentences.js';
@@ -26,8 +26,6 @@ export type Sentence = {
   readonly lead: string;
   /** The sentence before it in the same block. */
   readonly previous: { readonly text: string; readonly hits: readonly ConceptHit[] } | null;
-  /** For a cell of a table, its whole row. */
-  readonly row: (() => { readonly text: string; readonly hits: readonly ConceptHit[] }) | null;
   /** The whole block it belongs to: paragraph, item, cell or comment. */
   readonly block: string;
   /** How many sentences its block has. */
@@ -231,10 +229,6 @@ class SentenceInBlock implements Sentence {
 
   get block(): string {
     return this.#block.passage.text;
-  }
-
-  get row(): Sentence['row'] {
-    return this.zone === 'table' ? () => ({ text: this.block, hits: findConcepts(this.block) }) : null;
   }
 
   get quoted(): readonly Range[] {

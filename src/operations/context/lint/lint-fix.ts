@@ -43,5 +43,13 @@ function planFor(
   { workspace, paths }: Target,
   { only, skip, base, minSeverity, minConfidence, unsafe = false }: z.infer<typeof input>,
 ) {
-  return planLintFixes(workspace, { only, skip, base, minSeverity, minConfidence, unsafe, ...(paths !== null && { paths }) });
+  return planLintFixes(workspace, {
+    only,
+    skip,
+    base,
+    minSeverity,
+    minConfidence,
+    unsafe,
+    ...(paths !== null && { paths }),
+  });
 }

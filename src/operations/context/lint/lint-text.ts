@@ -20,7 +20,8 @@ export const handler = defineHandler({
       at,
       // A text that is in no file yet is about to be written.
       provenance: 'changed',
-      ...(profile !== undefined && { profile }) });
+      ...(profile !== undefined && { profile }),
+    });
     if (baseline === undefined) return lintAnswer(checked, null);
     const basis = { report: checked.report, targets: [], base: undefined, isWhole: false };
     return lintAnswer(checked, await settleBaseline(baseline, basis));

@@ -46,7 +46,10 @@ function refusePartialBaseline({ baseline }: Asked, targets: readonly Target[]):
   });
 }
 
-function looksAtEverything({ only, skip, base, minSeverity, minConfidence }: Asked, targets: readonly Target[]): boolean {
+function looksAtEverything(
+  { only, skip, base, minSeverity, minConfidence }: Asked,
+  targets: readonly Target[],
+): boolean {
   const hasAllRules = (only?.length ?? 0) === 0 && (skip?.length ?? 0) === 0;
   const isWhole = base === undefined && minSeverity === undefined && minConfidence === undefined;
   return isWhole && hasAllRules && targets.every(({ paths }) => paths === null);

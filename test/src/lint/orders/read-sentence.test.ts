@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Concept } from '../../../../src/lint/lexicon/concepts.js';
+import type { ConceptHit } from '../../../../src/lint/lexicon/find-concepts.js';
 import {
   hitsOf,
   isAllQuoted,
@@ -10,8 +12,6 @@ import {
   near,
   speaksOf,
 } from '../../../../src/lint/orders/read-sentence.js';
-import type { Concept } from '../../../../src/lint/lexicon/concepts.js';
-import type { ConceptHit } from '../../../../src/lint/lexicon/find-concepts.js';
 import type { Sentence } from '../../../../src/lint/text/sentences.js';
 import { sentenceOf } from './sentence-of.js';
 
