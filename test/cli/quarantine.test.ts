@@ -16,9 +16,9 @@ test('a memory with an order is held back as a proposal, and the command says so
     reasons: ['EXF002', 'INJ001'],
   });
   const listed = JSON.parse((await here.run(['review', 'list', '--json'])).stdout).proposals;
-  expect(listed.map(({ n, status, content }: { n: number; status: string; content: string }) => [n, status, content])).toEqual([
-    [1, 'quarantined', order],
-  ]);
+  expect(
+    listed.map(({ n, status, content }: { n: number; status: string; content: string }) => [n, status, content]),
+  ).toEqual([[1, 'quarantined', order]]);
 });
 
 test('nobody but a person commits it: not the agent, not by deferring it', async () => {
