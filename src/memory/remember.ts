@@ -5,7 +5,6 @@ import { dropFolded } from '../search/waiting-accesses.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { checkMemoryText } from './check-memory-text.js';
 import { planRemember, type RememberPlan } from './plan-remember.js';
-import { planQuarantine, quarantine } from './quarantine.js';
 import type { RememberOptions } from './remember-options.js';
 import type { Remembered } from './remember-result.js';
 import { askModelForRoute } from './route/ask-model-for-route.js';
@@ -19,12 +18,10 @@ export type Remembering = RememberOptions & {
   readonly onWait?: ((holder: string) => void) | undefined;
 };
 
-/** Remembers a text: one commit, one undo. Nothing is written if the text is refused; a text with an order is held back. */
+/** Remembers a text: one commit, one undo. Nothing is written if the text is refused. */
 export async function remember(workspace: Workspace, text: string, options: Remembering = {}): Promise<Remembered> {
   const { presence = 'unattended', actor = options.auto === true ? 'bot:auto-detect' : undefined, onWait } = options;
   const trigger = options.trigger === undefined ? 'agentsoul remember' : await checkTrigger(options);
-  const heldBack = await quarantine(workspace, text, options);
-  if (heldBack !== null) return heldBack;
   const routed = await askModelForRoute(workspace, text, options);
   const planned: RememberPlan[] = [];
   const change = await changeWorkspace(workspace, {
@@ -53,8 +50,6 @@ export async function previewRemember(
   text: string,
   options: RememberOptions = {},
 ): Promise<RememberPlan> {
-  const heldBack = await planQuarantine(workspace, text, options);
-  if (heldBack !== null) return heldBack;
   return planRouted(workspace, text, { options, routed: await askModelForRoute(workspace, text, options) });
 }
 

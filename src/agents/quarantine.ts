@@ -1,21 +1,39 @@
-import type { ProposePlan } from '../agents/plan-propose.js';
 import { changeWorkspace } from '../journal/change-workspace.js';
+import { findOrders } from '../memory/find-orders.js';
+import type { RememberPlan } from '../memory/plan-remember.js';
+import { previewRemember, type Remembering, remember } from '../memory/remember.js';
+import type { RememberOptions } from '../memory/remember-options.js';
+import type { Remembered, Warning } from '../memory/remember-result.js';
 import type { Scope } from '../scopes/scopes.js';
 import type { Workspace } from '../workspace/workspace.js';
-import { findOrders } from './find-orders.js';
-import type { RememberPlan } from './plan-remember.js';
-import type { Remembering } from './remember.js';
-import type { RememberOptions } from './remember-options.js';
-import type { Remembered, Warning } from './remember-result.js';
+import type { ProposePlan } from './plan-propose.js';
 
-/** Holds a text with an order back as a proposal that only a person may commit. Null for a text without one. */
-export async function quarantine(
+/** Remembers a text, or holds one with an order to the agent back as a proposal that only a person may commit. */
+export async function rememberOrHoldBack(
   workspace: Workspace,
   text: string,
-  { actor = 'bot:trigger-remember', presence = 'unattended', onWait, ...options }: Remembering,
-): Promise<Remembered | null> {
+  options: Remembering = {},
+): Promise<Remembered> {
   const reasons = await findOrders(text, workspace);
-  if (reasons.length === 0) return null;
+  return reasons.length === 0 ? remember(workspace, text, options) : holdBack(workspace, text, { reasons, options });
+}
+
+/** What `rememberOrHoldBack` would do. */
+export async function previewRememberOrHoldBack(
+  workspace: Workspace,
+  text: string,
+  options: RememberOptions = {},
+): Promise<RememberPlan> {
+  const reasons = await findOrders(text, workspace);
+  if (reasons.length === 0) return previewRemember(workspace, text, options);
+  const planned = await planHeldBack(workspace, text, options);
+  return { plan: planned.plan, answer: answerOf(planned, reasons), folded: null };
+}
+
+type Holding = { readonly reasons: readonly Warning[]; readonly options: Remembering };
+
+async function holdBack(workspace: Workspace, text: string, { reasons, options }: Holding): Promise<Remembered> {
+  const { actor = 'bot:trigger-remember', presence = 'unattended', onWait } = options;
   const planned: ProposePlan[] = [];
   const change = await changeWorkspace(workspace, {
     mutation: 'propose',
@@ -34,20 +52,8 @@ export async function quarantine(
   return { ...answerOf(last, reasons), commit: change.commit, undo: change.undo };
 }
 
-/** The same as a plan. */
-export async function planQuarantine(
-  workspace: Workspace,
-  text: string,
-  options: RememberOptions,
-): Promise<RememberPlan | null> {
-  const reasons = await findOrders(text, workspace);
-  if (reasons.length === 0) return null;
-  const planned = await planHeldBack(workspace, text, options);
-  return { plan: planned.plan, answer: answerOf(planned, reasons), folded: null };
-}
-
 async function planHeldBack(workspace: Workspace, text: string, options: RememberOptions): Promise<ProposePlan> {
-  const { planPropose } = await import('../agents/plan-propose.js');
+  const { planPropose } = await import('./plan-propose.js');
   const { store, confidence, entities, core, redact, scope = { kind: 'main' } } = options;
   const from = nameOf(scope);
   return planPropose(workspace, text, {
