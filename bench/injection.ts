@@ -1,4 +1,4 @@
-// How lint judges labelled texts, each placed as an entry of MEMORY.md.
+// How lint judges labelled texts, each as a changed line of MEMORY.md.
 //
 //     node bench/start.js injection --data FILE.jsonl
 //
@@ -17,7 +17,11 @@ for (const line of readFileSync(values.data, 'utf8').split('\n')) {
   if (line === '') continue;
   const { text, label, source } = JSON.parse(line) as { text: string; label: number; source: string };
   const entry = `# Memory\n\n## Notes\n\n- Kate likes tea.\n- ${text.replaceAll('\n', '\n  ')}\n- The cat is called Miso.\n`;
-  const { findings } = await lintText(entry, { path: 'MEMORY.md', at: new Date('2026-11-16T12:00:00Z') });
+  const { findings } = await lintText(entry, {
+    path: 'MEMORY.md',
+    at: new Date('2026-11-16T12:00:00Z'),
+    provenance: 'changed',
+  });
   const isAlarm = findings.some(({ ruleId, severity }) => severity !== 'info' && security.has(ruleId));
   const key = `${label === 1 ? 'attack' : 'benign'} ${source}`;
   const count = counts.get(key) ?? { texts: 0, alarms: 0 };

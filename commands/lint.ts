@@ -1,6 +1,6 @@
 import { checkAllowed, operations } from '../src/index.js';
 import type { Command } from './command.js';
-import { failingSeverities, lintFormats, shownSeverities } from './lint/formats.js';
+import { failingSeverities, lintConfidences, lintFormats, shownSeverities } from './lint/formats.js';
 import { sessionHere } from './session.js';
 
 export const lintCommand: Command = {
@@ -41,6 +41,13 @@ export const lintCommand: Command = {
       description: 'Leave out findings of lower severity; by default infos are only counted',
     },
     {
+      long: 'min-confidence',
+      kind: 'string',
+      value: 'level',
+      choices: lintConfidences,
+      description: 'Leave out findings that a rule is less sure of',
+    },
+    {
       long: 'fail-on',
       kind: 'string',
       value: 'severity',
@@ -69,11 +76,15 @@ export const lintCommand: Command = {
     { long: 'stdin', kind: 'boolean', description: 'Check the text on standard input' },
     { long: 'as', kind: 'string', value: 'path', description: 'The file that the text of --stdin would be' },
     { long: 'watch', kind: 'boolean', description: 'Check again whenever a file changes, until Ctrl-C' },
-    { long: 'model', kind: 'boolean', description: 'Also let the configured language model read the files' },
+    {
+      long: 'model',
+      kind: 'boolean',
+      description: 'Also let the configured language model read what changed since --base, or all files',
+    },
     {
       long: 'self-test',
       kind: 'boolean',
-      description: 'Measure the rules on the labelled attacks, in a clone of the repository',
+      description: 'Measure attacks found and false alarms, in a clone of the repository',
     },
   ],
   examples: [

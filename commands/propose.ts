@@ -57,6 +57,8 @@ export const proposeCommand: Command = {
         ? `Would be proposed for the ${proposed.store} store. Nothing was changed.`
         : `${style.green('✔')} Proposed for the ${proposed.store} store; \`agentsoul review\` decides.`,
     );
+    if (proposed.quarantined !== undefined)
+      terminal.warn('It holds an order to the agent, so it is quarantined: only a person at a terminal can commit it.');
     for (const other of proposed.conflictsWith)
       terminal.note(`${style.yellow('!')} Proposal #${other} contradicts it.`);
     for (const { id, reason } of proposed.contradictions)

@@ -1,6 +1,7 @@
 import { confidences, episodeTypes, invoke, operations, preview, storeNames } from '../src/index.js';
 import type { Command, CommandContext } from './command.js';
 import { ExitCode } from './exit-code.js';
+import { reportQuarantined } from './memory/report-quarantined.js';
 import { reportRemembered } from './memory/report-remembered.js';
 import { textArgument } from './memory/text-argument.js';
 import { sessionHere, showPreview, withUndoHere } from './session.js';
@@ -10,7 +11,7 @@ export const rememberCommand: Command = {
   group: 'Memory',
   summary: 'Store a memory in the right place, and report what it repeats or contradicts',
   description:
-    'Rules decide where it goes: core memory, the daily notes, the knowledge graph, a procedure or the vault. A configured language model decides instead of them. Secrets and hidden characters are refused.',
+    'Rules decide where it goes: core memory, the daily notes, the knowledge graph, a procedure or the vault. A configured language model decides instead of them. Secrets and hidden characters are refused. A text with an order to the agent is held back as a proposal (exit 1) until a person decides.',
   arguments: [{ name: 'text', description: 'What to remember; `-` reads standard input', required: true }],
   options: [
     { long: 'store', kind: 'string', value: 'store', choices: storeNames, description: 'Where to put it' },
@@ -47,12 +48,14 @@ export const rememberCommand: Command = {
       const planned = await preview(session, operations.remember, input);
       if (!global.json) return showPreview(context, planned);
       terminal.json({ ...planned.answer, commit: null, undo: null, dryRun: true });
-      return ExitCode.ok;
+      return planned.answer.quarantined === undefined ? ExitCode.ok : ExitCode.findings;
     }
     const remembered = await withUndoHere(context, session, await invoke(session, operations.remember, input));
+    const { quarantined } = remembered;
     if (global.json) terminal.json(remembered);
+    else if (quarantined !== undefined) return reportQuarantined(context, quarantined);
     else reportRemembered(context, remembered);
-    return ExitCode.ok;
+    return quarantined === undefined ? ExitCode.ok : ExitCode.findings;
   },
 };
 

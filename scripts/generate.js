@@ -20,7 +20,7 @@ const stale = [];
 // The source imports this list, so it comes first.
 settle('src/profiles/layouts.generated.ts', profileList(readdirSync(join(root, 'src/profiles/layouts'))));
 
-const { concepts } = await loadSource(root, ['src/lint/lexicon/concepts.ts']);
+const { concepts } = JSON.parse(readFileSync(join(root, 'data/lint/lexicon.json'), 'utf8'));
 settle('src/lint/lexicon/lexicon.generated.bin', packLexicon(concepts));
 settle('src/lint/identity/template-lines.generated.ts', await templateLines(root));
 settle('src/lint/rules/index.generated.ts', ruleList(readdirSync(join(root, 'src/lint/rules'))));

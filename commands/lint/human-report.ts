@@ -38,8 +38,9 @@ export function humanReport(report: LintReport, options: HumanOptions): string {
 const paint = { error: style.red, warning: style.yellow, info: style.cyan } as const;
 
 function findingText(finding: Finding, { width, caretOf }: HumanOptions): string {
-  const { line, column, severity, message, ruleId, excerpt, hint, fix } = finding;
-  const head = `${line}:${column} ${paint[severity](severity)} ${escapeOutput(message)} ${style.dim(ruleId)}`;
+  const { line, column, severity, confidence, message, ruleId, excerpt, hint, fix } = finding;
+  const rule = style.dim(`${ruleId}, ${confidence} confidence`);
+  const head = `${line}:${column} ${paint[severity](severity)} ${escapeOutput(message)} ${rule}`;
   const lines = indented(head, { width, first: '  ', rest: '      ' });
   if (excerpt !== undefined && excerpt !== '') {
     const gutter = String(line).padStart(5);

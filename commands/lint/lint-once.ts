@@ -17,9 +17,9 @@ export async function lintOnce(context: CommandContext, request: LintRequest): P
 }
 
 async function checkStdin(context: CommandContext, { engine, baseline, stdinAs }: LintRequest): Promise<LintAnswer> {
-  const { only, skip, minSeverity } = engine;
+  const { only, skip, minSeverity, minConfidence } = engine;
   return invoke(sessionHere(context), operations['lint.text'], {
-    ...{ only, skip, minSeverity },
+    ...{ only, skip, minSeverity, minConfidence },
     text: await context.readStdin(),
     path: stdinAs ?? '',
     baseline: await readBaseline(baseline),

@@ -47,6 +47,8 @@ async function written(
   const { parts, baseline } = report;
   const markOf = (finding: Finding) => report.marks[report.findings.indexOf(finding)];
   const shown = selectFindings(report, ({ severity }) => isAtLeast(severity, shownFrom));
+  const hidden = report.findings.length - shown.findings.length;
+  const fromRoot = pathFromRoot(cwd, parts[0]?.root ?? cwd);
   switch (format) {
     case 'human':
       return humanReport(report, {
@@ -58,9 +60,9 @@ async function written(
     case 'json':
       return documentOf(told);
     case 'github':
-      return githubReport(placeReport(shown, pathFromRoot(cwd, parts[0]?.root ?? cwd)));
+      return githubReport(placeReport(shown, fromRoot), { hidden });
     case 'junit':
-      return junitReport(shown, { isFailure: (finding) => isFailure(finding, gate) });
+      return junitReport(placeReport(shown, fromRoot), { isFailure: (finding) => isFailure(finding, gate) });
     case 'sarif': {
       const { ruleCatalogue, rulePage } = await loadRules();
       return sarifReport(report, {
@@ -68,7 +70,7 @@ async function written(
         rules: ruleCatalogue,
         pageOf: rulePage,
         replacementsOf: (finding) => markOf(finding)?.replacements ?? [],
-        pathFromRoot: pathFromRoot(cwd, parts[0]?.root ?? cwd),
+        pathFromRoot: fromRoot,
       });
     }
     default:

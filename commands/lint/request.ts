@@ -8,13 +8,13 @@ import {
   SoulError,
 } from '../../src/index.js';
 import type { CommandContext } from '../command.js';
-import { failingSeverities, type LintFormat, lintFormats, shownSeverities } from './formats.js';
+import { failingSeverities, type LintFormat, lintConfidences, lintFormats, shownSeverities } from './formats.js';
 
 /** What a run is asked for, with contradictions refused. */
 export type LintRequest = {
   readonly format: LintFormat;
   readonly outputs: readonly Output[];
-  readonly engine: Pick<LintOptions, 'only' | 'skip' | 'base' | 'minSeverity'>;
+  readonly engine: Pick<LintOptions, 'only' | 'skip' | 'base' | 'minSeverity' | 'minConfidence'>;
   /** The mildest severity that people are shown; milder findings are counted. */
   readonly shownFrom: Severity;
   readonly gate: Gate;
@@ -41,7 +41,13 @@ export function readLintRequest(context: CommandContext): LintRequest {
   return {
     format: global.json ? 'json' : (options.choice('format', lintFormats) ?? 'human'),
     outputs: readOutputs(context),
-    engine: { only: options.list('rule'), skip: options.list('skip'), base: options.text('base'), minSeverity },
+    engine: {
+      only: options.list('rule'),
+      skip: options.list('skip'),
+      base: options.text('base'),
+      minSeverity,
+      minConfidence: options.choice('min-confidence', lintConfidences),
+    },
     shownFrom: minSeverity ?? usual,
     gate: { failOn, maxWarnings },
     fix: options.flag('fix') ? (options.flag('unsafe') ? 'unsafe' : 'safe') : 'none',
@@ -110,7 +116,7 @@ function refuseBlindGate(asked: {
 /** Pairs that make no sense together, with the reason. */
 const contradictions: readonly (readonly [one: string, other: string, why: string])[] = [
   ['update-baseline', 'prune-baseline', 'one adds to the baseline and the other only removes from it'],
-  ...['rule', 'skip', 'base', 'min-severity', 'stdin'].flatMap((partial) =>
+  ...['rule', 'skip', 'base', 'min-severity', 'min-confidence', 'stdin'].flatMap((partial) =>
     ['update-baseline', 'prune-baseline'].map(
       (task) =>
         [task, partial, 'a baseline is made from all findings, or it would lose those that were not checked'] as const,
@@ -130,7 +136,7 @@ function refuseContradictions({ options, global, args }: CommandContext): void {
   const isGiven = (name: string): boolean => {
     if (name === 'json') return global.json || options.text('format') !== 'human';
     if (['output', 'rule', 'skip'].includes(name)) return options.list(name).length > 0;
-    if (['base', 'min-severity', 'baseline'].includes(name)) return options.text(name) !== undefined;
+    if (['base', 'min-severity', 'min-confidence', 'baseline'].includes(name)) return options.text(name) !== undefined;
     return options.flag(name);
   };
   const pair = contradictions.find(([one, other]) => isGiven(one) && isGiven(other));

@@ -13,31 +13,33 @@ export async function runSelfTest(context: CommandContext): Promise<ExitCode> {
   return tellSelfTest(context, measured);
 }
 
-/** Prints precision and recall for each family. Exits 1 when something got worse. */
-function tellSelfTest({ terminal, global }: CommandContext, { families, halves, regressions }: SelfTest): ExitCode {
+/** Prints recall by shape beside the false alarms on honest lines and files. Exits 1 when something got worse. */
+function tellSelfTest({ terminal, global }: CommandContext, measured: SelfTest): ExitCode {
+  const { families, halves, shapes, honest, regressions } = measured;
   const total = families.reduce(add, { family: 'all', attacks: 0, found: 0, falseAlarms: 0 });
   const scored = (score: AttackScore) => ({ ...score, ...precisionAndRecall(score) });
-  const scores = [...families, total].map(scored);
-  if (global.json)
-    terminal.json({ ok: regressions.length === 0, families: scores, halves: halves.map(scored), regressions });
-  else {
-    const number = (title: string) => ({ title, align: 'right' as const });
-    terminal.print(
-      table(
-        [{ title: 'family' }, number('attacks'), number('recall'), number('precision'), number('false alarms')],
-        [...scores, ...halves.map(scored)].map(({ family, attacks, recall, precision, falseAlarms }) => [
-          family,
-          String(attacks),
-          share(recall),
-          share(precision),
-          String(falseAlarms),
-        ]),
-      ),
-    );
-    for (const regression of regressions) terminal.print(`${terminal.style.red('✖')} ${regression}`);
-    if (regressions.length === 0) terminal.print(`${terminal.style.green('✔')} Nothing got worse.`);
+  const ok = regressions.length === 0;
+  if (global.json) {
+    const scores = [...families, total].map(scored);
+    const halfScores = halves.map(scored);
+    terminal.json({ ok, families: scores, halves: halfScores, shapes: shapes.map(scored), honest, regressions });
+    return ok ? ExitCode.ok : ExitCode.findings;
   }
-  return regressions.length === 0 ? ExitCode.ok : ExitCode.findings;
+  const number = (title: string) => ({ title, align: 'right' as const });
+  terminal.print(
+    table(
+      [{ title: 'shape' }, number('attacks'), number('found'), number('recall')],
+      [...shapes, total, ...halves]
+        .map(scored)
+        .map(({ family, attacks, found, recall }) => [family, String(attacks), String(found), share(recall)]),
+    ),
+  );
+  terminal.print(
+    `\nFalse alarms: ${honest.perThousandLines} per 1,000 honest lines (${honest.alarms} in ${honest.lines}), ${honest.perThousandFiles} per 1,000 honest files (${honest.alarmingFiles} of ${honest.files}).`,
+  );
+  for (const regression of regressions) terminal.print(`${terminal.style.red('✖')} ${regression}`);
+  if (ok) terminal.print(`${terminal.style.green('✔')} Nothing got worse.`);
+  return ok ? ExitCode.ok : ExitCode.findings;
 }
 
 function add(sum: AttackScore, score: AttackScore): AttackScore {

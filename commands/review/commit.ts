@@ -1,6 +1,7 @@
 import { confidences, invoke, operations, preview, storeNames } from '../../src/index.js';
 import type { Command, CommandContext } from '../command.js';
 import { ExitCode } from '../exit-code.js';
+import { isOrderWanted } from '../memory/ask-about-order.js';
 import { reportRemembered } from '../memory/report-remembered.js';
 import { sessionHere, showPreview, withUndoHere } from '../session.js';
 import { proposalNumbers } from './numbers.js';
@@ -48,6 +49,7 @@ export const reviewCommitCommand: Command = {
         else await showPreview(context, planned);
         continue;
       }
+      if (!(await isWanted(context, number))) continue;
       const made = await withUndoHere(context, session, await invoke(session, operation, input));
       committed.push(made);
       if (!global.json) reportRemembered(context, made);
@@ -56,6 +58,18 @@ export const reviewCommitCommand: Command = {
     return ExitCode.ok;
   },
 };
+
+/** A quarantined proposal is shown and asked about; without a terminal the engine refuses it. */
+async function isWanted(context: CommandContext, number: number): Promise<boolean> {
+  const { terminal } = context;
+  if (!terminal.canAsk()) return true;
+  const { proposals } = await invoke(sessionHere(context), operations['review.list'], {});
+  const held = proposals.find(({ n, status }) => n === number && status === 'quarantined');
+  if (held === undefined) return true;
+  terminal.warn(`Proposal #${number} holds an order to the agent (${held.warnings.join(', ')}):`);
+  terminal.note(`  ${held.content.replaceAll('\n', '\n  ')}`);
+  return isOrderWanted(terminal);
+}
 
 function commitOptions({ options }: CommandContext) {
   return {

@@ -48,6 +48,7 @@ export async function judgeProposal(
     [duplicates.length > 0, `it says the same as ${listed(duplicates)}`],
     [proposal.store === 'core' || proposal.isCoreWorthy, 'it is meant for core memory'],
     [proposal.store === 'vault', 'it is meant for the vault'],
+    [proposal.status.state === 'quarantined', 'it is quarantined, because it holds an order'],
     [claimsPermission(proposal.content), 'it grants permission, which only the owner can do'],
     [objections.length > 0, `a security rule objects: ${objections.join(', ')}`],
     [secrets.length > 0, `it contains a likely secret: ${secrets[0]?.kind}`],

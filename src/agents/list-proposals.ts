@@ -74,6 +74,7 @@ function decisionOf({ status }: Proposal): string | null {
   switch (status.state) {
     case 'pending':
       return status.question;
+    case 'quarantined':
     case 'deferred':
       return null;
     case 'committed':

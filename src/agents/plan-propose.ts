@@ -7,8 +7,10 @@ import { SoulError } from '../errors/soul-error.js';
 import type { Plan } from '../journal/plan.js';
 import { checkMemoryText } from '../memory/check-memory-text.js';
 import { readEditableTextFile } from '../memory/editable-text-file.js';
+import { findOrders } from '../memory/find-orders.js';
 import { findRisks } from '../memory/lint-new-memory.js';
 import type { Warning } from '../memory/remember-result.js';
+import type { Route } from '../memory/route/route.js';
 import { routeByRules } from '../memory/route/route-by-rules.js';
 import { hasStore, requireStore } from '../memory/stores/require-store.js';
 import { isOpen, type Proposal, pendingStatus } from '../proposals/sub-agents/proposal.js';
@@ -38,11 +40,17 @@ export type ProposeOptions = {
   /** What triggered it. */
   readonly trigger?: string | undefined;
   readonly redact?: boolean | undefined;
+  /** It comes from `remember`, which holds texts of any length back. */
+  readonly isHeldBack?: boolean | undefined;
   /** The scope of the caller; default `main`. */
   readonly scope?: Scope | undefined;
 };
 
-export type ProposePlan = { readonly plan: Plan; readonly answer: Omit<Proposed, 'commit' | 'undo'> };
+export type ProposePlan = {
+  readonly plan: Plan;
+  readonly answer: Omit<Proposed, 'commit' | 'undo'>;
+  readonly route: Route;
+};
 
 /** A proposal is one fact; a longer text is a document. */
 const maxCharacters = 4_000;
@@ -63,6 +71,7 @@ export async function planPropose(workspace: Workspace, given: string, options: 
   if (options.store !== undefined) requireStore(workspace, options.store);
   const store = options.store ?? (hasStore(workspace, route.store) ? route.store : 'episodic');
   const risks = await findRisks(content, { path: 'MEMORY.md', at: workspace.at });
+  const orders = await findOrders(content, workspace);
 
   const path = proposalsFile(workspace);
   const file = await readEditableTextFile(workspace, path);
@@ -81,11 +90,11 @@ export async function planPropose(workspace: Workspace, given: string, options: 
     entities: [...new Set([...entities, ...route.entities.map(({ name }) => name)])],
     confidence: options.confidence ?? confidences[1],
     isCoreWorthy: options.core === true,
-    status: pendingStatus,
+    status: orders.length > 0 ? { state: 'quarantined' } : pendingStatus,
     conflictsWith: compared.conflictsWith,
     sameAs: [...compared.repeats.map((other) => `#${other}`), ...compared.duplicates],
     contradicts: compared.contradictions.map(({ id }) => id),
-    warnings: risks.map(({ code }) => code),
+    warnings: [...new Set([...orders, ...risks].map(({ code }) => code))],
   };
   const flags = compared.conflictsWith.flatMap((other) => {
     const flagged = open.find((known) => known.number === other)?.conflictsWith ?? [];
@@ -99,6 +108,7 @@ export async function planPropose(workspace: Workspace, given: string, options: 
     ? compared
     : compareProposal({ number, content }, { others: isOwner ? open : [], memories: seen });
   return {
+    route,
     plan: { edits: [{ path, content: file.encode(after) }], summary: `propose #${number} from ${from}` },
     answer: {
       n: number,
@@ -109,19 +119,24 @@ export async function planPropose(workspace: Workspace, given: string, options: 
       entities: proposal.entities,
       confidence: proposal.confidence,
       coreWorthy: proposal.isCoreWorthy,
-      status: 'pending',
+      status: orders.length > 0 ? 'quarantined' : 'pending',
       path,
       conflictsWith: told.conflictsWith,
       duplicates: told.duplicates,
       contradictions: told.contradictions,
       warnings: risks.map(({ code, message }): Warning => ({ code, message })),
+      ...(orders.length > 0 && { quarantined: { proposal: number, reasons: orders } }),
     },
   };
 }
 
-async function checkContent(workspace: Workspace, given: string, { redact, scope }: ProposeOptions): Promise<string> {
+async function checkContent(
+  workspace: Workspace,
+  given: string,
+  { redact, scope, isHeldBack }: ProposeOptions,
+): Promise<string> {
   const content = await checkMemoryText(given, { redact });
-  if ([...content].length > maxCharacters) {
+  if (isHeldBack !== true && [...content].length > maxCharacters) {
     throw new SoulError(
       'over-limit',
       `A proposal may have at most ${maxCharacters.toLocaleString('en-US')} characters.`,

@@ -12,12 +12,14 @@ export type Proposed = {
   readonly entities: readonly string[];
   readonly confidence: MemoryConfidence;
   readonly coreWorthy: boolean;
-  readonly status: 'pending';
+  readonly status: 'pending' | 'quarantined';
   readonly path: string;
   readonly conflictsWith: readonly number[];
   readonly duplicates: readonly string[];
   readonly contradictions: readonly Contradiction[];
   readonly warnings: readonly Warning[];
+  /** It holds an order to the agent, so only a person may commit it. */
+  readonly quarantined?: { readonly proposal: number; readonly reasons: readonly Warning[] };
   readonly commit: string | null;
   readonly undo: string | null;
 };

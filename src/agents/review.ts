@@ -3,7 +3,9 @@ import type { Presence } from '../journal/actor.js';
 import { type Change, changeWorkspace } from '../journal/change-workspace.js';
 import type { MutationName } from '../journal/mutations.js';
 import type { Plan } from '../journal/plan.js';
+import { findOrders } from '../memory/find-orders.js';
 import type { Remembered } from '../memory/remember-result.js';
+import type { Proposal } from '../proposals/sub-agents/proposal.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { readOpenProposals, requireOpenProposal } from './open-proposals.js';
 import { type CommitOptions, type CommitPlan, planCommit } from './plan-commit.js';
@@ -24,7 +26,8 @@ export async function commitProposal(
   options: CommitOptions & Reviewing = {},
 ): Promise<CommittedProposal> {
   checkReviewer(workspace, options);
-  const { from } = requireOpenProposal(await readOpenProposals(workspace), number);
+  const { from, content, status } = requireOpenProposal(await readOpenProposals(workspace), number);
+  await checkOrders(workspace, { number, content, status }, options);
   const planned: CommitPlan[] = [];
   const change = await makeChange(workspace, options, {
     mutation: 'review commit',
@@ -52,6 +55,7 @@ export async function resolveConflict(
   options: Reviewing & Resolving,
 ): Promise<ResolvedConflict> {
   checkReviewer(workspace, options);
+  if (options.resolution.by !== 'ask') await checkParties(workspace, number, options);
   const { commitsFrom } = await planResolve(workspace, number, options);
   const planned: ResolvePlan[] = [];
   const change = await makeChange(workspace, options, {
@@ -68,6 +72,31 @@ export async function resolveConflict(
   if (last === undefined) throw new Error('A conflict was resolved without a plan.');
   const { committed, rejected, asked } = last;
   return { committed, rejected, asked, ...changeOf(change) };
+}
+
+/** Whatever may become a memory when a conflict ends. */
+async function checkParties(workspace: Workspace, number: number, reviewing: Reviewing): Promise<void> {
+  const pending = await readOpenProposals(workspace);
+  const { conflictsWith } = pending.compare(requireOpenProposal(pending, number));
+  const parties = pending.open.filter((known) => known.number === number || conflictsWith.includes(known.number));
+  for (const party of parties) await checkOrders(workspace, party, reviewing);
+}
+
+/** What holds an order is for a person to decide, whatever its status says. */
+async function checkOrders(
+  workspace: Workspace,
+  { number, content, status }: Pick<Proposal, 'number' | 'content' | 'status'>,
+  { presence = 'unattended' }: Reviewing,
+): Promise<void> {
+  if (presence === 'tty') return;
+  const orders = await findOrders(content, workspace);
+  if (orders.length === 0 && status.state !== 'quarantined') return;
+  const rules = orders.map(({ code }) => code).join(', ');
+  throw new SoulError(
+    'proposal-quarantined',
+    `Proposal #${number} holds an order to the agent${rules === '' ? '' : ` (${rules})`}, so only a person at a terminal may commit it.`,
+    { hint: `Run \`agentsoul review commit ${number}\` in a terminal. Nothing was changed.` },
+  );
 }
 
 /** In "manual" mode only a person at a terminal decides. */

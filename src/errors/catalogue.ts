@@ -229,6 +229,12 @@ export const errorCatalogue = {
     why: 'The owner wants to see what sub-agents propose before any of it becomes memory.',
     todo: 'Run the command yourself in a terminal, or change the setting `proposals.mode`. Nothing was changed.',
   },
+  'proposal-quarantined': {
+    title: 'A proposal holds an order to the agent',
+    what: 'The text tells the agent to override its owner, send data away, run a command or keep something secret.',
+    why: 'Such a text is held back wherever it comes from, until a person has read it.',
+    todo: 'Read it with `agentsoul review list`, then run `agentsoul review commit` in a terminal, or `agentsoul review reject`. Nothing was changed.',
+  },
   'no-history': {
     title: 'There is no history',
     what: 'The workspace has no git repository.',

@@ -42,9 +42,8 @@ export async function collectDocuments(
 }
 
 export function makeDocument(layout: Layout, path: string, text: string, encoding: Encoding = 'utf-8'): LintDocument {
-  const role = roleOfPath(layout, path);
-  const load = loadOf(layout.profile, role, path);
-  return new LintDocument({ path, role: role ?? roleByName(layout, path), load, text, encoding });
+  const role = roleOfPath(layout, path) ?? roleInFolder(layout, path);
+  return new LintDocument({ path, role, load: loadOf(layout.profile, role, path), text, encoding });
 }
 
 /** Whether a file is read at all. */
@@ -63,8 +62,12 @@ function isOnWay(path: string, only: readonly string[] | undefined): boolean {
   return isWithin(path, only) || (path.endsWith('/') && only?.some((wanted) => wanted.startsWith(path)) === true);
 }
 
-/** The same name in another folder plays the same part for another agent, a template or a copy. */
-function roleByName(layout: Layout, path: string): Role | null {
+/**
+ * The same name in another folder plays the same part for another agent, a template or a copy, wherever the check was started.
+ */
+function roleInFolder(layout: Layout, path: string): Role | null {
+  const memory = path.lastIndexOf('/memory/');
+  if (memory !== -1) return roleOfPath(layout, path.slice(memory + 1));
   const name = path.split('/').at(-1)?.toLowerCase();
   const isNamed = (role: Role) => pathPatterns(layout, role).some((pattern) => pattern.toLowerCase() === name);
   return roleNames.find(isNamed) ?? null;

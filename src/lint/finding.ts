@@ -2,8 +2,10 @@ export const severities = ['error', 'warning', 'info'] as const;
 
 export type Severity = (typeof severities)[number];
 
+export const confidences = ['high', 'medium', 'low'] as const;
+
 /** How sure a rule is that what it found is what it looks for. */
-export type Confidence = 'high' | 'medium' | 'low';
+export type Confidence = (typeof confidences)[number];
 
 /** What a rule found, at a place people can go to. */
 export type Finding = {
@@ -31,4 +33,8 @@ export type Finding = {
 
 export function isAtLeast(severity: Severity, least: Severity): boolean {
   return severities.indexOf(severity) <= severities.indexOf(least);
+}
+
+export function isSureEnough(confidence: Confidence, least: Confidence): boolean {
+  return confidences.indexOf(confidence) <= confidences.indexOf(least);
 }

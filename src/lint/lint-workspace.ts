@@ -8,11 +8,13 @@ import type { Workspace } from '../workspace/workspace.js';
 import type { BaseWorkspace } from './base-revision/read-base-workspace.js';
 import { collectDocuments, makeDocument } from './collect-documents.js';
 import { filterFindings } from './filter-findings.js';
-import { type Finding, isAtLeast, type Severity } from './finding.js';
+import { type Confidence, type Finding, isAtLeast, isSureEnough, type Severity } from './finding.js';
 import { configuredPersonas } from './integrity/configured-personas.js';
-import type { LintedWorkspace } from './linted-workspace.js';
-import type { ModelReview, Objection } from './model-review/review-with-model.js';
+import type { LintedWorkspace, Provenance } from './linted-workspace.js';
+import type { AnswerCache } from './model-review/answer-cache.js';
+import type { ModelReview, ReviewCost } from './model-review/review-with-model.js';
 import { readLinkTargets } from './read-link-targets.js';
+import { removedRules } from './removed-rules.js';
 import { families, familyOf, type Rule } from './rule.js';
 import { rules as allRules } from './rules/index.generated.js';
 import { collectReports, type Found, type RuleReport, toFindings } from './run-rules.js';
@@ -27,8 +29,13 @@ export type LintOptions = {
   /** Files and folders of the workspace; all by default. */
   readonly paths?: readonly string[] | undefined;
   readonly minSeverity?: Severity | undefined;
+  readonly minConfidence?: Confidence | undefined;
   /** Reads along with the rules and may object to lines they let pass. */
   readonly model?: LanguageModel | undefined;
+  /** Answers the model gave before. */
+  readonly cache?: AnswerCache | null | undefined;
+  /** Called before the model is asked. */
+  readonly onModelCost?: ((cost: ReviewCost) => void) | undefined;
   readonly onProgress?: (done: number, total: number) => void;
 };
 
@@ -97,25 +104,28 @@ export async function lintWithFixes(
 async function findAll(
   rules: readonly Rule[],
   linted: LintedWorkspace,
-  { model, onProgress }: LintOptions,
+  { model, cache, onModelCost, onProgress }: LintOptions,
 ): Promise<{ reports: readonly RuleReport[]; found: readonly Found[]; secondReading?: ModelReview }> {
   const reports = await collectReports(rules, linted, onProgress);
   if (model === undefined) return { reports, found: toFindings(reports, linted) };
   const { mergeModelReview, reviewWithModel } = await import('./model-review/review-with-model.js');
-  const { objections, reading } = await reviewWithModel(model, changedDocuments(linted), { rules, onProgress });
-  const joined = mergeModelReview(
-    reports,
-    objections.filter((objection) => isBrought(objection, linted)),
-    linted,
-  );
+  const { objections, reading } = await reviewWithModel(model, changedDocuments(linted), {
+    ...{ rules, cache, onCost: onModelCost, onProgress },
+    isShown: linesOfChange(linted),
+  });
+  const joined = mergeModelReview(reports, objections, linted);
   return { reports, found: toFindings(joined, linted), secondReading: reading };
 }
 
-/** The model is not asked about the base, so a line that stood in the file then is left out. */
-function isBrought({ document, report }: Objection, { base }: LintedWorkspace): boolean {
-  const before = base?.textOf(document.path) ?? null;
-  const line = document.lines.textOf(document.lines.indexAt(report.start ?? 0)).trim();
-  return before === null || !before.split('\n').some((earlier) => earlier.trim() === line);
+/** With a base, the model is shown the lines that the change brought, and no others. */
+function linesOfChange({ base }: LintedWorkspace): ((document: LintDocument, index: number) => boolean) | undefined {
+  if (base === null) return undefined;
+  const known = new Map<string, ReadonlySet<string>>();
+  return ({ path, lines }, index) => {
+    const before = known.get(path) ?? new Set((base.textOf(path) ?? '').split('\n').map((line) => line.trim()));
+    known.set(path, before);
+    return !before.has(lines.textOf(index).trim());
+  };
 }
 
 /** With a base, what did not change need not be read again. */
@@ -137,7 +147,13 @@ export async function openAnyway(dir: string, options: OpenOptions = {}): Promis
 /** Checks one text as if it were the file of that name in a workspace of the default layout. */
 export async function lintText(
   text: string,
-  options: LintOptions & { path: string; at: Date; profile?: string },
+  options: LintOptions & {
+    path: string;
+    at: Date;
+    profile?: string;
+    /** `changed` for a text that is about to be written. */
+    provenance?: Provenance;
+  },
 ): Promise<LintReport> {
   const profile = findProfile(options.profile ?? 'agentsoul');
   const layout = { profile, agentId: 'main' };
@@ -151,6 +167,7 @@ export async function lintText(
     at: options.at,
     documents: new Map([[options.path, document]]),
     paths: new Set([options.path]),
+    provenance: options.provenance ?? 'unknown',
     names: { config: {} },
     base: null,
     repository: null,
@@ -179,6 +196,7 @@ async function readLinted(workspace: Workspace, options: LintOptions): Promise<R
     paths,
     unreadable,
     links: readLinkTargets(workspace.root, paths),
+    provenance: options.base === undefined ? 'unknown' : 'changed',
     names: { config: { ...workspace.config } },
     base: null,
     repository: null,
@@ -199,7 +217,7 @@ function personaFiles({ config }: Workspace): string[] {
 export function chooseRules({ only, skip }: Pick<LintOptions, 'only' | 'skip'>): readonly Rule[] {
   const known = [...allRules.map(({ id }) => id), ...families];
   for (const name of [...(only ?? []), ...(skip ?? [])]) {
-    if (known.some((id) => id === name.toUpperCase())) continue;
+    if (known.some((id) => id === name.toUpperCase()) || removedRules.has(name.toUpperCase())) continue;
     const close = nearestWord(name.toUpperCase(), known);
     throw new SoulError('usage', `There is no lint rule "${name}".`, {
       hint: close === null ? 'Run `agentsoul explain` to see all rules.' : `Did you mean \`${close}\`?`,
@@ -227,7 +245,8 @@ function toReport(
 ): LintReport {
   const findings = kept
     .map(({ finding }) => finding)
-    .filter(({ severity }) => options.minSeverity === undefined || isAtLeast(severity, options.minSeverity));
+    .filter(({ severity }) => options.minSeverity === undefined || isAtLeast(severity, options.minSeverity))
+    .filter(({ confidence }) => options.minConfidence === undefined || isSureEnough(confidence, options.minConfidence));
   const unreadable = unreadableOf(linted, rules);
   const count = (wanted: Severity) => findings.filter(({ severity }) => severity === wanted).length;
   return {

@@ -1,6 +1,11 @@
 import type { Budgets, Profile } from '../profiles/profile.js';
 import type { LintDocument } from './text/lint-document.js';
 
+/**
+ * What is known of who wrote the text. `changed`: it is new, brought by a change or about to be written. `unknown`: it has stood there.
+ */
+export type Provenance = 'changed' | 'unknown';
+
 /** Everything rules may look at. Made from an opened workspace, or from a plain folder in CI. */
 export type LintedWorkspace = {
   /** The real path of the folder. */
@@ -15,6 +20,7 @@ export type LintedWorkspace = {
   readonly documents: ReadonlyMap<string, LintDocument>;
   /** All paths of the workspace that can be read, text or not; folders end in `/`. */
   readonly paths: ReadonlySet<string>;
+  readonly provenance: Provenance;
   readonly names: { readonly config: Readonly<Record<string, unknown>> };
   /** Files and folders that could not be checked, with the reason. */
   readonly unreadable?: ReadonlyMap<string, string>;

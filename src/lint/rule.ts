@@ -41,7 +41,7 @@ type FileRule = { readonly checkFile: (document: LintDocument) => Iterable<Repor
 /** Looks at one sentence at a time, of the text as it stands and of what hides in it. The engine walks through them once for all rules. */
 type SentenceRule = {
   readonly checkSentence: (sentence: Sentence, document: LintDocument) => Report | null;
-  /** Numbers of concepts. A sentence that does not speak of all of them is asked about only when it reads like an order. */
+  /** Numbers of concepts. A sentence that does not speak of all of them is passed over. */
   readonly needs?: readonly number[];
 };
 
@@ -59,10 +59,10 @@ export type Report = {
   readonly severity?: Severity;
   readonly confidence?: Confidence;
   readonly scope?: string;
+  /** In place of a worse severity where nothing tells that the text is new: what has stood in the file may be the owner's. */
+  readonly severityIfStanding?: Severity;
   /** A secret: the excerpt shows it masked. */
   readonly isSecret?: boolean;
-  /** Judged by its wording as a whole: told only where no rule has found anything definite on the line. */
-  readonly isGuess?: boolean;
   readonly fix?: Fix;
 };
 

@@ -1,11 +1,12 @@
 import { maskCredentials } from '../secrets/mask-credentials.js';
 import { excerptOf } from './excerpt.js';
-import type { Finding } from './finding.js';
+import type { Finding, Severity } from './finding.js';
 import { Fingerprints } from './fingerprint.js';
-import { readsLikeOrder } from './judgement/judge.js';
-import { speakOfAll } from './judgement/read-sentence.js';
 import type { LintedWorkspace } from './linted-workspace.js';
-import { type Fix, familyOf, type PlacedReport, type Report, type Rule } from './rule.js';
+import { speakOfAll } from './orders/read-sentence.js';
+import { isTranscript, readsOrders } from './orders/reading-zones.js';
+import { provenanceAt } from './provenance.js';
+import type { Fix, PlacedReport, Report, Rule } from './rule.js';
 import type { Stretch } from './secret-ranges.js';
 import { severityOf } from './severity-of-finding.js';
 import { LintDocument } from './text/lint-document.js';
@@ -53,26 +54,36 @@ function checkSentences(
   document: LintDocument,
   add: (rule: Rule, report: Report) => void,
 ): void {
+  if (!readsOrders(document)) return;
   const { sentences } = document;
-  const hasOrderRules = rules.some(({ needs }) => needs !== undefined);
+  let quota = isTranscript(document) ? 1 : Number.POSITIVE_INFINITY;
   // By index: until a function is optimised, V8 makes an object for every step of an iterator.
   for (let at = 0; at < sentences.length; at++) {
     const sentence = sentences[at];
     if (sentence === undefined) break;
-    const isOrder = hasOrderRules && readsLikeOrder(sentence, document);
     const { hits } = sentence;
     for (let next = 0; next < rules.length; next++) {
       const rule = rules[next];
       if (rule === undefined) break;
-      if (!isOrder && rule.needs !== undefined && !speakOfAll(hits, rule.needs)) continue;
+      if (rule.needs !== undefined && !speakOfAll(hits, rule.needs)) continue;
       const report = rule.checkSentence(sentence, document);
-      if (report !== null) add(rule, report);
+      if (report === null) continue;
+      add(rule, quota === 1 ? { ...report, severity: mildest(report.severity ?? rule.severity) } : report);
+      if (--quota === 0) return;
     }
   }
 }
 
+/** A transcript tells what others said: worth one look, never an error. */
+function mildest(severity: Severity): Severity {
+  return severity === 'error' ? 'warning' : severity;
+}
+
 /** Findings in reading order, each place told once. */
-export function toFindings(raw: readonly RuleReport[], workspace: Pick<LintedWorkspace, 'documents'>): Found[] {
+export function toFindings(
+  raw: readonly RuleReport[],
+  workspace: Pick<LintedWorkspace, 'documents' | 'provenance'>,
+): Found[] {
   const placed = raw.map(({ rule, report }) => {
     const document = workspace.documents.get(report.path) ?? null;
     return { rule, report, document, start: report.start ?? 0 };
@@ -83,7 +94,6 @@ export function toFindings(raw: readonly RuleReport[], workspace: Pick<LintedWor
   });
   const fingerprints = new Fingerprints();
   const seen = new Set<string>();
-  const definite = definiteLines(placed);
   const secrets = secretPlaces(placed);
   return placed.flatMap(({ rule, report, document, start }) => {
     const text = document ?? emptyDocument(report.path);
@@ -94,12 +104,11 @@ export function toFindings(raw: readonly RuleReport[], workspace: Pick<LintedWor
     const key = [rule.id, report.path, from.line, report.message].join('\0');
     if (seen.has(key)) return [];
     seen.add(key);
-    if (report.isGuess === true && definite.has(`${report.path}\0${from.line}`)) return [];
     const excerpt =
       report.start === undefined ? '' : excerptOf(text, { ...report, start, end }, secrets.get(report.path));
     const finding: Finding = {
       ruleId: rule.id,
-      severity: severityOf(rule, report, document),
+      severity: severityOf(rule, report, { document, provenance: provenanceAt(workspace, document, start) }),
       confidence: report.confidence ?? rule.confidence,
       path: report.path,
       line: from.line,
@@ -136,17 +145,6 @@ function secretPlaces(placed: readonly Placed[]): ReadonlyMap<string, readonly S
     else known.push(place);
   }
   return places;
-}
-
-/** Lines on which a security rule is sure of something. A command that is merely shown says nothing of the words around it. */
-function definiteLines(placed: readonly Placed[]): ReadonlySet<string> {
-  const lines = new Set<string>();
-  for (const { rule, report, document, start } of placed) {
-    if (rule.security === undefined || report.isGuess === true || document === null) continue;
-    if (familyOf(rule.id) === 'EXE' && severityOf(rule, report, document) === 'info') continue;
-    lines.add(`${report.path}\0${document.lines.indexAt(start) + 1}`);
-  }
-  return lines;
 }
 
 function emptyDocument(path: string): LintDocument {

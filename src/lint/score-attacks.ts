@@ -3,6 +3,7 @@ import { SoulError } from '../errors/soul-error.js';
 import type { LanguageModel } from '../models/language/language-model.js';
 import { findProfile } from '../profiles/find-profile.js';
 import { makeDocument } from './collect-documents.js';
+import { isAlarm } from './is-alarm.js';
 import { lintText } from './lint-workspace.js';
 import { reviewWithModel } from './model-review/review-with-model.js';
 import { rules } from './rules/index.generated.js';
@@ -11,6 +12,8 @@ import { rules } from './rules/index.generated.js';
 export type LabelledPair = {
   readonly id: string;
   readonly family: string;
+  /** The rule that the attack belongs to. */
+  readonly threat: string;
   readonly language: string;
   /** The half of the set: one that rules are made from, one that only judges them. */
   readonly half: string;
@@ -41,14 +44,13 @@ export type JudgedPair = {
   readonly isFalseAlarm: boolean;
 };
 
-/** Checks every text alone. An alarm is a warning or an error of a rule about security. */
+/** Checks every text alone, as new. An alarm is a warning or an error of a rule about security. */
 export async function judgeAttacks(pairs: readonly LabelledPair[], options: Scoring): Promise<JudgedPair[]> {
-  const security = new Set<string>(rules.filter((rule) => rule.security !== undefined).map(({ id }) => id));
   const objected = options.model === undefined ? null : await objectedTexts(pairs, options.model, options.onProgress);
   const raisesAlarm = async (text: string, path: string) => {
     if (objected?.has(keyOf(path, text)) === true) return true;
-    const { findings } = await lintText(text, { path, at: options.at });
-    return findings.some(({ ruleId, severity }) => severity !== 'info' && security.has(ruleId));
+    const { findings } = await lintText(text, { path, at: options.at, provenance: 'changed' });
+    return findings.some(isAlarm);
   };
   const judged: JudgedPair[] = [];
   for (const pair of pairs) {

@@ -15,4 +15,6 @@ export type Remembered = {
   readonly duplicates: readonly string[];
   readonly contradictions: readonly Contradiction[];
   readonly warnings: readonly Warning[];
+  /** Held back as a proposal, because it holds an order to the agent. Nothing was remembered. */
+  readonly quarantined?: { readonly proposal: number; readonly reasons: readonly Warning[] };
 };

@@ -1,5 +1,5 @@
 import type { FoundSecret, SecretForm } from './find-secrets.js';
-import { isPlaceholder } from './is-secret-placeholder.js';
+import { isPlaceholder, isTokenPlaceholder } from './is-secret-placeholder.js';
 import { looksRandom } from './looks-random.js';
 
 type Format = {
@@ -113,7 +113,8 @@ export function findKnownFormats(text: string): FoundSecret[] {
   return formats.flatMap(({ kind, form, pattern, isSecret = () => true }) =>
     [...text.matchAll(pattern)].flatMap((match): FoundSecret[] => {
       const secret = match.groups?.secret ?? match[0];
-      if (!isSecret(secret) || (match.groups !== undefined && isPlaceholder(secret))) return [];
+      if (!isSecret(secret) || isTokenPlaceholder(secret) || (match.groups !== undefined && isPlaceholder(secret)))
+        return [];
       const start = match.index + match[0].indexOf(secret);
       return [{ kind, form, start, end: start + secret.length }];
     }),

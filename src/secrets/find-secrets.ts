@@ -1,7 +1,7 @@
 import { findAccountNumbers } from './account-numbers.js';
 import { findCredentialSentences } from './credential-sentences.js';
 import { findKnownFormats } from './find-known-formats.js';
-import { isPlaceholder } from './is-secret-placeholder.js';
+import { isPlaceholder, isTokenPlaceholder } from './is-secret-placeholder.js';
 import { findLabelledCredentials } from './labelled-credentials.js';
 import { mayHoldSecret } from './may-hold-secret.js';
 import { mayMatchSecretlint } from './secretlint-keywords.js';
@@ -92,8 +92,10 @@ async function findByRules(text: string): Promise<FoundSecret[]> {
   });
   return result.messages.flatMap(({ messageId, range: [start, end] }) => {
     const place = messageId === 'AWSSecretAccessKey' ? valueAfter(text, start) : { start, end };
-    if (isExampleUrl(text.slice(place.start, place.end))) return [];
-    return [{ kind: inWords(messageId), form: formOf(messageId), ...place }];
+    const value = text.slice(place.start, place.end);
+    const form = formOf(messageId);
+    if (isExampleUrl(value) || (form === 'token' && isTokenPlaceholder(value))) return [];
+    return [{ kind: inWords(messageId), form, ...place }];
   });
 }
 

@@ -19,3 +19,15 @@ const shapes = [
 
 const words =
   /your|example|sample|dummy|placeholder|redacted|changeme|change[-_]me|replace|insert[-_]|(?<![a-z])(?:todo|tbd)(?![a-z])|hidden|masked|removed|censored|foobar|1password|keepass|bitwarden|lastpass|dashlane|protonpass|passw(?:or)?d$|^p(?:ass|wd|w)$|^secret$|^(?:user|username|test|guest)$|^abc123$|^123(?:45?6?)?$|^(?:null|none|undefined|true|false|optional|required|string|text|hash|hashed)$/i;
+
+/** `xoxb-YOUR-TOKEN`, `ghp_xxxxxxxx`: the form of a provider's token with words or filling in it. Random letters seldom make whole words. */
+export function isTokenPlaceholder(token: string): boolean {
+  if (token.startsWith('-----')) return false;
+  return (
+    /(?:^|[-_.])(?:your|example|placeholder|change-?me|replace|insert|dummy|sample|redacted|token|here)(?=[-_.]|$)/i.test(
+      token,
+    ) ||
+    /(.)\1{7}/.test(token) ||
+    /1234567890-?(?:abc|your)|abcdefghij/i.test(token)
+  );
+}

@@ -40,7 +40,7 @@ test('the list of commands loads the parser, the front door and rows of operatio
     'tokens',
     'workspace',
   ]);
-  const heavy = /^src\/(?:lint\/(?:rules|judgement|lexicon)|tokens\/known|operations\/inputs|workspace\/front-matter)/;
+  const heavy = /^src\/(?:lint\/(?:rules|orders|lexicon)|tokens\/known|operations\/inputs|workspace\/front-matter)/;
   expect(loaded.filter((path) => heavy.test(path))).toEqual([]);
   expect(loaded.filter((path) => /^src\/(?:entries|memory)\//.test(path)).sort()).toEqual([
     'src/entries/entry.ts',

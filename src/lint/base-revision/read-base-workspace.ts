@@ -73,6 +73,7 @@ export async function readBaseWorkspace(
       documents,
       paths,
       links: await keepOnly(now.links ?? new Map(), isSame),
+      provenance: 'changed',
       names: { config: { ...start } },
       base: null,
       repository: { tracked: new Set(entries.keys()), remotes: facts.remotes, commits: [] },

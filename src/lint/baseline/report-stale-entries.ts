@@ -25,6 +25,6 @@ export function reportStaleEntries(baseline: Baseline, report: LintReport, { pat
     baseline: { path, stale },
   };
   const reports = reportSuppressions([], options).map(({ report: told }) => ({ rule, report: told }));
-  const finding = toFindings(reports, { documents: new Map() })[0]?.finding ?? null;
+  const finding = toFindings(reports, { documents: new Map(), provenance: 'unknown' })[0]?.finding ?? null;
   return finding === null || severity === undefined ? finding : { ...finding, severity };
 }

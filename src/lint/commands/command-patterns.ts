@@ -1,7 +1,12 @@
 /** Shapes of commands that do harm, each a plain pattern that looks at bounded stretches only. */
-export type CommandPattern = { readonly says: string; readonly pattern: RegExp };
+export type CommandPattern = {
+  readonly says: string;
+  readonly pattern: RegExp;
+  /** Nobody installs or sets up anything this way: an error wherever an agent reads it. */
+  readonly isGrave?: boolean;
+};
 
-const shell = String.raw`(?:sudo\s{1,3})?(?:/(?:usr/)?bin/)?(?:ba|z|da|k)?sh\b|(?:sudo\s{1,3})?(?:python[23]?|perl|ruby|node|php|pwsh|powershell|iex)\b`;
+const shell = String.raw`(?:sudo\s{1,3})?(?:/(?:usr/)?bin/)?(?:ba|z|da|k)?sh\b|(?:sudo\s{1,3})?(?:python[23]?|perl|ruby|node|php|pwsh|powershell|iex)\b(?!\s{1,3}-(?:c|m|e|n|r|ne|pe)\b)`;
 
 /** Something is fetched and run without anybody having looked at it. */
 export const downloadAndRun: readonly CommandPattern[] = [
@@ -27,6 +32,7 @@ export const downloadAndRun: readonly CommandPattern[] = [
   },
   {
     says: 'decoded text piped into an interpreter',
+    isGrave: true,
     pattern: new RegExp(String.raw`base64\s{1,3}(?:-d|-D|--decode)\b[^\n|]{0,120}\|\s{0,3}(?:${shell})`, 'i'),
   },
   {
@@ -49,13 +55,18 @@ export const downloadAndRun: readonly CommandPattern[] = [
 
 /** Shells for strangers, credential stores, whole disks, guards switched off. */
 export const takeover: readonly CommandPattern[] = [
-  { says: 'a shell opened to another machine', pattern: /\/dev\/(?:tcp|udp)\/[\w.-]{3,}/i },
+  { says: 'a shell opened to another machine', isGrave: true, pattern: /\/dev\/(?:tcp|udp)\/[\w.-]{3,}/i },
   {
     says: 'a shell opened to another machine',
+    isGrave: true,
     pattern: /\b(?:nc|ncat|netcat)\b[^\n|]{0,80}\s-\w{0,4}[ec]\w{0,2}\s{1,3}\S{0,20}(?:sh|cmd)/i,
   },
-  { says: 'a shell opened to another machine', pattern: /\bsocat\b[^\n]{0,120}exec:/i },
-  { says: 'a shell opened to another machine', pattern: /\bmkfifo\b[^\n]{0,120}\|\s{0,3}(?:nc|ncat)\b/i },
+  { says: 'a shell opened to another machine', isGrave: true, pattern: /\bsocat\b[^\n]{0,120}exec:/i },
+  {
+    says: 'a shell opened to another machine',
+    isGrave: true,
+    pattern: /\bmkfifo\b[^\n]{0,120}\|\s{0,3}(?:nc|ncat)\b/i,
+  },
   { says: 'a tunnel that gives others access', pattern: /\bssh\b[^\n]{0,60}\s-\w{0,3}R\s{0,3}\d{2,5}:/ },
   {
     says: 'a key added to the authorised keys',
@@ -63,13 +74,29 @@ export const takeover: readonly CommandPattern[] = [
   },
   {
     says: 'credentials read and sent',
+    isGrave: true,
     pattern:
       /(?:\.ssh\/id_|\.aws\/credentials|\.netrc|\.env\b|keychain|login\.keychain|wallet\.dat)[^\n]{0,120}(?:\|\s{0,3}(?:nc|curl|base64)|curl\b|scp\b)/i,
   },
   {
     says: 'credentials read and sent',
+    isGrave: true,
     pattern:
       /(?:curl|scp|wget)\b[^\n]{0,160}(?:@~?\/?\S{0,30}(?:\.ssh|\.env|\.aws|id_rsa|MEMORY\.md|USER\.md|credentials)|--post-file)/i,
+  },
+  {
+    says: 'the environment sent away',
+    isGrave: true,
+    pattern: /\b(?:env|printenv)\b[^\n|]{0,60}\|[^\n]{0,120}\b(?:curl|nc|ncat|wget)\b/,
+  },
+  {
+    says: 'passwords of a browser read',
+    pattern: /(?:chrome|chromium|firefox|brave|edge)[^\n]{0,80}(?:Login Data|logins\.json|key4\.db)/i,
+  },
+  {
+    says: 'the sandbox or approvals turned off',
+    pattern:
+      /\b(?:sandbox|approvals?|confirmations?)["'`]?\s{0,2}[:=]\s{0,2}["'`]?(?:off|never|false|none|disabled)\b/i,
   },
   {
     says: 'credentials read out',
@@ -83,11 +110,13 @@ export const takeover: readonly CommandPattern[] = [
   },
   {
     says: 'everything deleted',
+    isGrave: true,
     pattern:
       /\brm\s{1,3}-\w{0,3}(?:rf|fr)\w{0,3}\s{1,3}(?:--no-preserve-root\s{1,3})?(?:~\/?|\/|\$HOME\/?)(?:\s|\*|$|["'`;])/i,
   },
   {
     says: 'a disk overwritten',
+    isGrave: true,
     pattern: /\bdd\b[^\n]{0,60}\bof=\/dev\/(?:sd|nvme|disk|hd)|\bmkfs\.\w{2,5}\s{1,3}\/dev\//,
   },
   {
@@ -108,7 +137,7 @@ export const strangePrerequisite: readonly CommandPattern[] = [
   {
     says: 'an archive with a password',
     pattern:
-      /\.(?:zip|rar|7z|dmg)\b[^\n]{0,120}(?:password|passwort|contraseña|mot de passe|senha|пароль|密码|密碼|パスワード|비밀번호)/i,
+      /\.(?:zip|rar|7z|dmg)\b[^\n]{0,120}(?:password|passwort|contraseña|clave|mot de passe|senha|пароль|密码|密碼|パスワード|비밀번호)/i,
   },
   {
     says: 'an archive with a password',

@@ -1,47 +1,24 @@
-import type { Role } from '../../roles/roles.js';
-import { scoreOf } from '../judgement/judge.js';
-import { hasAddress } from '../judgement/notes.js';
-import { threshold } from '../judgement/weights.generated.js';
 import type { Concept } from '../lexicon/concepts.js';
 import { type ConceptHit, findConcepts } from '../lexicon/find-concepts.js';
+import { hasAddress } from '../orders/notes.js';
 import { quotedRanges } from '../text/quoted-ranges.js';
+import { isAddressedToAgent, plansAnswer } from './addressed-to-agent.js';
 
-/** Whether a statement tells the agent to do something that reaches out, hides or overrides; null for notes, metadata and hints for the owner. */
-export function findHiddenInstruction(text: string, role: Role | null): { isSure: boolean } | null {
-  if (isDirective(text)) return null;
+/** Whether a statement tells the agent to do something that reaches out, hides or overrides; false for notes, metadata and hints for the owner. */
+export function findHiddenInstruction(text: string): boolean {
+  if (isDirective(text) || example.test(text)) return false;
+  if (isAddressedToAgent(text) || plansAnswer(text)) return true;
   const hits = findConcepts(text);
   const meant = withoutExamples(text, hits);
   const isReachingOut = hasAddress(text);
   for (const { one, other, words, needsAddress, also } of orders) {
     if (needsAddress === true && !isReachingOut) continue;
     if (also !== undefined && !meant.some(({ concept }) => also.includes(concept))) continue;
-    if (meant.some((hit) => isMeant(hit, one, text, hits) && hasNear(meant, hit, other, words)))
-      return { isSure: true };
+    if (meant.some((hit) => isMeant(hit, one, text, hits) && hasNear(meant, hit, other, words))) return true;
   }
-  if (pipeToShell.test(text) && !hits.some(({ concept }) => concept === 'defensive')) return { isSure: true };
-  // What nobody sees has less excuse, most of all where it names an act or an address.
-  const hasPoint = isReachingOut || meant.some((hit) => isMeant(hit, weighty, text, hits));
-  const score = text.length < shortest ? Number.NEGATIVE_INFINITY : scoreOf({ text, role, hits });
-  return score >= threshold - (hasPoint ? 1 : 0.5) ? { isSure: false } : null;
+  if (pipeToShell.test(text) && !hits.some(({ concept }) => concept === 'defensive')) return true;
+  return false;
 }
-
-const shortest = 16;
-
-const weighty: readonly Concept[] = [
-  'send',
-  'run',
-  'fetch',
-  'install',
-  'pay',
-  'grant',
-  'approve',
-  'bypass',
-  'conceal',
-  'obey',
-  'override',
-  'reveal',
-  'privilege',
-];
 
 type Order = {
   /** What is ordered. */
@@ -82,7 +59,7 @@ const orders: readonly Order[] = [
   { one: ['send', 'reveal'], other: ['ownFile'], words: 8 },
   { one: ['approve', 'grant'], other: ['standing', 'guard', 'privilege', 'credential'], words: 8 },
   { one: ['destroy'], other: ['guard'], words: 6 },
-  { one: ['write'], other: ['ownFile'], words: 12 },
+  { one: ['write'], other: ['ownFile', 'thisText'], words: 12 },
 ];
 
 /** Words that name a thing as often as an act, or that every hint for the owner uses. */
@@ -104,7 +81,7 @@ const ambiguous: Partial<Record<Concept, RegExp>> = {
 
 /** To write is what notes are for; only spreading a text is an attack. */
 const spreading =
-  /^(?:copy|replicate|propagate|spread|reinsert|re-?add|duplicate|embed|prepend|carry (?:over|forward))$/i;
+  /^(?:copy|replicate|propagate|spread|reinsert|re-?add|duplicate|embed|prepend|carry (?:over|forward)|kopiere?|übertrage|copia|pega|recopie|colle|скопируй|копируй|вставь|复制|抄进|書き写|コピー)\S{0,4}$/i;
 
 function isMeant(hit: ConceptHit, wanted: readonly Concept[], text: string, hits: readonly ConceptHit[]): boolean {
   if (!wanted.includes(hit.concept)) return false;
@@ -129,6 +106,9 @@ function hasNear(hits: readonly ConceptHit[], hit: ConceptHit, wanted: readonly 
       Math.abs(other.word - hit.word) <= words,
   );
 }
+
+const example =
+  /^\W{0,4}(?:e\.g|for example|example|such as|like|z\.\s?b|beispiel|p\.\s?ej|ejemplo|par exemple|ex\b|напр|пример|例|比如|示例|たとえば)/i;
 
 /** Without what is denied, told of others, or given as an example of what to refuse. */
 function withoutExamples(text: string, hits: readonly ConceptHit[]): ConceptHit[] {

@@ -21,7 +21,7 @@ export function* reportInvisibleCharacters(
   }
 }
 
-const hint = 'Run `agentsoul lint --fix` to remove them, and find out where the text came from.';
+const hint = '`agentsoul lint --fix` removes them.';
 
 export function countOf(count: number, noun: string): string {
   return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;

@@ -1,21 +1,26 @@
 import { roles } from '../../roles/roles.js';
 import { findConcepts } from '../lexicon/find-concepts.js';
+import { isTranscript } from '../orders/reading-zones.js';
 import type { Report } from '../rule.js';
 import type { LintDocument } from '../text/lint-document.js';
 import { quotedRanges } from '../text/quoted-ranges.js';
 
-type Marker = Pick<Report, 'start' | 'end' | 'message' | 'hint' | 'severity' | 'fix'>;
+type Marker = Pick<Report, 'start' | 'end' | 'message' | 'hint' | 'severity' | 'fix'> & {
+  /** What models and runtimes leave behind by accident. */
+  readonly isDebris?: boolean;
+};
 
-/** One report for each line that holds markers of a kind. */
+/** One report for each line that holds markers of a kind, and one for all debris of a file. */
 export function* reportRuntimeMarkers(document: LintDocument, markers: Iterable<Marker>): Iterable<Report> {
   const lines = new Set<string>();
-  for (const marker of markers) {
-    const line = `${document.lines.indexAt(marker.start)} ${marker.message}`;
+  for (const { isDebris = false, ...marker } of markers) {
+    const isLeft = isDebris || isTranscript(document);
+    const line = isLeft ? 'debris' : `${document.lines.indexAt(marker.start)} ${marker.message}`;
     if (lines.has(line)) continue;
     const report = reportMarker(document, marker);
     if (report === null) continue;
     lines.add(line);
-    yield report;
+    yield isLeft ? { ...report, severity: report.severity ?? 'warning', confidence: 'medium' } : report;
   }
 }
 

@@ -5,6 +5,8 @@ import type { Span } from '../text/markdown-blocks.js';
 export type RuntimeMarker = Span & {
   /** With an article, for messages. */
   readonly what: string;
+  /** Runtimes and people leave such lines behind; nothing follows from them alone. */
+  readonly isDebris: boolean;
 };
 
 /** What looks like a mark that runtimes put around the files in a prompt. */
@@ -16,11 +18,16 @@ export function runtimeMarkers(document: LintDocument): RuntimeMarker[] {
     if (signs !== undefined && !signs.some((sign) => text.includes(sign))) continue;
     for (const { 0: found, index } of text.matchAll(pattern)) {
       const blank = found.length - found.trimStart().length;
-      markers.push({ what, start: index + blank, end: index + found.trimEnd().length });
+      markers.push({ what, isDebris: isLeftBehind(found), start: index + blank, end: index + found.trimEnd().length });
     }
   }
   markers.push(...strayClosings(text), ...(text.includes('END OF') ? endsOfFiles(text) : []));
   return markers.sort((one, other) => one.start - other.start);
+}
+
+/** `[System Message] [sessionId: …] A cron job …`, as runtimes log what they told the agent. */
+function isLeftBehind(marker: string): boolean {
+  return /^[\s>*#-]*\[System (?:Message|Notice|Reminder)\]/.test(marker);
 }
 
 const cutNote = 'a note that the file was cut';
@@ -45,7 +52,7 @@ const shapes: readonly { what: string; look?: Prefilter; signs?: readonly string
     what: cutNote,
     look: cutWords,
     pattern:
-      /\[\s{0,2}(?:\.{3}|…)?\s{0,2}(?:[a-z]{2,12} ){0,3}(?:truncated|omitted|clipped)[^\]\n]{0,40}\b(?:read|open|load|fetch|run|view|full (?:content|text|file) in)\b[^\]\n]{1,120}(?:\]|$)/gim,
+      /\[\s{0,2}(?:\.{3}|…)?\s{0,2}(?:[a-z]{2,12} ){0,3}(?:truncated|omitted|clipped)[^\]\n]{0,120}\b(?:read|open|load|fetch|run|view|full (?:content|text|file) in)\b[^\]\n]{1,120}(?:\]|$)/gim,
   },
   {
     what: cutNote,
@@ -78,9 +85,9 @@ const shapes: readonly { what: string; look?: Prefilter; signs?: readonly string
   },
   {
     what: 'a system message',
-    look: createPrefilter('[system ', '[developer ', '[runtime ', '[gateway '),
+    look: createPrefilter('[system ', '[developer ', '[runtime', '[gateway'),
     pattern:
-      /^[ \t>*#-]{0,12}\[(?:system|developer|runtime|gateway) (?:message|prompt|override|instructions?|reminder|notice|directive)s?\]:?/gim,
+      /^[ \t>*#-]{0,12}\[(?:(?:runtime|gateway)\]|(?:system|developer|runtime|gateway) (?:message|prompt|override|instructions?|reminder|notice|directive)s?\]):?/gim,
   },
 ];
 
@@ -94,7 +101,13 @@ function strayClosings(text: string): RuntimeMarker[] {
     const depth = opened.get(key) ?? 0;
     if (slash !== '/') opened.set(key, depth + 1);
     else if (depth > 0) opened.set(key, depth - 1);
-    else markers.push({ what: 'the end of the wrapper around this file', start: index, end: index + tag.length });
+    else
+      markers.push({
+        what: 'the end of the wrapper around this file',
+        isDebris: false,
+        start: index,
+        end: index + tag.length,
+      });
   }
   return markers;
 }
@@ -109,7 +122,13 @@ function endsOfFiles(text: string): RuntimeMarker[] {
     /^[^\w\n]{0,16}END OF (?:THE )?(?:[\w/-]{1,60}\.md|FILE|DOCUMENT|MEMORY|MEMORIES|CONTEXT|WORKSPACE|NOTES|LOG|CONVERSATION|TRANSCRIPT|INPUT|DATA)(?: [A-Z]{3,12})?[^\w\n]{0,16}$/gm,
   )) {
     const end = index + line.trimEnd().length;
-    if (/\S/.test(text.slice(end, end + 4_000))) markers.push({ what: 'the end of a file', start: index, end });
+    if (/\S/.test(text.slice(end, end + 4_000)))
+      markers.push({
+        what: 'the end of a file',
+        isDebris: /FILE|DOCUMENT|NOTES|LOG/.test(line) && !/\.md/.test(line),
+        start: index,
+        end,
+      });
   }
   return markers;
 }

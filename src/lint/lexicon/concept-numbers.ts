@@ -4,7 +4,6 @@ import type { Concept } from './concepts.js';
 export const mostConcepts = 126;
 
 const numbers = new Map<Concept, number>();
-const names: Concept[] = [];
 
 /** A small number for each concept, in the order in which they are asked for. */
 export function numberOfConcept(concept: Concept): number {
@@ -13,10 +12,5 @@ export function numberOfConcept(concept: Concept): number {
   const next = numbers.size;
   if (next >= mostConcepts) throw new Error('There are more concepts than tables of them hold.');
   numbers.set(concept, next);
-  names.push(concept);
   return next;
-}
-
-export function nameOfConcept(number: number): string {
-  return names[number] ?? '';
 }

@@ -1,6 +1,6 @@
 /**
  * Words of the concept `defensive` that people use every day: in a heading they say nothing, and in a sentence they excuse
- * only what they are said of. They stay in the lexicon because the weights were learnt with them.
+ * only what they are said of.
  */
 export function isEverydayWarning(words: string): boolean {
   everyday ??= new Set(Object.values(lists).flatMap((list) => list.split(', ')));

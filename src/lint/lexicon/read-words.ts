@@ -6,11 +6,7 @@ export const words: KnownWord[] = [];
 export const wordStarts: number[] = [];
 export const wordEnds: number[] = [];
 
-/** The same words as they are written: `don't` is one, and keeps its apostrophe. */
-export const writtenWords: KnownWord[] = [];
-
-let writtenCount = 0;
-let last = { text: '', lower: '', count: 0, isPlain: true };
+let last = { text: '', count: 0 };
 
 /** Reads the words of a text in small letters, and gives how many there are. `don't` counts as `do` and `not`. */
 export function readWords(text: string): number {
@@ -19,8 +15,7 @@ export function readWords(text: string): number {
   const lower = text.toLowerCase();
   const searched = lower.length === text.length ? lower : inEqualLength(text);
   const plain = readPlainWords(searched);
-  const isPlain = plain !== -1;
-  last = { text, lower, isPlain, count: isPlain ? plain : readAllWords(searched) };
+  last = { text, count: plain === -1 ? readAllWords(searched) : plain };
   return last.count;
 }
 
@@ -30,22 +25,9 @@ function inEqualLength(text: string): string {
   return lower.length === text.length ? lower : text;
 }
 
-/** Fills `writtenWords`, and gives how many there are, or -1 when a text gets longer in small letters. */
-export function readWrittenWords(text: string): number {
-  readWords(text);
-  return last.lower.length === text.length ? writtenCount : -1;
-}
-
-/** A text in small letters, and whether all its letters are plain ones. */
-export function inSmallLetters(text: string): { readonly lower: string; readonly isPlain: boolean } {
-  readWords(text);
-  return last;
-}
-
 /** Without tables of letters. Gives -1 when the text has letters beyond ASCII. */
 function readPlainWords(text: string): number {
   let count = 0;
-  let written = 0;
   for (let at = 0; at < text.length; ) {
     let unit = text.charCodeAt(at);
     if (!isWordSign(unit)) {
@@ -70,12 +52,10 @@ function readPlainWords(text: string): number {
       } while (isLetter(unit));
     }
     const word = hasCurl ? wordOf(straight(text.slice(start, at))) : knownWord(text, start, at, hash);
-    writtenWords[written++] = hasCurl ? wordOf(text.slice(start, at)) : word;
     wordStarts[count] = start;
     wordEnds[count] = at;
     count = put(word, count);
   }
-  writtenCount = written;
   return count;
 }
 
@@ -103,16 +83,13 @@ function isPlainMark(unit: number): boolean {
 
 function readAllWords(text: string): number {
   let count = 0;
-  writtenCount = 0;
   const pattern = wordPattern();
   pattern.lastIndex = 0;
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
     const { 0: found, index } = match;
     wordStarts[count] = index;
     wordEnds[count] = index + found.length;
-    const written = wordOf(found);
-    writtenWords[writtenCount++] = written;
-    count = put(found.includes('’') ? wordOf(straight(found)) : written, count);
+    count = put(wordOf(found.includes('’') ? straight(found) : found), count);
   }
   return count;
 }

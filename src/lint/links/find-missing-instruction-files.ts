@@ -1,7 +1,7 @@
 import { lazyValue } from '../../workspace/lazy-value.js';
-import { hitsOf, isDenied, speaksOf } from '../judgement/read-sentence.js';
-import { stanceOf } from '../judgement/stance.js';
 import type { LintedWorkspace } from '../linted-workspace.js';
+import { hitsOf, isDenied, speaksOf } from '../orders/read-sentence.js';
+import { stanceOf } from '../orders/stance.js';
 import type { PlacedReport } from '../rule.js';
 import type { Sentence } from '../text/sentences.js';
 import { isRuntimeFile } from './runtime-files.js';

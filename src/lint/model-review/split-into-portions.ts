@@ -16,13 +16,16 @@ const longestLine = 2_000;
  * The lines of the files that another reader is shown, in portions. The vault is for nobody else's eyes, and transcripts are
  * what was said, not what is believed.
  */
-export function splitIntoPortions(documents: Iterable<LintDocument>): Portion[] {
+export function splitIntoPortions(
+  documents: Iterable<LintDocument>,
+  isShown: (document: LintDocument, index: number) => boolean = () => true,
+): Portion[] {
   const portions: Portion[] = [];
   let open: ShownLine[] = [];
   let size = 0;
   for (const document of documents) {
     if (!isMarkdown(document.path) || document.role === 'vault' || document.role === 'transcripts') continue;
-    for (const line of linesOf(document)) {
+    for (const line of linesOf(document).filter(({ index }) => isShown(document, index))) {
       if (size > 0 && size + line.text.length > largestPortion) {
         portions.push(open);
         open = [];

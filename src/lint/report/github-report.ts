@@ -1,14 +1,15 @@
 import type { Finding } from '../finding.js';
 import type { LintReport, Unreadable } from '../lint-workspace.js';
 import { escapeOutput } from './escape-output.js';
-import { summaryLine } from './summary-line.js';
+import { plural, summaryLine } from './summary-line.js';
 
-/** Commands that make GitHub mark the lines of a pull request, and a line that sums up. */
-export function githubReport(report: LintReport): string {
+/** Commands that make GitHub mark the lines of a pull request, and nothing else. The last one sums up. */
+export function githubReport(report: LintReport, { hidden = 0 }: { readonly hidden?: number } = {}): string {
+  const summary = `${summaryLine(report)}${hidden === 0 ? '' : `; ${plural(hidden, 'info')} not shown`}`;
   return [
     ...report.findings.map(annotation),
     ...report.unreadable.map(notChecked),
-    escapeOutput(summaryLine(report)),
+    `::notice title=agentsoul lint::${escapeData(escapeOutput(summary))}`,
     '',
   ].join('\n');
 }
@@ -16,7 +17,7 @@ export function githubReport(report: LintReport): string {
 const commands = { error: 'error', warning: 'warning', info: 'notice' } as const;
 
 function annotation(finding: Finding): string {
-  const { path, line, column, endLine, endColumn, ruleId, message, hint, severity } = finding;
+  const { path, line, column, endLine, endColumn, ruleId, message, hint, severity, confidence } = finding;
   const isOneLine = endLine === undefined || endLine === line;
   const properties = [
     ['file', path],
@@ -28,7 +29,7 @@ function annotation(finding: Finding): string {
     ['title', `agentsoul ${ruleId}`],
   ] as const;
   const written = properties.map(([name, value]) => `${name}=${escapeProperty(escapeOutput(String(value)))}`).join(',');
-  const text = [message, hint].filter((part) => part !== undefined).join('\n');
+  const text = [message, hint, `Confidence: ${confidence}.`].filter((part) => part !== undefined).join('\n');
   return `::${commands[severity]} ${written}::${escapeData(escapeOutput(text))}`;
 }
 

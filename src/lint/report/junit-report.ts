@@ -68,8 +68,8 @@ function testCase(finding: Finding, isFailing: boolean): string {
   ].join('\n');
 }
 
-function details({ ruleId, path, line, column, severity, message, excerpt, hint }: Finding): string {
-  const lines = [`${path}:${line}:${column} ${severity} ${message} (${ruleId})`];
+function details({ ruleId, path, line, column, severity, confidence, message, excerpt, hint }: Finding): string {
+  const lines = [`${path}:${line}:${column} ${severity} ${message} (${ruleId}, confidence ${confidence})`];
   if (excerpt !== undefined) lines.push(`${line} | ${excerpt}`);
   if (hint !== undefined) lines.push(`What to do: ${hint}`);
   return lines.join('\n');

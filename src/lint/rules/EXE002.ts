@@ -38,6 +38,14 @@ const look = createPrefilter(
   '--yolo',
   '--disable-sandbox',
   'disablerealtime',
+  '~env~',
+  'printenv',
+  'login data',
+  'logins.json',
+  'key4.db',
+  'sandbox',
+  'approval',
+  'confirmation',
 );
 
 export const rule: Rule = {
@@ -50,9 +58,9 @@ export const rule: Rule = {
     findCommands(document, takeover, {
       look,
       trigger:
-        /\/dev\/|\b(?:nc|ncat|netcat|socat|mkfifo|ssh|scp|curl|wget|rm|dd|ufw|setenforce|csrutil|spctl|iptables|crontab|chmod)\b|mkfs|\.netrc|\.gnupg|\/etc\/shadow|authorized_keys|\.ssh|\.env|\.aws|keychain|wallet|--(?:dangerously|no-sandbox|yolo|disable-sandbox)|DisableRealtime/i,
+        /\/dev\/|\b(?:nc|ncat|netcat|socat|mkfifo|ssh|scp|curl|wget|rm|dd|ufw|setenforce|csrutil|spctl|iptables|crontab|chmod)\b|mkfs|\.netrc|\.gnupg|\/etc\/shadow|authorized_keys|\.ssh|\.env|\.aws|keychain|wallet|--(?:dangerously|no-sandbox|yolo|disable-sandbox)|DisableRealtime|\b(?:env|printenv)\b|Login Data|logins\.json|key4\.db|sandbox|approval|confirmation/i,
       severity: 'error',
       message: (says) => `An agent that reads this may run a dangerous command: ${says}.`,
-      hint: 'Remove it, and find out where it came from: `agentsoul status`, `git log -p` on the file.',
+      hint: 'Remove it unless you wrote it yourself; `git log -p` on the file shows who did.',
     }),
 };

@@ -1,4 +1,3 @@
-import { stanceOf } from '../judgement/stance.js';
 import { type Link, linksOf } from '../links/read-links.js';
 import { asksForData, urlPlaceholders } from '../links/url-placeholders.js';
 import type { Report, Rule } from '../rule.js';
@@ -15,23 +14,21 @@ export const rule: Rule = {
 
 function* findCarriers(document: LintDocument): Generator<Report> {
   for (const link of linksOf(document)) {
+    if (link.zone === 'fence' || isLocal(link.target)) continue;
     if (!/^(?:https?:)?\/\/[^\s/]/i.test(link.target)) continue;
     const report = isImage(link) ? judgeImage(link, document) : judgeLink(link);
-    if (report !== null) yield { start: link.start, end: link.end, ...report, ...asExample(link, document) };
+    if (report === null) continue;
+    yield { start: link.start, end: link.end, ...report, ...(link.zone === 'inline-code' && asCode(report)) };
   }
 }
 
-/** What stands in code, in a list of attacks or in a sentence that refuses it, is shown and not meant. */
-function asExample({ start, end, target, zone }: Link, document: LintDocument): { severity?: 'warning' | 'info' } {
-  if (zone !== 'inline-code' && zone !== 'fence') return {};
-  const sentence = document.sentences.find(
-    (found) => found.origin === 'plain' && found.start <= start && end <= found.end,
-  );
-  if (sentence === undefined) return {};
-  const at = Math.max(0, sentence.text.indexOf(target));
-  const stance = stanceOf(sentence, { start: at, end: at + target.length });
-  if (stance.isRefused || stance.steps === 2) return { severity: 'info' };
-  return stance.steps === 1 ? { severity: 'warning' } : {};
+function isLocal(target: string): boolean {
+  return /^(?:https?:)?\/\/(?:localhost|127\.|0\.0\.0\.0|10\.|192\.168\.|\[::1\])/i.test(target);
+}
+
+/** Code shows what it would do. */
+function asCode({ severity }: Judgement): { severity: 'warning' | 'info'; severityIfStanding: 'info' } {
+  return { severity: severity === 'info' ? 'info' : 'warning', severityIfStanding: 'info' };
 }
 
 type Judgement = Omit<Report, 'start' | 'end'>;
@@ -45,7 +42,7 @@ function judgeImage({ target, zone }: Link, { load }: LintDocument): Judgement |
       hint: 'Remove the image. Store a picture that is needed as a file in the workspace.',
     };
   }
-  if ((load !== 'shared' && load !== 'private') || zone === 'fence' || zone === 'inline-code') return null;
+  if ((load !== 'shared' && load !== 'private') || zone === 'inline-code') return null;
   return {
     message:
       'A file that is part of every prompt contains an image from another server. If an answer repeats it, that server learns when and where it was read.',

@@ -1,8 +1,8 @@
-import { hasAddress } from '../judgement/notes.js';
-import { orderRule, type PlainOrder } from '../judgement/order-rule.js';
-import { hitsOf, isDenied, isDoneByOthers, isTold, speaksOf } from '../judgement/read-sentence.js';
-import { spanOf } from '../judgement/report-hit.js';
 import type { ConceptHit } from '../lexicon/find-concepts.js';
+import { hasOutsideAddress } from '../orders/notes.js';
+import { orderRule, type PlainOrder } from '../orders/order-rule.js';
+import { hitsOf, isDenied, isDoneByOthers, isTold, speaksOf } from '../orders/read-sentence.js';
+import { spanOf } from '../orders/report-hit.js';
 import type { Sentence } from '../text/sentences.js';
 
 export const rule = orderRule({
@@ -12,31 +12,34 @@ export const rule = orderRule({
   confidence: 'high',
   security: 9.1,
   message: 'This tells the agent to send private data to an address outside.',
-  hint: 'Find out who wrote it, check the rest of the file, and remove it.',
+  hint: 'Remove it unless you wrote it yourself.',
   needs: [],
   finds(sentence) {
-    if (!speaksOf(sentence, 'secrets', 'credential', 'ownFile') || !hasAddress(sentence.text)) return null;
+    if (!speaksOf(sentence, 'secrets', 'credential', 'ownFile') || !hasOutsideAddress(sentence.text)) return null;
     return findOrder(sentence) ?? findHabit(sentence);
   },
 });
 
 function findOrder(sentence: Sentence): PlainOrder | null {
-  let doubtful: PlainOrder | null = null;
   for (const data of hitsOf(sentence, 'credential', 'ownFile', 'secrets')) {
-    if (isPublic(sentence, data)) continue;
+    if (isPublic(sentence, data) || !isGrave(sentence, data)) continue;
     const act = hitsOf(sentence, 'send').find((hit) => isOrderFor(sentence, hit, data));
-    if (act === undefined) continue;
-    const order = { ...spanOf(act, data), act };
-    if (isGrave(sentence, data)) return order;
-    doubtful ??= { ...order, severity: 'warning' };
+    if (act !== undefined) return { ...spanOf(act, data), act };
   }
-  return doubtful;
+  return null;
 }
 
 function isOrderFor(sentence: Sentence, act: ConceptHit, data: ConceptHit): boolean {
   const isApart = act.end <= data.start || data.end <= act.start;
-  if (!isApart || Math.abs(act.word - data.word) > 9) return false;
+  if (!isApart || Math.abs(act.word - data.word) > 9 || isLabel(sentence, act) || isLabel(sentence, data)) return false;
   return !isDenied(sentence, act) && !isDoneByOthers(sentence, act) && !isTold(sentence, act);
+}
+
+/** `Email: kate@example.com`, `POST /v1/tokens`: a label or the name of a method. */
+function isLabel({ text }: Sentence, { start, end }: ConceptHit): boolean {
+  const word = text.slice(start, end);
+  if (/^[*_`\s]{0,4}[:：=]/.test(text.slice(end, end + 6))) return true;
+  return /^(?:POST|PUT|GET|PATCH)$/.test(word) && /^\s{1,2}(?:\/|`?https?:)/.test(text.slice(end, end + 10));
 }
 
 /** `Every conversation is CC'd to …`: told as a habit, and perhaps a true one. */

@@ -1,5 +1,6 @@
 import type { ExfiltrationKind } from '../links/exfiltration-domains.js';
 import { findExfiltrationDomains } from '../links/find-exfiltration-domains.js';
+import { readsOrders } from '../orders/reading-zones.js';
 import type { Report, Rule } from '../rule.js';
 import { lineAround } from '../text/line-around.js';
 import type { LintDocument } from '../text/lint-document.js';
@@ -21,9 +22,15 @@ function* findCollectors(document: LintDocument): Generator<Report> {
       end,
       message: `An address at ${domain}: ${said[kind]}. Whoever created the address can read data that an agent sends there.`,
       hint: 'Remove it unless you created it yourself and need it. Then name the host in a rule that says what may be sent.',
-      ...(isWarning.test(line) && { severity: 'info' as const, confidence: 'low' as const }),
+      severityIfStanding: 'info',
+      ...(isExplained(document, start, line) && { severity: 'info' as const, confidence: 'low' as const }),
     };
   }
+}
+
+/** Shown in code, named in a manual, or refused by its line. */
+function isExplained(document: LintDocument, start: number, line: string): boolean {
+  return isWarning.test(line) || !readsOrders(document) || document.zoneAt(start).kind === 'fence';
 }
 
 const said: Readonly<Record<ExfiltrationKind, string>> = {

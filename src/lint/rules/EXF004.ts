@@ -1,4 +1,4 @@
-import { findTrifecta } from '../judgement/find-trifecta.js';
+import { findTrifecta } from '../orders/find-trifecta.js';
 import type { Rule } from '../rule.js';
 
 export const rule: Rule = {

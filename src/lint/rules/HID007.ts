@@ -31,15 +31,13 @@ function checkPart(document: LintDocument, part: HiddenPart): Report | null {
   ];
   for (const { text, toSource } of views) {
     for (const { at, statement } of statementsOf(text)) {
-      const order = findHiddenInstruction(statement, document.role);
-      if (order === null) continue;
+      if (!findHiddenInstruction(statement)) continue;
       const start = part.start + toSource(at + Math.max(0, statement.search(/\S/)));
       return {
         start,
         end: Math.max(start + 1, Math.min(part.end, start + statement.trim().length)),
         message: `There is an instruction to the agent in ${part.what}. People who read the page do not see it, but the model does.`,
-        hint: 'Move it into the visible text if it is intended; otherwise remove it and find out who wrote it.',
-        ...(!order.isSure && { confidence: 'medium' as const }),
+        hint: 'Remove it, or move it into the visible text.',
       };
     }
   }

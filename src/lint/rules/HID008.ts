@@ -15,6 +15,10 @@ export const rule: Rule = {
         const reason = whyInvisible(tag);
         if (reason !== null && !isInCode(document, index)) yield report(index, tag.length, reason);
       }
+      for (const { 0: empty, index } of text.matchAll(/<summary[^<>]{0,200}>\s{0,20}<\/summary>\s{0,20}[^\s<]/gi))
+        if (!isInCode(document, index)) yield report(index, empty.length - 1, 'a folded section without a label');
+      for (const { 0: processed, index } of text.matchAll(unseenProse))
+        if (!isInCode(document, index)) yield report(index, processed.length, 'text in a form that no page shows');
       for (const { 0: sheet, index } of text.matchAll(/<style[^<>]{0,200}>[^<]{1,4000}/gi)) {
         if (hidingSheet.test(sheet) && !isInCode(document, index)) yield report(index, sheet.length, 'a style sheet');
       }
@@ -25,6 +29,9 @@ export const rule: Rule = {
     }
   },
 };
+
+/** Processing instructions and CDATA hold no prose in Markdown. */
+const unseenProse = /<\?(?!xml|php)[a-z]{2,20}\s[^<>]{8,2000}\?>|<!\[CDATA\[[^<>]{8,2000}\]\]>/gi;
 
 /** Long enough for any honest tag; an attribute may hold `>`. */
 const tagPattern = /<[a-zA-Z](?:[^<>"']|"[^"<]{0,2000}"|'[^'<]{0,2000}'){0,300}>/g;

@@ -59,6 +59,6 @@ function report(text: string, start: number, what: string): Report {
     start,
     end: Math.max(end, start + 1),
     message: `This text comes after ${what}. People who scroll through the file do not see it, but a model does.`,
-    hint: 'Remove the blank space, and find out why the text was put so far away.',
+    hint: 'Remove the blank space, and read the text behind it.',
   };
 }

@@ -24,10 +24,11 @@ const look = createPrefilter(
   ...['instruction:', 'response:'],
 );
 
-function tokensIn({ text }: LintDocument): Report[] {
+function tokensIn({ text }: LintDocument): (Report & { readonly isDebris: boolean })[] {
   return Array.from(text.matchAll(chatToken), ({ 0: token, index }) => ({
     start: index,
     end: index + token.trimEnd().length,
+    isDebris: debris.test(token),
     message:
       'A token that runtimes use to divide a conversation. In a file it can end the prompt early and speak as the system or the user.',
     hint: 'Put it in backticks if you write about it; otherwise remove it.',
@@ -38,6 +39,9 @@ function tokensIn({ text }: LintDocument): Report[] {
     },
   }));
 }
+
+/** Thoughts and tool calls that a model wrote into its answer. */
+const debris = /^<\/?(?:antml:)?(?:think|thinking|scratchpad|tool_|function_|invoke|parameter)/i;
 
 /** ChatML and its kin, Llama, Mistral, Gemma, DeepSeek, Cohere, and the tags of agents' tools. `<s>` is struck-through text in HTML. */
 const chatToken = new RegExp(

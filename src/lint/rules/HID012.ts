@@ -11,9 +11,10 @@ export const rule: Rule = {
   checkFile: (document) =>
     reportRuntimeMarkers(
       document,
-      runtimeMarkers(document).map(({ start, end, what }) => ({
+      runtimeMarkers(document).map(({ start, end, what, isDebris }) => ({
         start,
         end,
+        isDebris,
         message: `This looks like ${what}, which only a runtime writes. In a file it misleads a model about the text that follows.`,
         hint: 'Remove it. Put it in backticks if you write about it.',
       })),

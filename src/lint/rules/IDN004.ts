@@ -1,6 +1,6 @@
 import { roles } from '../../roles/roles.js';
-import { orderRule, type PlainOrder } from '../judgement/order-rule.js';
-import { hitsOf, isDenied, isDoneByOthers, isImagined, isQuoted, speaksOf } from '../judgement/read-sentence.js';
+import { orderRule, type PlainOrder } from '../orders/order-rule.js';
+import { hitsOf, isDenied, isDoneByOthers, isImagined, isQuoted, speaksOf } from '../orders/read-sentence.js';
 import type { LintDocument } from '../text/lint-document.js';
 import type { Sentence } from '../text/sentences.js';
 
@@ -11,8 +11,9 @@ export const rule = orderRule({
   confidence: 'high',
   security: 8.8,
   message: 'This replaces the identity of the agent, or claims rights that no file can grant.',
-  hint: 'Find out who wrote it, check the rest of the file, and remove it. Character belongs in SOUL.md, written by the owner.',
+  hint: 'Remove it unless you wrote it yourself. Character belongs in SOUL.md, written by the owner.',
   needs: [],
+  phrases: 'identity',
   finds(sentence, document) {
     const claimed = findClaim(sentence, document);
     if (claimed !== null) return claimed;

@@ -1,6 +1,6 @@
-import { orderRule } from '../judgement/order-rule.js';
-import { isDenied, isDoneByOthers, isImagined, isMentioned, near, speaksOf } from '../judgement/read-sentence.js';
-import { spanOf } from '../judgement/report-hit.js';
+import { orderRule } from '../orders/order-rule.js';
+import { isDenied, isDoneByOthers, isImagined, isMentioned, near, speaksOf } from '../orders/read-sentence.js';
+import { spanOf } from '../orders/report-hit.js';
 import type { Sentence } from '../text/sentences.js';
 
 export const rule = orderRule({
@@ -10,12 +10,14 @@ export const rule = orderRule({
   confidence: 'high',
   security: 8.8,
   message: "This tells the agent to stop obeying its owner's instructions.",
-  hint: 'Find out who wrote it, check the rest of the file, and remove it. If it is an example, say in the same sentence or in its heading that it is one.',
+  hint: 'Remove it unless you wrote it yourself. If it is an example, say in the same sentence or in its heading that it is one.',
   needs: ['override', 'instructions', 'prior'],
+  phrases: 'override',
   finds(sentence) {
     const pair = near(sentence, [['override'], ['instructions']], 5);
     if (pair === null || !speaksOf(sentence, 'prior') || isStopRule(sentence) || isImagined(sentence)) return null;
     const [verb, noun] = [pair.first, pair.second];
+    if (ownersWord.test(sentence.text.slice(0, verb.start))) return null;
     if (isDenied(sentence, verb) || isDoneByOthers(sentence, verb) || isMentioned(sentence, spanOf(verb, noun)))
       return null;
     // To ignore instructions that come in a page or a mail is what an owner wants.
@@ -26,6 +28,10 @@ export const rule = orderRule({
     return isAboutStrangers ? null : spanOf(verb, noun);
   },
 });
+
+/** `Human instructions override all`: that is how it should be. */
+const ownersWord =
+  /\b(?:human|owner|user|explicit|safety|operator)(?:['’]s)? (?:instructions?|commands?|rules?|orders?|requests?)\b/i;
 
 /** That the owner's "stop" outweighs every other rule is how it should be. */
 function isStopRule({ headings, lead }: Sentence): boolean {

@@ -1,5 +1,5 @@
-import { orderRule } from '../judgement/order-rule.js';
-import { hitsOf, isDenied, isForbidden, isImagined, speaksOf } from '../judgement/read-sentence.js';
+import { orderRule } from '../orders/order-rule.js';
+import { hitsOf, isDenied, isForbidden, isImagined } from '../orders/read-sentence.js';
 import type { Sentence } from '../text/sentences.js';
 
 export const rule = orderRule({
@@ -9,14 +9,16 @@ export const rule = orderRule({
   confidence: 'high',
   security: 8.5,
   message: 'This asks the agent to play somebody without rules or limits.',
-  hint: 'Find out who wrote it, check the rest of the file, and remove it.',
+  hint: 'Remove it unless you wrote it yourself.',
   needs: ['unbound'],
+  phrases: 'unbound',
   finds(sentence) {
     const state = hitsOf(sentence, 'unbound').find((hit) => isStrong(sentence.text.slice(hit.start, hit.end)));
     if (state === undefined || isImagined(sentence) || isDenied(sentence, state)) return null;
     const role = hitsOf(sentence, 'become').find((hit) => hit.start < state.start);
     if (role !== undefined && isForbidden(sentence, role)) return null;
-    return speaksOf(sentence, 'become', 'self') || isDeclared(sentence) ? state : null;
+    const isSaidOfAgent = hitsOf(sentence, 'become', 'self').some(({ start }) => start < state.start);
+    return isSaidOfAgent || isDeclared(sentence) ? state : null;
   },
 });
 

@@ -1,6 +1,7 @@
-import { behindOwner, keepsThisFromOwner } from '../judgement/hushes.js';
-import { hasTarget, reachesOut } from '../judgement/notes.js';
-import { orderRule } from '../judgement/order-rule.js';
+import type { Concept } from '../lexicon/concepts.js';
+import type { ConceptHit } from '../lexicon/find-concepts.js';
+import { hasTarget, reachesOut } from '../orders/notes.js';
+import { orderRule } from '../orders/order-rule.js';
 import {
   hitsOf,
   isDenied,
@@ -9,9 +10,8 @@ import {
   isImagined,
   isTold,
   speaksOf,
-} from '../judgement/read-sentence.js';
-import type { Concept } from '../lexicon/concepts.js';
-import type { ConceptHit } from '../lexicon/find-concepts.js';
+} from '../orders/read-sentence.js';
+import { behindOwner, keepsThisFromOwner } from '../orders/secrecy-orders.js';
 import type { Sentence } from '../text/sentences.js';
 
 export const rule = orderRule({
@@ -21,8 +21,9 @@ export const rule = orderRule({
   confidence: 'high',
   security: 8.8,
   message: 'This tells the agent to hide what it does from the people it works for.',
-  hint: 'Find out who wrote it, check the rest of the file, and remove it.',
+  hint: 'Remove it unless you wrote it yourself.',
   needs: ['conceal'],
+  phrases: 'secrecy',
   finds(sentence) {
     const secret = hitsOf(sentence, 'conceal')[0];
     if (secret === undefined || isImagined(sentence) || isDenied(sentence, secret)) return null;
@@ -30,19 +31,24 @@ export const rule = orderRule({
     if (acts.slice(0, 1).some((first) => isDenied(sentence, first))) return null;
     const act = acts.find((hit) => !isDoneByOthers(sentence, hit));
     if (act === undefined) return isHush(sentence) ? secret : null;
-    if (isDenied(sentence, act) || isTold(sentence, act)) return null;
-    const isHarmless =
-      /\bretr(?:y|ies)\b/i.test(sentence.text) && !reachesOut(sentence) && !speaksOf(sentence, 'owner');
-    return isHarmless && isManner(sentence, secret) ? null : secret;
+    if (isDenied(sentence, act) || isTold(sentence, act) || internals.test(sentence.text)) return null;
+    return isHidden(sentence, secret) ? secret : null;
   },
 });
 
-/** `Quietly retry the download` says how, and hides nothing from anybody. */
-function isManner({ text }: Sentence, { start, end }: ConceptHit): boolean {
-  return /^(?:silently|quietly|discreetly|unauffällig|diskret|lautlos|im stillen|discretamente)$/i.test(
-    text.slice(start, end),
-  );
+/** `Quietly retry`, `run silently every hour` say how. To hide is to keep it from the owner, or to send something away unseen. */
+function isHidden(sentence: Sentence, { start, end }: ConceptHit): boolean {
+  if (keepsThisFromOwner.test(sentence.text) || behindOwner.test(sentence.text)) return true;
+  if (reachesOut(sentence)) return true;
+  return !manner.test(sentence.text.slice(start, end)) && speaksOf(sentence, 'owner', 'secrets', 'credential');
 }
+
+/** What a runtime writes into every report of a job: keep its own workings out of the answer. */
+const internals =
+  /\b(?:internal|system|session|log|tool|debug)\b[^.]{0,40}\b(?:context|details?|stats|messages?|output|notes?|ids?)\b/i;
+
+const manner =
+  /^(?:silent(?:ly)?|quiet(?:ly)?|discreetly|privately?|internal(?:ly)?|private|background|deny|denied|leise|still|unauffällig|diskret|lautlos|im stillen|discretamente|silenciosamente|silencieusement|discrètement|молча|тихо|незаметно|静默|安静|后台|静かに)$/i;
 
 const effects: readonly Concept[] = ['send', 'run', 'fetch', 'install', 'pay', 'destroy', 'grant'];
 

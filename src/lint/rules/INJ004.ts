@@ -1,7 +1,7 @@
-import { orderRule, type PlainOrder } from '../judgement/order-rule.js';
-import { hitsOf, isDenied, isDoneByOthers, isImagined, speaksOf } from '../judgement/read-sentence.js';
-import { spanOf } from '../judgement/report-hit.js';
-import { findWaiver } from '../judgement/waivers.js';
+import { orderRule, type PlainOrder } from '../orders/order-rule.js';
+import { hitsOf, isDenied, isDoneByOthers, isImagined, speaksOf } from '../orders/read-sentence.js';
+import { spanOf } from '../orders/report-hit.js';
+import { findWaiver } from '../orders/waivers.js';
 import type { Sentence } from '../text/sentences.js';
 
 export const rule = orderRule({
@@ -11,8 +11,9 @@ export const rule = orderRule({
   confidence: 'medium',
   security: 8.6,
   message: 'This removes the owner’s approval from an action that needs it.',
-  hint: 'Find out who wrote it, check the rest of the file, and remove it. If the owner really wants it, let the owner write it in AGENTS.md, with limits.',
+  hint: 'Remove it unless you wrote it yourself. If the owner really wants it, let the owner write it in AGENTS.md, with limits.',
   needs: [],
+  phrases: 'approval',
   finds(sentence) {
     return findBypass(sentence) ?? findStandIn(sentence) ?? findStatement(sentence);
   },

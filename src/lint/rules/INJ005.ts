@@ -1,6 +1,6 @@
-import { orderRule } from '../judgement/order-rule.js';
-import { isDenied, isDoneByOthers, near, speaksOf } from '../judgement/read-sentence.js';
-import { spanOf } from '../judgement/report-hit.js';
+import { orderRule } from '../orders/order-rule.js';
+import { isDenied, isDoneByOthers, near, speaksOf } from '../orders/read-sentence.js';
+import { spanOf } from '../orders/report-hit.js';
 
 export const rule = orderRule({
   id: 'INJ005',
@@ -9,8 +9,9 @@ export const rule = orderRule({
   confidence: 'medium',
   security: 7.4,
   message: 'This asks for the agent’s instructions, private files or keys to be shown.',
-  hint: 'Find out who wrote it, check the rest of the file, and remove it.',
+  hint: 'Remove it unless you wrote it yourself.',
   needs: ['reveal', 'prompt'],
+  phrases: 'disclosure',
   finds(sentence) {
     const pair = near(sentence, [['reveal'], ['prompt']], 7);
     if (pair === null || speaksOf(sentence, 'negation')) return null;

@@ -1,7 +1,7 @@
-import { orderRule, type PlainOrder } from '../judgement/order-rule.js';
-import { hitsOf, isDenied, isImagined, near, speaksOf } from '../judgement/read-sentence.js';
-import { spanOf } from '../judgement/report-hit.js';
 import type { ConceptHit } from '../lexicon/find-concepts.js';
+import { orderRule, type PlainOrder } from '../orders/order-rule.js';
+import { hitsOf, isDenied, isImagined, near, speaksOf } from '../orders/read-sentence.js';
+import { spanOf } from '../orders/report-hit.js';
 import type { Sentence } from '../text/sentences.js';
 
 export const rule = orderRule({
@@ -11,10 +11,11 @@ export const rule = orderRule({
   confidence: 'medium',
   security: 8.6,
   message: 'This text protects itself: it asks to be copied elsewhere, or never to be removed.',
-  hint: 'Find out who wrote it, check the rest of the file, and remove it. Then look for copies: `agentsoul lint --rule INJ006`.',
+  hint: 'Remove it unless you wrote it yourself. Then look for copies: `agentsoul lint --rule INJ006`.',
   needs: ['thisText'],
+  phrases: 'propagation',
   finds(sentence) {
-    if (speaksOf(sentence, 'other')) return null;
+    if (speaksOf(sentence, 'other') || !namesItself(sentence)) return null;
     const copied = near(sentence, [['write'], ['thisText']], 6);
     if (
       copied !== null &&
@@ -30,6 +31,14 @@ export const rule = orderRule({
     return isAsked ? spanOf(kept.first, kept.second) : findProtection(sentence);
   },
 });
+
+/** `Write it to MEMORY.md` is what agents do with what they learn; only a text that means itself spreads itself. */
+function namesItself(sentence: Sentence): boolean {
+  return hitsOf(sentence, 'thisText').some(({ start, end }) => !pronoun.test(sentence.text.slice(start, end)));
+}
+
+const pronoun =
+  /^(?:it|them|this|that|these|those|everything|this file|es|das|dies|lo|la|los|las|esto|ello|le|cela|ça|это|его|её|их|它|这|此|これ|それ|此文件|本文件|このファイル)$/i;
 
 /** `Keep it light`: it may be anything, and to keep is to hold so. */
 function isLoose({ text }: Sentence, { start }: ConceptHit): boolean {

@@ -1,8 +1,8 @@
 import { lazyValue } from '../../workspace/lazy-value.js';
-import { orderRule, type PlainOrder } from '../judgement/order-rule.js';
-import { hitsOf, isDenied, isDoneByOthers, isImagined, speaksOf } from '../judgement/read-sentence.js';
-import { spanOf } from '../judgement/report-hit.js';
 import type { ConceptHit } from '../lexicon/find-concepts.js';
+import { orderRule, type PlainOrder } from '../orders/order-rule.js';
+import { hitsOf, isDenied, isDoneByOthers, isImagined, speaksOf } from '../orders/read-sentence.js';
+import { spanOf } from '../orders/report-hit.js';
 import type { Sentence } from '../text/sentences.js';
 
 export const rule = orderRule({
@@ -12,8 +12,9 @@ export const rule = orderRule({
   confidence: 'medium',
   security: 8.6,
   message: 'This tells the agent to turn off, ignore or mislead the tools that protect the workspace.',
-  hint: 'Find out who wrote it, check the rest of the file, and remove it.',
+  hint: 'Remove it unless you wrote it yourself.',
   needs: ['guard'],
+  phrases: 'guards',
   finds(sentence) {
     if (isImagined(sentence) || speaksOf(sentence, 'reported')) return null;
     const baseline = findBaselineOrder(sentence);

@@ -1,6 +1,6 @@
 import { roles } from '../../roles/roles.js';
-import { orderRule } from '../judgement/order-rule.js';
-import { hitsOf } from '../judgement/read-sentence.js';
+import { orderRule } from '../orders/order-rule.js';
+import { hitsOf } from '../orders/read-sentence.js';
 
 export const rule = orderRule({
   id: 'INJ008',
@@ -9,7 +9,7 @@ export const rule = orderRule({
   confidence: 'medium',
   security: 6.5,
   message: 'This memory gives urgent instructions in the name of the system.',
-  hint: 'Find out who wrote it, check the rest of the file, and remove it.',
+  hint: 'Remove it unless you wrote it yourself.',
   needs: ['authority'],
   finds(sentence, document) {
     const isNote = document.role === null || roles[document.role].memory;

@@ -23,7 +23,17 @@ export const rule: Rule = {
 };
 
 const patienceDays = 14;
-const statuses = ['pending', 'deferred', 'committed', 'approved', 'accepted', 'modified', 'rejected', 'superseded'];
+const statuses = [
+  'pending',
+  'deferred',
+  'quarantined',
+  'committed',
+  'approved',
+  'accepted',
+  'modified',
+  'rejected',
+  'superseded',
+];
 
 function problems(
   proposal: PendingProposal,

@@ -1,17 +1,17 @@
-import { isNote, reachesOut, replyOrder } from '../judgement/notes.js';
-import { orderRule, type PlainOrder } from '../judgement/order-rule.js';
-import { hitsOf, isDenied, isDoneByOthers, isImagined, isTold, speaksOf } from '../judgement/read-sentence.js';
-import { spanOf } from '../judgement/report-hit.js';
+import { isNote, reachesOut, replyOrder } from '../orders/notes.js';
+import { orderRule, type PlainOrder } from '../orders/order-rule.js';
+import { hitsOf, isDenied, isDoneByOthers, isImagined, isTold, speaksOf } from '../orders/read-sentence.js';
+import { spanOf } from '../orders/report-hit.js';
 import type { Sentence } from '../text/sentences.js';
 
 export const rule = orderRule({
   id: 'MEM010',
   title: 'standing instruction in a memory',
-  severity: 'error',
-  confidence: 'high',
+  severity: 'warning',
+  confidence: 'medium',
   security: 8.8,
   message: 'A memory should contain facts. This one instructs the agent to act whenever something happens.',
-  hint: 'Find out who wrote it, check the rest of the file, and remove it. Standing instructions belong in AGENTS.md, written by the owner.',
+  hint: 'Remove it unless you wrote it yourself. Standing instructions belong in AGENTS.md, written by the owner.',
   needs: [],
   finds(sentence, document) {
     if (!isNote(document)) return null;
@@ -25,7 +25,7 @@ export const rule = orderRule({
       (hit) => !isDenied(sentence, hit) && !isDoneByOthers(sentence, hit),
     );
     if (trigger === undefined || act === undefined || isTold(sentence, act)) return null;
-    const hasEffect = reachesOut(sentence) || (speaksOf(sentence, 'secrets') && speaksOf(sentence, 'send'));
+    const hasEffect = reachesOut(sentence) || (speaksOf(sentence, 'credential') && speaksOf(sentence, 'send'));
     return hasEffect ? spanOf(trigger, act) : null;
   },
 });

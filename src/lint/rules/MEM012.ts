@@ -1,8 +1,8 @@
 import { lazyValue } from '../../workspace/lazy-value.js';
-import { isNote } from '../judgement/notes.js';
-import { orderRule, type PlainOrder } from '../judgement/order-rule.js';
-import { hitsOf, isDenied, isImagined, speaksOf } from '../judgement/read-sentence.js';
-import { spanOf } from '../judgement/report-hit.js';
+import { isNote } from '../orders/notes.js';
+import { orderRule, type PlainOrder } from '../orders/order-rule.js';
+import { hitsOf, isDenied, isImagined, speaksOf } from '../orders/read-sentence.js';
+import { spanOf } from '../orders/report-hit.js';
 import type { Sentence } from '../text/sentences.js';
 
 export const rule = orderRule({
@@ -12,7 +12,7 @@ export const rule = orderRule({
   confidence: 'medium',
   security: 8.2,
   message: 'A memory claims a permanent permission. Only the owner can grant one, and not in a file that agents write.',
-  hint: 'Find out who wrote it, check the rest of the file, and remove it. If it is true, let the owner write it into AGENTS.md.',
+  hint: 'Remove it unless you wrote it yourself. If it is true, let the owner write it into AGENTS.md.',
   needs: [],
   finds(sentence, document) {
     if (!isNote(document)) return null;

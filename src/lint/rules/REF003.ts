@@ -1,5 +1,6 @@
 import { linksOf } from '../links/read-links.js';
 import { type Destination, resolveLinkTarget } from '../links/resolve-link-target.js';
+import { readsOrders } from '../orders/reading-zones.js';
 import type { Report, Rule } from '../rule.js';
 import type { LintDocument } from '../text/lint-document.js';
 
@@ -23,6 +24,8 @@ function* findEscapes(document: LintDocument): Generator<Report> {
       end: targetEnd,
       message: `This ${kind === 'import' ? 'import' : 'link'} leads ${said[destination.how]}. That file is not reviewed with the workspace, and on another machine it is different or missing.`,
       hint: 'Copy the file into the workspace and link it by a relative path.',
+      ...(!readsOrders(document) && { severity: 'info' as const }),
+      ...(kind === 'link' && readsOrders(document) && { severity: 'warning' as const }),
     };
   }
 }

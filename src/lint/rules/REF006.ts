@@ -1,6 +1,6 @@
-import { orderRule } from '../judgement/order-rule.js';
-import { hitsOf, isDenied, isDoneByOthers, speaksOf } from '../judgement/read-sentence.js';
-import { spanOf } from '../judgement/report-hit.js';
+import { orderRule } from '../orders/order-rule.js';
+import { hitsOf, isDenied, isDoneByOthers, speaksOf } from '../orders/read-sentence.js';
+import { spanOf } from '../orders/report-hit.js';
 
 export const rule = orderRule({
   id: 'REF006',
@@ -9,7 +9,7 @@ export const rule = orderRule({
   confidence: 'medium',
   security: 7.2,
   message: 'This tells the agent to fetch a page and do what it says. The owner of the page then controls the agent.',
-  hint: 'Find out who wrote it, check the rest of the file, and remove it. Copy what you need into the workspace instead.',
+  hint: 'Remove it unless you wrote it yourself. Copy what you need into the workspace instead.',
   needs: ['obey'],
   finds(sentence) {
     if (!/https?:\/\//i.test(sentence.text) || speaksOf(sentence, 'negation')) return null;

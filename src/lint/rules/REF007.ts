@@ -5,22 +5,45 @@ import type { LintDocument } from '../text/lint-document.js';
 
 export const rule: Rule = {
   id: 'REF007',
-  title: 'Link that misleads about its host',
+  title: 'Link that misleads or runs code',
   severity: 'info',
   confidence: 'medium',
-  security: 3,
+  security: 6,
   checkFile: findMisleading,
 };
 
 function* findMisleading(document: LintDocument): Generator<Report> {
   for (const link of linksOf(document)) {
+    const active = link.zone === 'fence' || link.zone === 'inline-code' ? null : runsCode(link);
+    if (active !== null) yield active;
     const host = hostOf(link.target);
     if (host === null) continue;
-    const message = differs(link, host) ?? strange(host);
+    const other = differs(link, host);
+    const message = other ?? strange(host);
     if (message === null) continue;
     const hint = 'Check where it leads. Write the link so that its text and its target agree.';
-    yield { start: link.start, end: link.end, message, hint };
+    yield { start: link.start, end: link.end, message, hint, ...(other !== null && { severity: 'warning' as const }) };
   }
+}
+
+/** `javascript:` and pages inside an address run whatever their author wrote when somebody clicks. */
+function runsCode({ kind, target, start, end }: Link): Report | null {
+  if (kind === 'code-path' || kind === 'wikilink' || kind === 'import') return null;
+  const plain = target.replace(/[\s\u0000-\u001f]/g, '');
+  if (
+    !/^(?:javascript|vbscript):|^data:(?:text\/(?:html|javascript)|image\/svg|application\/(?:xhtml|javascript))/i.test(
+      plain,
+    )
+  )
+    return null;
+  return {
+    start,
+    end,
+    severity: 'error',
+    confidence: 'high',
+    message: 'The link runs code instead of leading to a page.',
+    hint: 'Remove it, or link the page by its https address.',
+  };
 }
 
 function differs({ kind, shown }: Link, host: string): string | null {

@@ -98,7 +98,6 @@ import { rule as SEC002 } from './SEC002.js';
 import { rule as SEC003 } from './SEC003.js';
 import { rule as SEC004 } from './SEC004.js';
 import { rule as SEC005 } from './SEC005.js';
-import { rule as SEC006 } from './SEC006.js';
 import { rule as SEC007 } from './SEC007.js';
 
 export const rules: readonly Rule[] = [
@@ -200,6 +199,5 @@ export const rules: readonly Rule[] = [
   SEC003,
   SEC004,
   SEC005,
-  SEC006,
   SEC007,
 ];

@@ -2,10 +2,12 @@ import type { LanguageModel } from '../../models/language/language-model.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import type { Finding } from '../finding.js';
 import { type LintOptions, type LintReport, lintText, lintWithFixes } from '../lint-workspace.js';
+import type { Provenance } from '../linted-workspace.js';
 import { caretPosition } from '../report/caret-position.js';
 import { escapeOutput } from '../report/escape-output.js';
 import { mergeReports } from '../report/merge-reports.js';
 import type { Replacement } from '../report/sarif-report.js';
+import { plural } from '../report/summary-line.js';
 import type { Fix } from '../rule.js';
 import { LineMap } from '../text/line-map.js';
 import { type EmptyPlace, findEmpty, refuseEmpty } from './find-empty.js';
@@ -27,7 +29,7 @@ export type CheckedFolder = { readonly root: string; readonly prefix: string; re
 export type FindingMark = { readonly caret: number | null; readonly replacements: readonly Replacement[] };
 
 type Checking = {
-  readonly options: Pick<LintOptions, 'only' | 'skip' | 'base' | 'minSeverity'>;
+  readonly options: Pick<LintOptions, 'only' | 'skip' | 'base' | 'minSeverity' | 'minConfidence'>;
   readonly modelFor: (workspace: Workspace) => Promise<LanguageModel | undefined>;
   /** Called for each file of one folder, or for each of several folders; what it returns is waited for. */
   readonly onProgress?: ((done: number, total: number) => void | Promise<void>) | undefined;
@@ -46,7 +48,7 @@ export async function checkTargets(
     const { report, found, linted } = await lintWithFixes(workspace, {
       ...options,
       ...(paths !== null && { paths }),
-      ...(model !== undefined && { model }),
+      ...(model !== undefined && { model, ...(await reviewing(workspace)) }),
       ...(isAlone && onProgress !== undefined && { onProgress: (done, total) => void onProgress(done, total) }),
     });
     if (!isAlone) await onProgress?.(index + 1, targets.length);
@@ -63,10 +65,27 @@ export async function checkTargets(
   return { ...join(results), notes };
 }
 
+/** Known answers, and a word about the cost before the model is asked. */
+async function reviewing({ stateDir, onWarning }: Workspace): Promise<Pick<LintOptions, 'cache' | 'onModelCost'>> {
+  const { openAnswerCache } = await import('../model-review/answer-cache.js');
+  return {
+    cache: openAnswerCache(stateDir),
+    onModelCost: ({ by, lines, questions, tokens }) =>
+      onWarning?.(
+        `${by} is asked about ${plural(lines, 'line')} in ${plural(questions, 'question')}, about ${plural(tokens, 'token')} and the answers.`,
+      ),
+  };
+}
+
 /** Checks a text that is in no file. */
 export async function checkText(
   text: string,
-  options: Pick<LintOptions, 'only' | 'skip' | 'minSeverity'> & { path: string; at: Date; profile?: string },
+  options: Pick<LintOptions, 'only' | 'skip' | 'minSeverity' | 'minConfidence'> & {
+    path: string;
+    at: Date;
+    profile?: string;
+    provenance?: Provenance;
+  },
 ): Promise<Checked> {
   const report = await lintText(text, options);
   const lines = new LineMap(text.replace(/^\uFEFF/, ''));

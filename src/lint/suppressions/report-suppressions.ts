@@ -1,4 +1,5 @@
 import { nearestWord } from '../../errors/nearest-word.js';
+import { removedRules } from '../removed-rules.js';
 import type { PlacedReport } from '../rule.js';
 import type { JudgedSuppression } from './apply-suppressions.js';
 import type { Suppression } from './read-suppressions.js';
@@ -106,6 +107,8 @@ function unknownSeverities({ config, knownRules, configPath = 'agentsoul.json' }
 }
 
 function meant(rule: string, { knownRules }: Pick<MetaOptions, 'knownRules'>): string {
+  const reason = removedRules.get(rule);
+  if (reason !== undefined) return `${rule} was removed: ${reason}. Delete the setting.`;
   const close = nearestWord(rule.slice(0, 40), knownRules);
   return close === null ? 'Run `agentsoul explain` to see all rules.' : `Did you mean ${close}?`;
 }

@@ -1,6 +1,7 @@
 import { type ConceptHit, findConcepts } from '../lexicon/find-concepts.js';
 import { decodeBlobs } from './decode-blobs.js';
 import { foldText } from './fold-text.js';
+import { wholeWords } from './identifier-parts.js';
 import type { LintDocument } from './lint-document.js';
 import type { Block } from './markdown-blocks.js';
 import type { ZoneKind } from './markdown-zones.js';
@@ -25,8 +26,6 @@ export type Sentence = {
   readonly lead: string;
   /** The sentence before it in the same block. */
   readonly previous: { readonly text: string; readonly hits: readonly ConceptHit[] } | null;
-  /** For a cell of a table, its whole row. */
-  readonly row: (() => { readonly text: string; readonly hits: readonly ConceptHit[] }) | null;
   /** The whole block it belongs to: paragraph, item, cell or comment. */
   readonly block: string;
   /** How many sentences its block has. */
@@ -232,10 +231,6 @@ class SentenceInBlock implements Sentence {
     return this.#block.passage.text;
   }
 
-  get row(): Sentence['row'] {
-    return this.zone === 'table' ? () => ({ text: this.block, hits: findConcepts(this.block) }) : null;
-  }
-
   get quoted(): readonly Range[] {
     if (this.#quoted !== null) return this.#quoted;
     const { quotes } = this.#block;
@@ -261,7 +256,7 @@ function hitsOf(sentence: Sentence): readonly ConceptHit[] {
   if (latest.sentence === sentence) return latest.hits;
   if (before.sentence === sentence) return before.hits;
   before = latest;
-  latest = { sentence, hits: findConcepts(sentence.text) };
+  latest = { sentence, hits: wholeWords(sentence.text, findConcepts(sentence.text)) };
   return latest.hits;
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { previewRemember, remember } from '../../memory/remember.js';
+import { previewRememberOrHoldBack, rememberOrHoldBack } from '../../agents/quarantine.js';
 import * as field from '../inputs.js';
 import { type Call, defineHandler } from '../operation.js';
 
@@ -26,10 +26,10 @@ export const handler = defineHandler({
   }),
   async run(call, { text, ...options }) {
     const { presence, onWait } = call;
-    return remember(await call.workspace(), text, { ...options, ...asked(call), presence, onWait });
+    return rememberOrHoldBack(await call.workspace(), text, { ...options, ...asked(call), presence, onWait });
   },
   async plan(call, { text, ...options }) {
-    return previewRemember(await call.workspace(), text, { ...options, ...asked(call) });
+    return previewRememberOrHoldBack(await call.workspace(), text, { ...options, ...asked(call) });
   },
 });
 

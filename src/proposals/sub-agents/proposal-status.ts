@@ -1,11 +1,13 @@
 import { fieldText, readFieldText } from './markdown-field.js';
 import { type ProposalStatus, pendingStatus } from './proposal.js';
 
-/** `pending`, `pending — asked: …`, `deferred`, `committed as episode:…`, `rejected — …`. */
+/** `pending`, `pending — asked: …`, `quarantined`, `deferred`, `committed as episode:…`, `rejected — …`. */
 export function formatStatus(status: ProposalStatus): string {
   switch (status.state) {
     case 'pending':
       return status.question === null ? 'pending' : `pending — asked: ${fieldText(status.question)}`;
+    case 'quarantined':
+      return 'quarantined';
     case 'deferred':
       return 'deferred';
     case 'committed':
@@ -22,6 +24,8 @@ export function readStatus(value: string): ProposalStatus {
   const said = value.trim();
   const [state = ''] = /^[a-z]+/i.exec(said) ?? [];
   switch (state.toLowerCase()) {
+    case 'quarantined':
+      return { state: 'quarantined' };
     case 'deferred':
       return { state: 'deferred' };
     case 'committed':

@@ -29,6 +29,8 @@ export type Proposal = {
 
 export type ProposalStatus =
   | { readonly state: 'pending'; readonly question: string | null }
+  /** It holds an order to the agent: only a person at a terminal may commit it. */
+  | { readonly state: 'quarantined' }
   | { readonly state: 'deferred' }
   /** `id` is empty if another tool recorded it without one. */
   | { readonly state: 'committed'; readonly id: string }
@@ -38,5 +40,5 @@ export const pendingStatus: ProposalStatus = { state: 'pending', question: null 
 
 /** Whether it is still open. */
 export function isOpen({ status }: Pick<Proposal, 'status'>): boolean {
-  return status.state === 'pending' || status.state === 'deferred';
+  return status.state === 'pending' || status.state === 'quarantined' || status.state === 'deferred';
 }

@@ -38,8 +38,9 @@ describe('the action', () => {
     writeFileSync(join(folder, 'bin/agentsoul'), '#!/bin/sh\nfor word in "$@"; do printf "%s\\0" "$word"; done\n');
     chmodSync(join(folder, 'bin/agentsoul'), 0o755);
     const values = Object.entries(step?.env ?? {}).map(([name, value]) => {
-      const input = /^\$\{\{ inputs\.([\w-]+) \}\}$/.exec(value)?.[1] ?? '';
-      return [name, given[input] ?? inputs[input]?.default];
+      const [, input = '', event = ''] =
+        /^\$\{\{ inputs\.([\w-]+)(?: \|\| github\.event\.([\w.]+))? \}\}$/.exec(value) ?? [];
+      return [name, (given[input] ?? inputs[input]?.default) || (given[event] ?? '')];
     });
     const env = { ...Object.fromEntries(values), PATH: `${join(folder, 'bin')}:${bareEnvironment.PATH}` };
     const argv = ['--noprofile', '--norc', '-eo', 'pipefail', '-c', step?.run ?? ''];
@@ -61,6 +62,12 @@ describe('the action', () => {
       ...['lint', '--format', 'github', '--fail-on', 'error', '--output', 'sarif=agentsoul-lint.sarif'],
       ...['--base=origin/main', '--baseline=a b.json', '--', 'agents/aria', 'agents/my bo', sly],
     ]);
+  });
+
+  test('compares with the base of a pull request by itself, unless told not to', () => {
+    const event = { 'pull_request.base.sha': '0123abc' };
+    expect(wordsFor(event)).toContain('--base=0123abc');
+    expect(wordsFor({ ...event, base: 'none' }).filter((word) => word.startsWith('--base'))).toEqual([]);
   });
 
   test('installs the version that it is itself, unless another is asked for', () => {

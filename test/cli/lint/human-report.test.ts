@@ -22,14 +22,14 @@ test('findings stand below their file: place, severity, message, rule, the line 
   ];
   expect(textOf(reportOf(findings), { caretOf: ({ excerpt }) => (excerpt === undefined ? null : 5) })).toBe(
     `MEMORY.md
-  3:8 error Hidden text. HID001
+  3:8 error Hidden text. HID001, high confidence
     3 │ - 日本 \\u{E0041}tea
       │        ^
       → Remove it.
-  120:1 warning Old. MEM004
+  120:1 warning Old. MEM004, high confidence
 
 memory/x.md
-  3:5 error A key. SEC001
+  3:5 error A key. SEC001, high confidence
       → \`agentsoul lint --fix --unsafe\` fixes it: Replace it with a name
 
 2 errors, 1 warning in 2 of 14 files

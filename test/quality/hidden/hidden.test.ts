@@ -10,14 +10,14 @@ const lines = readFileSync(join(import.meta.dirname, 'pairs.jsonl'), 'utf8')
   .split('\n');
 const pairs = lines.map((line) => JSON.parse(line) as Pair);
 
-test('what a reader does not see is found, but for two comments that tell what to do without a word of danger', async () => {
+test('all that a reader does not see is found', async () => {
   const missed: string[] = [];
   for (const { id, file, attack } of pairs) {
     const alarms = await securityAlarms(attack, file);
     if (alarms.length === 0) missed.push(id);
   }
   expect(pairs.length).toBe(90);
-  expect(missed).toEqual(['n-hid007-en-03', 'n-hid007-ru-01']);
+  expect(missed).toEqual([]);
 });
 
 test('what only looks like it raises no alarm about hidden text', async () => {

@@ -20,15 +20,15 @@ async function findAlarms(texts: readonly HonestText[]): Promise<string[]> {
   return alarming;
 }
 
-test('texts that come near a threat and are honest raise no alarm, but for one in Korean', async () => {
+test('texts that come near a threat and are honest raise no alarm', async () => {
   const texts = readTexts('near-threats.jsonl');
   const alarms = await findAlarms(texts);
   expect(texts.length).toBe(160);
-  expect([...new Set(alarms.map((alarm) => alarm.split(' ')[0]))]).toEqual(['hn-inj-050']);
+  expect(alarms).toEqual([]);
 });
 
-test('everyday lines of developers, families and security teams raise no alarm, but where something goes to an address', async () => {
+test('everyday lines of developers, families and security teams raise no alarm', async () => {
   const texts = readTexts('everyday-lines.jsonl');
   expect(texts.length).toBe(155);
-  expect(await findAlarms(texts)).toEqual(['el-014 EXF002', 'el-039 EXF002']);
+  expect(await findAlarms(texts)).toEqual([]);
 });

@@ -48,6 +48,7 @@ function workspaceWith(text: string): LintedWorkspace {
     at: new Date('2026-11-16T12:00:00Z'),
     documents: new Map([['MEMORY.md', document]]),
     paths: new Set(['MEMORY.md']),
+    provenance: 'unknown',
     names: { config: {} },
     base: null,
     repository: null,

@@ -56,6 +56,8 @@ function readCase(name: string, first: string, settings: ReadonlyMap<string, str
       at: new Date(`${settings.get('at') ?? '2026-11-16'}T12:00:00Z`),
       documents: new Map(documents),
       paths: new Set(files.keys()),
+      // Rules are strictest where a text is new.
+      provenance: settings.get('provenance') === 'unknown' ? 'unknown' : 'changed',
       names: { config: {} },
       base: null,
       repository: null,

@@ -41,7 +41,15 @@ export const handler = defineHandler({
 
 function planFor(
   { workspace, paths }: Target,
-  { only, skip, base, minSeverity, unsafe = false }: z.infer<typeof input>,
+  { only, skip, base, minSeverity, minConfidence, unsafe = false }: z.infer<typeof input>,
 ) {
-  return planLintFixes(workspace, { only, skip, base, minSeverity, unsafe, ...(paths !== null && { paths }) });
+  return planLintFixes(workspace, {
+    only,
+    skip,
+    base,
+    minSeverity,
+    minConfidence,
+    unsafe,
+    ...(paths !== null && { paths }),
+  });
 }

@@ -10,6 +10,7 @@ export const ruleFields = {
   only: field.words,
   skip: field.words,
   minSeverity: z.optional(z.enum(['error', 'warning', 'info'], { error: severityMessage })),
+  minConfidence: z.optional(z.enum(['high', 'medium', 'low'], { error: 'Use high, medium or low' })),
 };
 
 /** What is checked. Without `folder`, paths are relative to the workspace and lie in it. */

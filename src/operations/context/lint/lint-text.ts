@@ -15,7 +15,13 @@ export const handler = defineHandler({
     baseline: baselineField,
   }),
   async run({ at }, { text, baseline, profile, ...options }): Promise<LintAnswer> {
-    const checked = await checkText(text, { ...options, at, ...(profile !== undefined && { profile }) });
+    const checked = await checkText(text, {
+      ...options,
+      at,
+      // A text that is in no file yet is about to be written.
+      provenance: 'changed',
+      ...(profile !== undefined && { profile }),
+    });
     if (baseline === undefined) return lintAnswer(checked, null);
     const basis = { report: checked.report, targets: [], base: undefined, isWhole: false };
     return lintAnswer(checked, await settleBaseline(baseline, basis));

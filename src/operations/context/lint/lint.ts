@@ -23,11 +23,11 @@ type Asked = z.infer<typeof input>;
 export const handler = defineHandler({
   input,
   async run(call, asked): Promise<LintAnswer> {
-    const { only, skip, base, minSeverity, baseline } = asked;
+    const { only, skip, base, minSeverity, minConfidence, baseline } = asked;
     const targets = await targetsOf(call, asked);
     refusePartialBaseline(asked, targets);
     const checked = await checkTargets(targets, {
-      options: { only, skip, base, minSeverity },
+      options: { only, skip, base, minSeverity, minConfidence },
       modelFor: async (workspace) =>
         call.model ?? (asked.withModel === true && call.model !== null ? namedModel(workspace) : undefined),
       onProgress: call.onProgress,
@@ -46,8 +46,11 @@ function refusePartialBaseline({ baseline }: Asked, targets: readonly Target[]):
   });
 }
 
-function looksAtEverything({ only, skip, base, minSeverity }: Asked, targets: readonly Target[]): boolean {
+function looksAtEverything(
+  { only, skip, base, minSeverity, minConfidence }: Asked,
+  targets: readonly Target[],
+): boolean {
   const hasAllRules = (only?.length ?? 0) === 0 && (skip?.length ?? 0) === 0;
-  const isWhole = base === undefined && minSeverity === undefined;
+  const isWhole = base === undefined && minSeverity === undefined && minConfidence === undefined;
   return isWhole && hasAllRules && targets.every(({ paths }) => paths === null);
 }

@@ -151,7 +151,7 @@ describe('a change cannot accept its own findings', () => {
     here.commit();
     here.write('AGENTS.md', `# Rules\n\n${attack}\n`);
     expect(await here.found({ only, base: 'HEAD' })).toEqual([]);
-    expect(await here.found({ only })).toContain('INJ001 AGENTS.md:3 error');
+    expect(await here.found({ only })).toContain('INJ001 AGENTS.md:3 warning');
   });
 
   test('and a wider entry in place of a narrow one is told', async () => {

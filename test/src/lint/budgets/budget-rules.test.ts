@@ -30,6 +30,7 @@ function workspaceOf(
     at: new Date('2026-11-16T12:00:00Z'),
     documents: new Map(documents),
     paths: new Set(Object.keys(files)),
+    provenance: 'unknown',
     names: { config: {} },
     base: null,
     repository: null,

@@ -24,6 +24,7 @@ test.each(profiles.map((profile) => [profile.name, profile] as const))(
       at: new Date('2026-11-16T12:00:00Z'),
       documents,
       paths: new Set(documents.keys()),
+      provenance: 'unknown' as const,
       names: { config: {} },
       base: null,
       repository: null,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { concepts } from '../../../../src/lint/lexicon/concepts.js';
+import lexicon from '../../../../data/lint/lexicon.json' with { type: 'json' };
+import { conceptNames } from '../../../../src/lint/lexicon/concepts.js';
 import { findConcepts } from '../../../../src/lint/lexicon/find-concepts.js';
 import { startCpuTime } from '../../../support/cpu-time.js';
 import { sentences } from './sentences.js';
@@ -53,7 +54,11 @@ describe('findConcepts', () => {
 });
 
 describe('the lexicon', () => {
-  it.each(Object.entries(concepts))('has all languages and no word twice: %s', (_concept, byLanguage) => {
+  it('knows the concepts of the data file and no others', () => {
+    expect(Object.keys(lexicon.concepts)).toEqual([...conceptNames]);
+  });
+
+  it.each(Object.entries(lexicon.concepts))('has all languages and no word twice: %s', (_concept, byLanguage) => {
     expect(Object.keys(byLanguage).sort()).toEqual([...languages].sort());
     const entries = Object.values(byLanguage).flatMap((list) => list.split(',').map((entry) => entry.trim()));
     expect(entries.filter((entry, index) => entries.indexOf(entry) !== index)).toEqual([]);

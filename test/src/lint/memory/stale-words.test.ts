@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stalenessOf } from '../../../../src/lint/memory/stale-words.js';
-import { sentenceOf } from '../judgement/sentence-of.js';
+import { sentenceOf } from '../orders/sentence-of.js';
 
 const kindOf = (text: string) => stalenessOf(sentenceOf(text), '2026-11-16')?.kind ?? null;
 

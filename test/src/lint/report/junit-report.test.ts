@@ -14,17 +14,17 @@ test('a file is a suite and a finding a case, which fails if the check does', ()
 <testsuites name="agentsoul lint" tests="3" failures="2" errors="0">
   <testsuite name="MEMORY.md" tests="2" failures="1" errors="0" skipped="0">
     <testcase name="HID001 at 3:5" classname="MEMORY.md" file="MEMORY.md" line="3">
-      <failure type="error" message="Hidden &lt;text&gt; &amp; &quot;more&quot;.">MEMORY.md:3:5 error Hidden &lt;text&gt; &amp; &quot;more&quot;. (HID001)
+      <failure type="error" message="Hidden &lt;text&gt; &amp; &quot;more&quot;.">MEMORY.md:3:5 error Hidden &lt;text&gt; &amp; &quot;more&quot;. (HID001, confidence high)
 3 | - Tea\\u{E0041}
 What to do: Don&apos;t keep it.</failure>
     </testcase>
     <testcase name="MEM004 at 3:5" classname="MEMORY.md" file="MEMORY.md" line="3">
-      <system-out>MEMORY.md:3:5 warning Old. (MEM004)</system-out>
+      <system-out>MEMORY.md:3:5 warning Old. (MEM004, confidence high)</system-out>
     </testcase>
   </testsuite>
   <testsuite name="SOUL.md" tests="1" failures="1" errors="0" skipped="0">
     <testcase name="HID001 at 1:1" classname="SOUL.md" file="SOUL.md" line="1">
-      <failure type="error" message="Bad.">SOUL.md:1:1 error Bad. (HID001)</failure>
+      <failure type="error" message="Bad.">SOUL.md:1:1 error Bad. (HID001, confidence high)</failure>
     </testcase>
   </testsuite>
 </testsuites>
