@@ -1,7 +1,9 @@
 /** The layers of docs/ARCHITECTURE.md as rules. Arrows point down only; each rule says what to do instead. */
 const foundation = 'language|entries|errors|roles|scopes|profiles|config|git|workspace|tokens|secrets';
 const stores = 'history|journal|search|models|proposals';
-const subjects = 'identity|budget|render|scaffold|health|lint|memory|sessions|dream|reflect|agents|audit|exchange';
+const subjects =
+  'identity|budget|render|scaffold|health|lint|memory|sessions|dream|reflect|agents|audit|exchange|connect';
+const adapters = 'mcp|http|hooks';
 
 /** An outside package that may be imported from one place only. */
 function home(name, packages, folder, advice) {
@@ -59,10 +61,18 @@ export default {
     {
       name: 'adapters-use-the-front-door',
       comment:
-        'Commands reach the engine through src/index.ts alone, so that none goes round the gate. Add an operation, or export from src/index.ts what you need.',
+        'Commands reach the engine through src/index.ts and the other adapters alone, so that none goes round the gate. Add an operation, or export from src/index.ts what you need.',
       severity: 'error',
       from: { path: '^commands/' },
-      to: { path: '^src/', pathNot: '^src/index\\.ts$' },
+      to: { path: '^src/', pathNot: `^src/(index\\.ts$|(${adapters})/)` },
+    },
+    {
+      name: 'servers-and-hooks-use-the-front-door',
+      comment:
+        'What translates for clients runs operations through src/index.ts. Add an operation, or export from src/index.ts what you need.',
+      severity: 'error',
+      from: { path: `^src/(${adapters})/` },
+      to: { path: '^src/', pathNot: `^src/(index\\.ts$|(${adapters})/)` },
     },
     {
       name: 'engine-knows-no-terminal',
@@ -75,7 +85,7 @@ export default {
       name: 'nobody-imports-the-front-door-from-inside',
       comment: 'src/index.ts is for those outside. Inside src/, import the file that defines the thing.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(index|library)\\.ts$' },
+      from: { path: '^src/', pathNot: `^src/((index|library)\\.ts$|(${adapters})/)` },
       to: { path: '^src/(index|library)\\.ts$' },
     },
     {

@@ -36,6 +36,7 @@ import { graphPathCommand } from './graph/path.js';
 import { graphRebuildCommand } from './graph/rebuild.js';
 import { graphShowCommand } from './graph/show.js';
 import { helpCommand } from './help.js';
+import { hookCommand } from './hook.js';
 import { identitySetCommand } from './identity/set.js';
 import { initCommand } from './init.js';
 import { knowCommand } from './know.js';
@@ -152,4 +153,5 @@ export const commands: readonly Command[] = [
   rollbackCommand,
   undoCommand,
   trustCommand,
+  hookCommand,
 ];

@@ -363,6 +363,16 @@ export function loadRules(): Promise<typeof import('./lint/rule-catalogue.js')> 
   return import('./lint/rule-catalogue.js');
 }
 
+/** What is kept about the programs that come in through hooks. */
+export function loadDoorRecords(): Promise<typeof import('./connect/door-records.js')> {
+  return import('./connect/door-records.js');
+}
+
+/** Whether a text has at most so many tokens. */
+export async function fitsTokens(text: string, limit: number): Promise<boolean> {
+  return (await import('./tokens/token-count-bounds.js')).fitsTokens(text, limit);
+}
+
 /** How a change of a proposal is put into words for an editor. */
 export function loadWording(): Promise<typeof import('./reflect/decide/reword-change.js')> {
   return import('./reflect/decide/reword-change.js');

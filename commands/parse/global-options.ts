@@ -31,6 +31,8 @@ export const versionSpec: OptionSpec = {
 export type GlobalOptions = {
   /** An absolute path. */
   readonly workspace: string | undefined;
+  /** The workspace as it was typed with -C, and not what the environment says. */
+  readonly givenWorkspace: string | undefined;
   readonly agent: string | undefined;
   readonly json: boolean;
   readonly quiet: boolean;
@@ -50,6 +52,7 @@ export function readGlobalOptions(
   const at = given.text('at');
   return {
     workspace: workspace === undefined ? undefined : resolve(cwd, workspace),
+    givenWorkspace: typeof flags.workspace === 'string' ? flags.workspace : undefined,
     agent: given.text('agent'),
     json: given.flag('json'),
     quiet: given.flag('quiet'),
