@@ -104,7 +104,7 @@ export default {
       to: { path: 'node_modules/better-sqlite3/' },
     },
     home('terminal-packages', 'ora|@inquirer', '^commands/', 'Printing and asking belong to commands/.'),
-    home('yaml', 'yaml', '^src/(workspace|identity)/', 'Read front matter with src/workspace/front-matter.ts.'),
+    home('yaml', 'yaml', '^src/(workspace|identity|connect)/', 'Read front matter with src/workspace/front-matter.ts.'),
     home('jsonc', 'jsonc-parser', '^src/config/', 'Read settings with src/config/.'),
     home('croner', 'croner', '^src/reflect/', 'Ask src/reflect/schedule/cron-schedule.ts when a schedule comes round.'),
     home('tokenizer', 'gpt-tokenizer', '^src/tokens/', 'Count with src/tokens/.'),

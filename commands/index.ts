@@ -17,6 +17,7 @@ import { configPathCommand } from './config/path.js';
 import { configSchemaCommand } from './config/schema.js';
 import { configSetCommand } from './config/set.js';
 import { configShowCommand } from './config/show.js';
+import { connectCommand } from './connect.js';
 import { coreRemoveCommand } from './core/remove.js';
 import { coreReplaceCommand } from './core/replace.js';
 import { coreShowCommand } from './core/show.js';
@@ -153,5 +154,6 @@ export const commands: readonly Command[] = [
   rollbackCommand,
   undoCommand,
   trustCommand,
+  connectCommand,
   hookCommand,
 ];

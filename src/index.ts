@@ -35,6 +35,8 @@ export type { ResolvedConfig } from './config/defaults.js';
 export type { Config } from './config/schema.js';
 export type { ConfigRow, ConfigValue } from './config/show-config.js';
 export { isTimeZone } from './config/time-zones.js';
+export type { ClientStatus } from './connect/client-status.js';
+export type { DoorRecords, HookFailure } from './connect/door-records.js';
 export type { DreamReport, Promoted } from './dream/dream.js';
 export type { DreamExplanation } from './dream/explain-dream.js';
 export {
@@ -98,6 +100,8 @@ export type { Known, Route, Router } from './memory/route/route.js';
 export type { LanguageModel, ModelAnswer, ModelRequest } from './models/language/language-model.js';
 export { ModelFailure } from './models/language/language-model.js';
 export type { ChangeAnswer } from './operations/change-handler.js';
+export type { ConnectAnswer } from './operations/connect/connect.js';
+export type { Connections } from './operations/connect/connect-status.js';
 export {
   approveReflection,
   commitProposal,
@@ -294,6 +298,7 @@ export type { ChangeWording } from './reflect/decide/reword-change.js';
 export type { LoggedReflection } from './reflect/records/reflection-log.js';
 export type { Reflected } from './reflect/reflect.js';
 export type { Due, DueReason } from './reflect/schedule/is-reflection-due.js';
+export type { Brief, BriefPart } from './render/brief/render-brief.js';
 export type { Budget, BudgetFile, BudgetScope } from './render/budget-report.js';
 export type { PersonaCheck } from './render/check-personas.js';
 export { type RenderFormat, renderFormats } from './render/formats/format-names.js';

@@ -1,3 +1,4 @@
+import { connectOperations } from './connect/table.js';
 import { consolidateOperations } from './consolidate/table.js';
 import { contextOperations } from './context/table.js';
 import { fileOperations } from './files/table.js';
@@ -15,6 +16,7 @@ export const operations = {
   ...memoryOperations,
   ...consolidateOperations,
   ...trustOperations,
+  ...connectOperations,
 };
 
 export type OperationName = keyof typeof operations;
