@@ -4,6 +4,7 @@ import type { ExitCode } from './exit-code.js';
 import type { ArgumentSpec, OptionSpec } from './option-spec.js';
 import type { GivenArguments, GivenOptions } from './parse/given-options.js';
 import type { GlobalOptions } from './parse/global-options.js';
+import type { Streams } from './ui/streams.js';
 import type { Terminal } from './ui/terminal.js';
 
 export const commandGroups = ['Start', 'Identity', 'Context', 'Memory', 'Consolidate', 'Trust', 'Connect'] as const;
@@ -64,6 +65,8 @@ export type CommandContext = {
   readonly now: Date;
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal;
+  /** Standard input and output themselves, for a command that speaks a protocol on them. */
+  readonly streams: Pick<Streams, 'stdin' | 'stdout'>;
   /** Everything on standard input, as text. */
   readonly readStdin: () => Promise<string>;
   /** The list this command is part of. */

@@ -6,4 +6,6 @@ export const families: Readonly<Record<string, string>> = {
   review: 'Decide on the memories that sub-agents propose',
   identity: 'Write the display card',
   persona: 'Inspect, check and exchange personas',
+  serve: 'Give programs access to the workspace',
+  'serve token': 'Make, list and remove the tokens of programs',
 };

@@ -1,4 +1,4 @@
-import { startSession } from '../src/index.js';
+import { runHook, startSession } from '../src/index.js';
 import type { Command } from './command.js';
 import { ExitCode } from './exit-code.js';
 import { systemTimezone } from './session.js';
@@ -44,7 +44,6 @@ export const hookCommand: Command = {
     const { args, env, global, now, open, options, readStdin, terminal } = context;
     // A hook that starts an agent would otherwise be asked again by that one.
     if (env.AGENTSOUL_HOOK !== undefined) return ExitCode.ok;
-    const { runHook } = await import('../src/hooks/run-hook.js');
     const session = startSession({
       folder: global.workspace ?? '/',
       env: { ...env, AGENTSOUL_HOOK: '1' },
@@ -63,7 +62,7 @@ export const hookCommand: Command = {
       event: args.text('event') ?? '',
       part: Number(options.text('part') ?? '1'),
       isCaptured: options.flag('capture'),
-      folder: global.givenWorkspace,
+      folder: global.workspaceAsGiven,
       input: terminal.isTty.stdin ? '' : await readStdin().catch(() => ''),
     });
     terminal.out(answer);

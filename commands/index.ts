@@ -43,6 +43,7 @@ import { initCommand } from './init.js';
 import { knowCommand } from './know.js';
 import { lintCommand } from './lint.js';
 import { logCommand } from './log.js';
+import { mcpCommand } from './mcp.js';
 import { personaCheckCommand } from './persona/check.js';
 import { personaExportCommand } from './persona/export.js';
 import { personaImportCommand } from './persona/import.js';
@@ -71,6 +72,9 @@ import { rollbackCommand } from './rollback.js';
 import { saveCommand } from './save.js';
 import { scopesCommand } from './scopes.js';
 import { searchCommand } from './search.js';
+import { serveTokenAddCommand } from './serve/token-add.js';
+import { serveTokenListCommand } from './serve/token-list.js';
+import { serveTokenRemoveCommand } from './serve/token-remove.js';
 import { statusCommand } from './status.js';
 import { trustCommand } from './trust.js';
 import { undoCommand } from './undo.js';
@@ -156,4 +160,8 @@ export const commands: readonly Command[] = [
   trustCommand,
   connectCommand,
   hookCommand,
+  mcpCommand,
+  serveTokenAddCommand,
+  serveTokenListCommand,
+  serveTokenRemoveCommand,
 ];

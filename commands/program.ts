@@ -61,6 +61,7 @@ export async function runProgram(world: World): Promise<ExitCode> {
       get signal() {
         return interruption.signal;
       },
+      streams,
       readStdin,
       commands,
       open,

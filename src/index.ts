@@ -1,7 +1,12 @@
 /** The front door: what commands, servers and other programs may use. */
 
+import type { TokenCheck, TokenGrant } from './access-tokens/verify-token.js';
+import type { HookCaller, HookName, HookRequest } from './hooks/run-hook.js';
 import type { LoadedSoul } from './identity/load-soul.js';
 import type { LintReport } from './lint/lint-workspace.js';
+import type { McpEntry } from './mcp/entry.js';
+import type { HttpOptions, RunningHttp } from './mcp/http/serve-http.js';
+import type { StdioStreams } from './mcp/serve-stdio.js';
 import { type LintOptions, lintWorkspace } from './operations/context/lint/functions.js';
 import {
   type InitOptions,
@@ -10,10 +15,14 @@ import {
   openForProgram,
   type Surroundings,
 } from './operations/edge.js';
+import type { Adapter } from './operations/leak-proof/adapter.js';
 import type { Proof, Proving } from './operations/leak-proof/prove-scopes.js';
+import type { Session } from './operations/session.js';
 import type { InitAnswer } from './operations/start/init.js';
 import type { Workspace } from './workspace/workspace.js';
 
+export { type TokenAbility, tokenAbilities } from './access-tokens/token-record.js';
+export type { TokenCheck, TokenGrant } from './access-tokens/verify-token.js';
 export type { ListedProposal } from './agents/list-proposals.js';
 export type { Resolution } from './agents/plan-resolve.js';
 export type { Proposed } from './agents/propose-result.js';
@@ -80,6 +89,9 @@ export type { CheckedFolder, FindingMark } from './lint/run/check-targets.js';
 export type { BaselineRequest } from './lint/run/settle-baseline.js';
 export type { AttackScore, JudgedPair, LabelledPair } from './lint/score-attacks.js';
 export { isMarkdown } from './lint/text/is-markdown.js';
+export type { McpEntry } from './mcp/entry.js';
+export type { HttpOptions, RunningHttp } from './mcp/http/serve-http.js';
+export type { StdioStreams } from './mcp/serve-stdio.js';
 export { type CoreBlock, coreBlockNames } from './memory/core/block-names.js';
 export type { CoreLine } from './memory/core/core-lines.js';
 export type { CoreReport } from './memory/core/read-core.js';
@@ -99,6 +111,8 @@ export type { Remembered } from './memory/remember-result.js';
 export type { Known, Route, Router } from './memory/route/route.js';
 export type { LanguageModel, ModelAnswer, ModelRequest } from './models/language/language-model.js';
 export { ModelFailure } from './models/language/language-model.js';
+export type { Ability } from './operations/ability.js';
+export { type AccessLevel, abilitiesOfAccess, accessLevels } from './operations/access-level.js';
 export type { ChangeAnswer } from './operations/change-handler.js';
 export type { ConnectAnswer } from './operations/connect/connect.js';
 export type { Connections } from './operations/connect/connect-status.js';
@@ -169,7 +183,7 @@ export {
 export type { CheckedPersonas } from './operations/identity/persona-check.js';
 export type { ListedPersona } from './operations/identity/persona-list.js';
 export { invoke, preview } from './operations/invoke.js';
-export type { Adapter, Attempt as LeakAttempt, ProbedOperation } from './operations/leak-proof/adapter.js';
+export type { Adapter, Attempt as LeakAttempt, OtherDoor, ProbedOperation } from './operations/leak-proof/adapter.js';
 export { libraryAdapter } from './operations/leak-proof/library-adapter.js';
 export type { Leak, Proof, Proving } from './operations/leak-proof/prove-scopes.js';
 export type { DecayAnswer, DecayingMemory } from './operations/memory/decay-answer.js';
@@ -306,7 +320,7 @@ export type { RenderedBlock, RenderedText, Rendering } from './render/render-pro
 export type { ScopeMatrix } from './render/scope-matrix.js';
 export { type Role, roleNames, roles } from './roles/roles.js';
 export type { Bootstrap } from './scaffold/bootstrap.js';
-export { readCeiling } from './scopes/scope-ceiling.js';
+export { isWithinCeiling, narrowerScope, readCeiling } from './scopes/scope-ceiling.js';
 export { formatScope, parseScope, type Scope, type ScopeKind, scopeKinds } from './scopes/scopes.js';
 export type { RecallAnswer } from './search/recall/recall.js';
 export type { IndexReport } from './search/reindex.js';
@@ -318,6 +332,7 @@ export type { SessionAnswer, SessionRequest, SessionSummary } from './sessions/s
 export { sessionRoles } from './sessions/session-roles.js';
 export { countTokens } from './tokens/count-tokens.js';
 export { dayAt } from './workspace/calendar-days.js';
+export type { Caller, Provenance } from './workspace/caller.js';
 export { configFileName } from './workspace/config-file-name.js';
 export { decodeText } from './workspace/decode-text.js';
 export { escapeForTerminal } from './workspace/escape-for-terminal.js';
@@ -363,6 +378,11 @@ export async function proveScopes(workspace: Workspace, proving: Proving): Promi
   return (await import('./operations/leak-proof/prove-scopes.js')).proveScopes(workspace, proving);
 }
 
+/** What the token of a program allows at this time; null where it is not valid for this workspace. */
+export async function verifyAccessToken(shown: string, check: TokenCheck): Promise<TokenGrant | null> {
+  return (await import('./access-tokens/verify-token.js')).verifyAccessToken(shown, check);
+}
+
 /** The rules of the linter, with the page of each. */
 export function loadRules(): Promise<typeof import('./lint/rule-catalogue.js')> {
   return import('./lint/rule-catalogue.js');
@@ -373,9 +393,34 @@ export function loadDoorRecords(): Promise<typeof import('./connect/door-records
   return import('./connect/door-records.js');
 }
 
+/** Answers an event of a client. Never throws. */
+export async function runHook(session: Session, request: HookRequest): Promise<string> {
+  return (await import('./hooks/run-hook.js')).runHook(session, request);
+}
+
+/** Notes in the log why a hook stays silent. */
+export async function noteHookFailure(caller: HookCaller, request: HookName, message: string): Promise<void> {
+  return (await import('./hooks/run-hook.js')).noteFailure(caller, request, message);
+}
+
 /** Whether a text has at most so many tokens. */
 export async function fitsTokens(text: string, limit: number): Promise<boolean> {
   return (await import('./tokens/token-count-bounds.js')).fitsTokens(text, limit);
+}
+
+/** Serves a workspace to one agent by the Model Context Protocol, until it closes its end or the signal is aborted. */
+export async function serveMcpStdio(entry: McpEntry, streams: StdioStreams, signal?: AbortSignal): Promise<void> {
+  return (await import('./mcp/serve-stdio.js')).serveMcpStdio(entry, streams, signal);
+}
+
+/** The same for programs on this machine, over HTTP and with tokens. */
+export async function serveMcpHttp(entry: McpEntry, options: HttpOptions): Promise<RunningHttp> {
+  return (await import('./mcp/http/serve-http.js')).serveMcpHttp(entry, options);
+}
+
+/** The MCP server as `scopes --prove` tries it. */
+export async function loadMcpAdapter(): Promise<Adapter> {
+  return (await import('./mcp/leak-proof-adapter.js')).mcpAdapter;
 }
 
 /** How a change of a proposal is put into words for an editor. */

@@ -1,3 +1,4 @@
+import { noteHookFailure } from '../../src/index.js';
 import type { Environment } from '../environment.js';
 import { ExitCode } from '../exit-code.js';
 
@@ -6,10 +7,9 @@ export async function reportSilently(
   error: unknown,
   { argv, env, now }: { readonly argv: readonly string[]; readonly env: Environment; readonly now: Date },
 ): Promise<ExitCode> {
-  const { noteFailure } = await import('../../src/hooks/run-hook.js');
   const [, client = '', event = ''] = argv;
   const asked = { client, event, folder: argv[argv.indexOf('-C') + 1] };
   const message = error instanceof Error ? error.message : String(error);
-  await noteFailure({ env, platform: process.platform, clock: () => now }, asked, message);
+  await noteHookFailure({ env, platform: process.platform, clock: () => now }, asked, message);
   return ExitCode.ok;
 }

@@ -31,8 +31,8 @@ export const versionSpec: OptionSpec = {
 export type GlobalOptions = {
   /** An absolute path. */
   readonly workspace: string | undefined;
-  /** The workspace as it was typed with -C, and not what the environment says. */
-  readonly givenWorkspace: string | undefined;
+  /** As it was given; doors for agents refuse a relative one. */
+  readonly workspaceAsGiven: string | undefined;
   readonly agent: string | undefined;
   readonly json: boolean;
   readonly quiet: boolean;
@@ -52,7 +52,7 @@ export function readGlobalOptions(
   const at = given.text('at');
   return {
     workspace: workspace === undefined ? undefined : resolve(cwd, workspace),
-    givenWorkspace: typeof flags.workspace === 'string' ? flags.workspace : undefined,
+    workspaceAsGiven: workspace,
     agent: given.text('agent'),
     json: given.flag('json'),
     quiet: given.flag('quiet'),

@@ -1,17 +1,18 @@
 import { tmpdir } from 'node:os';
-import { libraryAdapter, type Proof, proveScopes } from '../../src/index.js';
+import { libraryAdapter, loadMcpAdapter, type Proof, proveScopes } from '../../src/index.js';
 import type { CommandContext } from '../command.js';
 import { sessionHere } from '../session.js';
 import { commandLineAdapter, offeredOperations } from './command-line-adapter.js';
 
-/** Tries every operation through the command line and the library, in a copy of the workspace. */
+/** Tries every operation through the command line, the library and MCP, in a copy of the workspace. */
 export async function prove(context: CommandContext): Promise<Proof> {
   const { clock, open } = sessionHere(context);
   const workspace = await open(clock());
+  const mcp = await loadMcpAdapter();
   return context.terminal.progress('Trying to make it leak', (onProgress) =>
     proveScopes(workspace, {
       operations: offeredOperations(context.commands),
-      adapters: [commandLineAdapter(context), libraryAdapter],
+      adapters: [commandLineAdapter(context), libraryAdapter, mcp],
       temporaryFolder: tmpdir(),
       onProgress,
     }),

@@ -13,7 +13,7 @@ export function yamlProblem(text: string): string | null {
 
 /** An empty file is an empty mapping. */
 function documentOf(text: string): Document {
-  const document = parseDocument(text);
+  const document: Document = parseDocument(text);
   document.contents ??= document.createNode({});
   return document;
 }

@@ -73,6 +73,12 @@ export const errorCatalogue = {
     why: 'Guessing would mean trusting a folder you did not choose, so nothing is trusted until the list is readable.',
     todo: 'Move the file away and run `agentsoul trust` again in the workspaces you trust, or update agentsoul.',
   },
+  'token-record-invalid': {
+    title: 'The list of access tokens cannot be read',
+    what: 'The file with the access tokens in your state folder is damaged or has another format.',
+    why: 'It decides which programs may reach your memory, so every request is refused until it can be read.',
+    todo: 'Move the file named in the message away and add the tokens again with `agentsoul serve token add`.',
+  },
   'scope-above-ceiling': {
     title: 'The scope is wider than this process may use',
     what: 'A command asked for a scope that sees more than `AGENTSOUL_SCOPE` allows.',
@@ -273,7 +279,7 @@ export const errorCatalogue = {
   },
   untrusted: {
     title: 'The workspace is not trusted',
-    what: 'The command would use a setting that needs trust: a program, a network address, or a path outside the workspace.',
+    what: 'The command would use a setting that needs trust: a program, a network address, or a path outside the workspace; or a program such as an MCP client asked for a workspace that you never trusted.',
     why: 'A workspace can come from anybody. It is trusted if you created it or ran `agentsoul trust` in it, and only while its sensitive settings stay the same.',
     todo: 'Read its `agentsoul.json`, then run `agentsoul trust`.',
   },

@@ -81,10 +81,15 @@ async function openNamed(session: Session, folder: string | undefined): Promise<
   return workspace;
 }
 
+/** Who runs a hook, as far as the log needs to know. */
+export type HookCaller = Pick<Session, 'env' | 'platform' | 'clock'>;
+
+export type HookName = Pick<HookRequest, 'client' | 'event' | 'folder'>;
+
 /** The line in the log. */
 export async function noteFailure(
-  { env, platform, clock }: Pick<Session, 'env' | 'platform' | 'clock'>,
-  { client, event, folder }: Pick<HookRequest, 'client' | 'event' | 'folder'>,
+  { env, platform, clock }: HookCaller,
+  { client, event, folder }: HookName,
   message: string,
 ): Promise<void> {
   try {

@@ -19,7 +19,7 @@ export type WritableWorkspace = Pick<
   Workspace,
   'root' | 'reads' | 'profile' | 'agentId' | 'budgets' | 'at' | 'env' | 'isTrusted'
 > &
-  Partial<Pick<Workspace, 'stateDir' | 'onWarning'>>;
+  Partial<Pick<Workspace, 'stateDir' | 'onWarning' | 'caller'>>;
 
 export type ChangeRequest = {
   readonly mutation: MutationName;
@@ -70,7 +70,12 @@ export async function changeWorkspace(workspace: WritableWorkspace, request: Cha
   const step = async (name: string) => request.onStep?.(name);
   const purpose = `agentsoul ${request.mutation}`;
   try {
-    return await withLock(workspace.root, { purpose, ...(request.onWait && { onWait: request.onWait }) }, async () => {
+    const { maxWaitMs } = workspace.caller ?? {};
+    const waiting = {
+      ...(request.onWait && { onWait: request.onWait }),
+      ...(maxWaitMs !== undefined && { timeoutMs: maxWaitMs }),
+    };
+    return await withLock(workspace.root, { purpose, ...waiting }, async () => {
       await step('locked');
       const found = await lookUpRepository(workspace.root, workspace.env);
       const repository = found?.repository ?? null;

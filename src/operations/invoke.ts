@@ -1,4 +1,5 @@
 import { SoulError } from '../errors/soul-error.js';
+import type { Workspace } from '../workspace/workspace.js';
 import { checkAllowed, narrowScope } from './gate.js';
 import { invalidInput } from './invalid-input.js';
 import type { Call, Handler, Operation, Preview } from './operation.js';
@@ -55,13 +56,15 @@ async function prepare<Given, Input, Output>(
 }
 
 function callOf(session: Session, scope: Call['scope']): Call {
-  const { ceiling, presence, env, platform, signal, model, onWait, onProgress } = session;
+  const { ceiling, presence, env, platform, signal, model, onWait, onProgress, caller } = session;
   const at = session.clock();
   let opened: ReturnType<Session['open']> | undefined;
   const workspace = () => {
-    opened ??= session.open(at);
+    opened ??= session.open(at).then(withCaller);
     return opened;
   };
-  const openFolder: Call['openFolder'] = (folder, options) => session.openFolder(folder, at, options);
+  const withCaller = (found: Workspace): Workspace => (caller === undefined ? found : { ...found, caller });
+  const openFolder: Call['openFolder'] = async (folder, options) =>
+    withCaller(await session.openFolder(folder, at, options));
   return { workspace, openFolder, scope, ceiling, presence, at, env, platform, signal, model, onWait, onProgress };
 }

@@ -32,9 +32,9 @@ function split<Given>(
   { name }: Pick<Operation<Given, unknown, unknown>, 'name'>,
   given: Given & CallerOptions,
 ): { caller: CallerOptions; input: Given } {
-  const { presence, signal, model, onWait, onProgress, ...input } = given;
+  const { presence, signal, model, onWait, onProgress, caller, ...input } = given;
   if (presence !== undefined && presence !== 'tty' && presence !== 'unattended')
     throw new SoulError('usage', `\`presence\` of \`${name}\` must be "tty" or "unattended".`);
   // What is left are the fields of the operation; `invoke` checks them.
-  return { caller: { presence, signal, model, onWait, onProgress }, input: input as Given };
+  return { caller: { presence, signal, model, onWait, onProgress, caller }, input: input as Given };
 }

@@ -3,6 +3,7 @@ import type { Environment } from '../git/run-git.js';
 import type { Presence } from '../journal/actor.js';
 import type { LanguageModel } from '../models/language/language-model.js';
 import type { Scope } from '../scopes/scopes.js';
+import type { Caller } from '../workspace/caller.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { type Ability, abilitiesOf } from './ability.js';
 
@@ -27,6 +28,8 @@ export type Session = {
 
 /** What a caller may add to a single call. */
 export type SessionOptions = {
+  /** Through which program a change comes, and how long it can wait. */
+  readonly caller?: Caller | undefined;
   readonly signal?: AbortSignal | undefined;
   /** In place of the model that the settings name; null for none. */
   readonly model?: LanguageModel | null | undefined;

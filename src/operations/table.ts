@@ -5,6 +5,7 @@ import { fileOperations } from './files/table.js';
 import { identityOperations } from './identity/table.js';
 import { memoryOperations } from './memory/table.js';
 import { startOperations } from './start/table.js';
+import { tokenOperations } from './tokens/table.js';
 import { trustOperations } from './trust/table.js';
 
 /** Everything agentsoul can do, by name. */
@@ -17,6 +18,7 @@ export const operations = {
   ...consolidateOperations,
   ...trustOperations,
   ...connectOperations,
+  ...tokenOperations,
 };
 
 export type OperationName = keyof typeof operations;

@@ -46,6 +46,12 @@ export function isWithinCeiling(scope: Scope, ceiling: Scope): boolean {
   return narrower[ceiling.kind].includes(scope.kind);
 }
 
+/** The one of two scopes that sees no more than the other; null where neither does. */
+export function narrowerScope(one: Scope, other: Scope): Scope | null {
+  if (isWithinCeiling(one, other)) return one;
+  return isWithinCeiling(other, one) ? other : null;
+}
+
 /** The requested scope if the ceiling allows it, or the ceiling if none was requested. Throws if the scope is wider than the ceiling. */
 export function limitScope(asked: Scope | null, ceiling: Scope): Scope {
   if (asked === null) return ceiling;

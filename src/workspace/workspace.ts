@@ -4,6 +4,7 @@ import type { LoadedConfig } from '../config/load-config.js';
 import type { Environment } from '../git/run-git.js';
 import type { Budgets, Profile } from '../profiles/profile.js';
 import type { Scope } from '../scopes/scopes.js';
+import type { Caller } from './caller.js';
 import type { Root } from './read-workspace-file.js';
 import type { SnapshotReader } from './snapshot.js';
 
@@ -45,6 +46,8 @@ export type Workspace = {
   readonly trust: TrustJudgement;
   /** Whether this user created or trusted the workspace with its current settings. */
   readonly isTrusted: boolean;
+  /** Who changes it, where that is known. */
+  readonly caller?: Caller;
   /** Called with warnings about a change, such as a concurrent edit by somebody else. */
   readonly onWarning?: (message: string) => void;
 };

@@ -1,4 +1,5 @@
 import { maskCredentials } from '../../secrets/mask-credentials.js';
+import type { Provenance } from '../../workspace/caller.js';
 import type { Action } from '../mutations.js';
 
 export type CommitMessage = {
@@ -10,6 +11,7 @@ export type CommitMessage = {
   readonly changeId: string;
   readonly touchesCriticalFile: boolean;
   readonly reverts?: string;
+  readonly provenance?: Provenance;
 };
 
 export function formatCommitMessage(message: CommitMessage): string {
@@ -19,10 +21,21 @@ export function formatCommitMessage(message: CommitMessage): string {
     `Trigger: ${forHistory(message.trigger)}`,
     `Change: ${message.changeId}`,
     ...(message.reverts === undefined ? [] : [`Reverts: ${message.reverts}`]),
+    ...(message.provenance === undefined ? [] : provenanceTrailers(message.provenance)),
   ];
   const warning = message.touchesCriticalFile ? '⚠️ CRITICAL FILE CHANGED\n\n' : '';
   return `${subject(message)}\n\n${warning}${trailers.join('\n')}\n`;
 }
+
+/** What a program says about itself is not checked, so it is kept short. */
+function provenanceTrailers({ client, session, tool }: Provenance): string[] {
+  const named = Object.entries({ Client: client, Session: session, ...(tool !== undefined && { Tool: tool }) });
+  return named.map(
+    ([name, text]) => `${name}: ${[...forHistory(text)].slice(0, maxNameCharacters).join('') || 'unknown'}`,
+  );
+}
+
+const maxNameCharacters = 100;
 
 /** A commit message stays in the history permanently, so credentials are masked. */
 export function forHistory(text: string): string {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { blobId, isPlainFile, type TreeEntry } from '../../git/read-blobs.js';
 import { headCommit, type Repository } from '../../git/repository.js';
 import { auditLogPath } from '../../workspace/audit-log-path.js';
+import type { Provenance } from '../../workspace/caller.js';
 import { contentHash, type Intent } from '../../workspace/change-in-progress.js';
 import { sensitivityOf } from '../../workspace/role-paths.js';
 import { formatAuditLine } from '../audit-log/append-audit-log.js';
@@ -19,6 +20,7 @@ type Recorded = {
   readonly approval: string;
   readonly trigger: string;
   readonly reverts?: string;
+  readonly provenance?: Provenance;
 };
 
 type Committing = {

@@ -58,7 +58,14 @@ export async function makeChange(
   await step('planned');
   const id = newChangeId();
   const actor = plan.actor === undefined ? making.actor : checkActor(plan.actor);
-  const record = { actor, approval, trigger, ...(plan.reverts && { reverts: plan.reverts }) };
+  const { provenance } = workspace.caller ?? {};
+  const record = {
+    actor,
+    approval,
+    trigger,
+    ...(plan.reverts && { reverts: plan.reverts }),
+    ...(provenance && { provenance }),
+  };
   const change = { id, mutation: making.mutation, presence, actor, approval, draft, repository, settles };
   const committed = await commitChange(workspace, repository, {
     ...{ draft, head, record, id, step },

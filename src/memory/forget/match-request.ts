@@ -18,6 +18,8 @@ export type ForgetRequest = {
   readonly scope: Scope;
   /** Ids of related memories to forget too. */
   readonly also?: readonly string[];
+  /** Exactly these of what it matches or is related to, and nothing else; ids of memories or entities. */
+  readonly only?: readonly string[];
   /** Whether to include archived memories. */
   readonly withArchived: boolean;
 };
@@ -33,7 +35,7 @@ export type RequestMatch = Matching & { readonly entities: readonly EntityMatch[
 export async function matchForgetRequest(
   workspace: MemoryPlace,
   reader: SnapshotReader,
-  { query, scope, also = [], withArchived }: ForgetRequest,
+  { query, scope, also = [], only, withArchived }: ForgetRequest,
 ): Promise<RequestMatch> {
   const names = lookupNames(workspace, scope);
   const scores = await readDecayScores(workspace, reader);
@@ -48,8 +50,11 @@ export async function matchForgetRequest(
   const matching =
     byId.length > 0 ? aboutEntities(byId, entries, graph) : matchNames(query, entries, entitiesCalled(found, query));
   const isName = byId.length === 0 && isWorthFinding(query);
-  const named = isName ? entitiesCalled(found, query) : byId;
-  const { sure, related } = takeAlso(withMatches(matching, memoriesOf(named, entries, graph)), also);
+  const called = isName ? entitiesCalled(found, query) : byId;
+  const whole = withMatches(matching, memoriesOf(called, entries, graph));
+  const named = only === undefined ? called : called.filter(({ entity }) => isListed(only, entity));
+  const { sure, related } =
+    only === undefined ? takeAlso(whole, also) : withMatches(takeOnly(whole, only), memoriesOf(named, entries, graph));
   if (sure.length + named.length === 0) return { sure, related: joinPieces(related, all), entities: named };
   const surroundings = { graph, all, entries, found: withArchived || named.length > 0 ? found : [] };
   const { entities, ...meant } = withLeftBehind({ sure, related, entities: named }, surroundings);
@@ -93,6 +98,17 @@ function takeAlso({ sure, related }: Matching, also: readonly string[]): Matchin
   const isMeant = ({ entry }: Match) => also.includes(entry.id) || also.includes(entryOfPiece(entry).id);
   const taken = related.filter(isMeant).map(({ entry }) => ({ entry, reason: 'named' }));
   return { sure: [...sure, ...taken], related: related.filter((match) => !isMeant(match)) };
+}
+
+/** The rest of what matches is shown as related. */
+function takeOnly({ sure, related }: Matching, only: readonly string[]): Matching {
+  const all = [...sure, ...related];
+  const isMeant = ({ entry }: Match) => only.includes(entry.id) || only.includes(entryOfPiece(entry).id);
+  return { sure: all.filter(isMeant), related: all.filter((match) => !isMeant(match)) };
+}
+
+function isListed(ids: readonly string[], { id }: Entity): boolean {
+  return ids.includes(id) || ids.includes(`entity:${id}`);
 }
 
 function withMatches({ sure, related }: Matching, more: readonly Match[]): Matching {

@@ -1,7 +1,7 @@
 import type { Scope } from '../../scopes/scopes.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import type { LeakProbe, Operation } from '../operation.js';
-import type { Canary } from './canaries.js';
+import type { PlantedCanary } from './plant-canaries.js';
 
 /** An operation as the proof sees it: what to try, and whatever it takes. */
 export type ProbedOperation = Omit<Operation<object, unknown, unknown>, 'leakProbe'> & {
@@ -14,8 +14,11 @@ export type Attempt = { readonly workspace: Workspace; readonly scope: Scope };
 /** A way to reach operations: a command line, a library, a server. */
 export type Adapter = {
   readonly name: string;
-  /** Runs an operation, without changing anything, and gives back everything its caller is shown; null where there is no way. */
-  readonly probe: (operation: ProbedOperation, input: object, attempt: Attempt) => Promise<string | null>;
+  /**
+   * Runs an operation, without changing anything, and gives back everything its caller is shown; null where there is no way. Without
+   * it, no operation is reached by its own name.
+   */
+  readonly probe?: (operation: ProbedOperation, input: object, attempt: Attempt) => Promise<string | null>;
   /** What this adapter offers besides operations. */
   readonly others?: readonly OtherDoor[];
 };
@@ -24,5 +27,5 @@ export type OtherDoor = {
   readonly name: string;
   /** Judged by what may be looked up, and not by what may stand in a prompt. */
   readonly isLookup: boolean;
-  readonly probe: (canaries: readonly Canary[], attempt: Attempt) => Promise<string>;
+  readonly probe: (canaries: readonly PlantedCanary[], attempt: Attempt) => Promise<string>;
 };

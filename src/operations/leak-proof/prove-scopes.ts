@@ -107,7 +107,8 @@ type Door = {
 };
 
 function doorsOf(adapter: Adapter, operations: readonly ProbedOperation[], planted: Planted): Door[] {
-  const own = operations.map((operation): Door => {
+  const reached = adapter.probe === undefined ? [] : operations;
+  const own = reached.map((operation): Door => {
     return {
       name: operation.name.replaceAll('.', ' '),
       adapter: adapter.name,
@@ -132,7 +133,7 @@ async function tryInputs(
   const all = inputs === undefined ? [{}] : canaries.flatMap((canary) => inputs(wordOf(canary), scope));
   const unique = [...new Map(all.map((input) => [JSON.stringify(input), input])).values()];
   let shown = '';
-  for (const input of unique) shown += (await adapter.probe(operation, input, attempt)) ?? '';
+  for (const input of unique) shown += (await adapter.probe?.(operation, input, attempt)) ?? '';
   return shown;
 }
 

@@ -16,12 +16,14 @@ export const handler = defineHandler({
     query: field.text('Say what to forget: words, an id or path#line'),
     scope: field.scope,
     also: field.words,
+    /** Exactly these of what a preview listed. */
+    only: field.words,
     permanent: field.flag,
   }),
-  async run(call, { query, also, permanent = false }): Promise<Forgotten> {
+  async run(call, { query, permanent = false, ...chosen }): Promise<Forgotten> {
     const { presence, onWait } = call;
     const { change, ...done } = await forget(await call.workspace(), query, {
-      ...requestOf(call, also),
+      ...requestOf(call, chosen),
       ...{ permanent, presence },
       trigger: permanent ? 'agentsoul forget --permanent' : 'agentsoul forget',
       ...(onWait !== undefined && { onWait }),
@@ -29,13 +31,15 @@ export const handler = defineHandler({
     const { commit, undo } = change.state === 'changed' ? change : { commit: null, undo: null };
     return { ...forgetDocument({ query, permanent, ...done }), changed: change.state === 'changed', commit, undo };
   },
-  async plan(call, { query, also, permanent = false }) {
-    const request = { ...requestOf(call, also), permanent };
+  async plan(call, { query, permanent = false, ...chosen }) {
+    const request = { ...requestOf(call, chosen), permanent };
     const { plan, matches, entities, related } = await planForgetting(await call.workspace(), query, request);
     return { plan, answer: { ...forgetDocument({ query, permanent, matches, entities, related }), changed: false } };
   },
 });
 
-function requestOf({ scope }: Call, also: readonly string[] = []): Pick<ForgetOptions, 'scope' | 'also'> {
-  return { scope, also };
+type Chosen = { readonly also?: readonly string[] | undefined; readonly only?: readonly string[] | undefined };
+
+function requestOf({ scope }: Call, { also = [], only }: Chosen): Pick<ForgetOptions, 'scope' | 'also' | 'only'> {
+  return { scope, also, ...(only !== undefined && { only }) };
 }

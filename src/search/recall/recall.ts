@@ -40,6 +40,8 @@ export type RecallAnswer = {
   /** Lines ready for a prompt, the best evidence first, each with its source. */
   readonly context: string;
   readonly tokens: number;
+  /** How many lines did not fit. */
+  readonly leftOut: number;
   readonly sources: readonly Source[];
   /** The ways through the graph that lead to the answer. */
   readonly hops?: readonly { readonly from: string; readonly relation: string; readonly to: string }[];
@@ -99,6 +101,7 @@ export async function recall(
     isKnown: lead.length > 0 || evidence.length > 0,
     context,
     tokens: await countTokens(context),
+    leftOut,
     sources,
     ...(paths.length > 0 && { hops: hopsOf(paths) }),
     index: found.index,
