@@ -54,9 +54,8 @@ function insertLines(text: string, { at: [top = '', name = ''], value }: Entry):
 function isSameRest(before: string, after: string, { at }: Entry): boolean {
   const [old, next] = [before, after].map((text) => {
     const document = documentOf(text);
-    document.deleteIn([...at]);
-    const holder: unknown = document.getIn(at.slice(0, -1));
-    if (isMap(holder) && holder.items.length === 0) document.deleteIn(at.slice(0, -1));
+    if (document.hasIn([...at])) document.deleteIn([...at]);
+    removeIfEmpty(document, at.slice(0, -1));
     return canonicalJson((document.toJSON() ?? {}) as Json);
   });
   return old === next;
@@ -79,5 +78,6 @@ export function removeYamlEntry(text: string, entry: Entry, depth: number): stri
 
 function removeIfEmpty(document: Document, path: readonly string[]): void {
   const holder: unknown = document.getIn([...path]);
-  if (isMap(holder) && holder.items.length === 0) document.deleteIn([...path]);
+  const isEmpty = document.hasIn([...path]) && (holder === null || (isMap(holder) && holder.items.length === 0));
+  if (isEmpty) document.deleteIn([...path]);
 }

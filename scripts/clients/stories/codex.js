@@ -1,0 +1,1 @@
+export const codex = { name: 'codex', package: 'x', version: '0', settings: [] };

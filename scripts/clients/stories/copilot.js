@@ -1,0 +1,1 @@
+export const copilot = { name: 'copilot', package: 'x', version: '0', settings: [] };

@@ -1,0 +1,1 @@
+export const gemini = { name: 'gemini', package: 'x', version: '0', settings: [] };

@@ -1,0 +1,1 @@
+export const openclaw = { name: 'openclaw', package: 'x', version: '0', settings: [] };

@@ -1,0 +1,1 @@
+export const opencode = { name: 'opencode', package: 'x', version: '0', settings: [] };
