@@ -5,6 +5,7 @@ export const claudeCode = {
   package: '@anthropic-ai/claude-code',
   version: '2.1.326',
   settings: [/\.claude\.json$/, /\.claude\/settings.*\.json$/, /\.claude\/skills\//],
+  setUp: (stage) => stage.write('.claude/settings.json', '{\n    "includeCoAuthoredBy": false\n}\n'),
   comeBackBy: '/compact',
   ask(stage, model, prompt) {
     stage.session = randomUUID();
@@ -14,7 +15,6 @@ export const claudeCode = {
     await claude(stage, model, ['-r', stage.session, '-p', '/compact']);
     return claude(stage, model, ['-r', stage.session, '-p', 'And now?']);
   },
-  comesBack: 1,
 };
 
 function claude(stage, model, argv) {
