@@ -1,4 +1,4 @@
-import { runHook, startSession } from '../src/index.js';
+import { hookClients, hookEvents, runHook, startSession } from '../src/index.js';
 import type { Command } from './command.js';
 import { ExitCode } from './exit-code.js';
 import { systemTimezone } from './session.js';
@@ -13,12 +13,12 @@ export const hookCommand: Command = {
     {
       name: 'client',
       description: 'The client that runs the hook',
-      suggests: ['claude-code', 'codex', 'gemini', 'copilot', 'cursor', 'vscode', 'opencode', 'openclaw'],
+      suggests: hookClients,
     },
     {
       name: 'event',
       description: 'What happened',
-      suggests: ['session-start', 'prompt', 'pre-compact', 'subagent-start', 'stop', 'session-end'],
+      suggests: hookEvents,
     },
   ],
   options: [

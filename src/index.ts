@@ -1,6 +1,7 @@
 /** The front door: what commands, servers and other programs may use. */
 
 import type { TokenCheck, TokenGrant } from './access-tokens/verify-token.js';
+import { hookClients, hookEvents } from './hooks/hook-clients.js';
 import type { HookCaller, HookName, HookRequest } from './hooks/run-hook.js';
 import type { LoadedSoul } from './identity/load-soul.js';
 import type { LintReport } from './lint/lint-workspace.js';
@@ -341,8 +342,8 @@ export { isInside } from './workspace/relative-paths.js';
 export { timeOfDayAt } from './workspace/time-of-day.js';
 export { watchFolders } from './workspace/watch-folders.js';
 export type { Workspace } from './workspace/workspace.js';
-
 export type { InitOptions, OpenWorkspaceOptions as OpenOptions };
+export { hookClients, hookEvents };
 
 /**
  * Opens the workspace a folder belongs to. `AGENTSOUL_SCOPE` of the process and of `env` and the option `scope` limit what may be

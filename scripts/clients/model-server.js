@@ -47,9 +47,7 @@ const protocols = [
 ];
 
 function answerAnthropic(response, step, { stream, model }) {
-  const block = step
-    ? { type: 'tool_use', id: step.id, name: step.name, input: {} }
-    : { type: 'text', text: '' };
+  const block = step ? { type: 'tool_use', id: step.id, name: step.name, input: {} } : { type: 'text', text: '' };
   const usage = { input_tokens: 100, output_tokens: 5 };
   const stop = step ? 'tool_use' : 'end_turn';
   const message = { id: 'msg_1', type: 'message', role: 'assistant', model, content: [], stop_reason: null, usage };
@@ -77,7 +75,9 @@ function answerChat(response, step, { stream, model }) {
     type: 'function',
     function: { name: step.name, arguments: JSON.stringify(step.input) },
   };
-  const message = step ? { role: 'assistant', content: null, tool_calls: [call] } : { role: 'assistant', content: 'Done.' };
+  const message = step
+    ? { role: 'assistant', content: null, tool_calls: [call] }
+    : { role: 'assistant', content: 'Done.' };
   const finish = step ? 'tool_calls' : 'stop';
   const usage = { prompt_tokens: 100, completion_tokens: 5, total_tokens: 105 };
   const base = { id: 'chat_1', created: 1, model };

@@ -21,7 +21,8 @@ for (const client of clients.filter(({ name }) => asked.length === 0 || asked.in
   const bin = install(client);
   const checks = await (client.tell ?? tellStory)({ ...client, bin });
   console.log(`\n${client.package} ${client.version}`);
-  for (const { what, ok, detail } of checks) console.log(`  ${ok ? '✔' : '✖'} ${what}${detail === '' ? '' : `: ${detail}`}`);
+  for (const { what, ok, detail } of checks)
+    console.log(`  ${ok ? '✔' : '✖'} ${what}${detail === '' ? '' : `: ${detail}`}`);
   failed += checks.filter(({ ok }) => !ok).length;
 }
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,6 +1,16 @@
 // A home, a workspace and a project in a temporary folder, and the two programs of a story: agentsoul and the client.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +23,13 @@ export async function makeStage(bin) {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'agentsoul-client-')));
   const [home, project, workspace] = ['home', 'project', 'soul'].map((name) => join(folder, name));
   for (const path of [home, project]) mkdirSync(path);
-  const env = { PATH: `${bin}:${process.env.PATH}`, HOME: home, TERM: 'dumb', LANG: 'C.UTF-8', AGENTSOUL_NO_COLOR: '1' };
+  const env = {
+    PATH: `${bin}:${process.env.PATH}`,
+    HOME: home,
+    TERM: 'dumb',
+    LANG: 'C.UTF-8',
+    AGENTSOUL_NO_COLOR: '1',
+  };
   const stage = {
     ...{ folder, home, project, workspace, env },
     soul: (...argv) => mustRun(process.execPath, [agentsoul, ...argv], { cwd: workspace, env }),
@@ -26,7 +42,10 @@ export async function makeStage(bin) {
     snapshot: () => snapshot([home, project]),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
-  await mustRun(process.execPath, [agentsoul, 'init', workspace, '--yes', '--name', 'Kate', '--user', 'Sam'], { cwd: folder, env });
+  await mustRun(process.execPath, [agentsoul, 'init', workspace, '--yes', '--name', 'Kate', '--user', 'Sam'], {
+    cwd: folder,
+    env,
+  });
   writeFileSync(join(workspace, 'SOUL.md'), `# Soul\n\nCalm and exact. ${marks.soul}\n`);
   writeFileSync(join(workspace, 'MEMORY.md'), `# Core memory\n\n## Critical Facts\n\n- ${marks.core}\n`);
   await stage.soul('save', '--reason', 'set up', '--yes');
@@ -51,7 +70,8 @@ function run(program, argv, { cwd, env, timeoutMs = 60_000 }) {
 
 async function mustRun(program, argv, options) {
   const outcome = await run(program, argv, options);
-  if (outcome.code !== 0) throw new Error(`${argv.join(' ')} ended with ${outcome.code}:\n${outcome.stdout}${outcome.stderr}`);
+  if (outcome.code !== 0)
+    throw new Error(`${argv.join(' ')} ended with ${outcome.code}:\n${outcome.stdout}${outcome.stderr}`);
   return outcome;
 }
 

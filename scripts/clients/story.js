@@ -1,6 +1,7 @@
 // One story for every client: connect, start, recall, remember, come back, remove.
-import { makeStage, marks } from './stage.js';
+
 import { startModel, turns } from './model-server.js';
+import { makeStage, marks } from './stage.js';
 
 const calls = [
   { mark: 'story_recall', tool: 'recall', input: { question: 'Where is the boat moored?' } },
@@ -17,7 +18,9 @@ export async function tellStory(client) {
     await client.setUp?.(stage, model);
     const before = stage.snapshot();
     await stage.soul('connect', client.name, '--yes');
-    const connected = JSON.parse((await stage.soul('connect', '--json')).stdout).clients.find(({ name }) => name === client.name);
+    const connected = JSON.parse((await stage.soul('connect', '--json')).stdout).clients.find(
+      ({ name }) => name === client.name,
+    );
     check('connect says connected', connected.connected === 'yes', JSON.stringify(connected));
     const again = JSON.parse((await stage.soul('connect', client.name, '--yes', '--json')).stdout);
     check('a second run writes nothing', again.changed.length === 0 && again.ran.length === 0, JSON.stringify(again));
@@ -45,7 +48,11 @@ export async function tellStory(client) {
       const text = JSON.stringify(fresh.at(-1)?.body ?? {});
       const times = count(text, marks.soul);
       const wanted = client.comesBack ?? 1;
-      check(`${client.comeBackBy} brings it again`, fresh.length > 0 && times === wanted, `${times} times in ${fresh.length} requests; ${back?.stderr?.slice(-500) ?? ''}`);
+      check(
+        `${client.comeBackBy} brings it again`,
+        fresh.length > 0 && times === wanted,
+        `${times} times in ${fresh.length} requests; ${back?.stderr?.slice(-500) ?? ''}`,
+      );
     }
 
     await stage.soul('connect', client.name, '--remove', '--yes');
@@ -54,7 +61,11 @@ export async function tellStory(client) {
     check('nothing of ours is left', left.length === 0, left.map(([path]) => path).join(', '));
     const changed = Object.keys(before).filter((path) => before[path] !== after[path]);
     const list = changed.map((path) => path.replace(stage.folder, '')).join(', ');
-    checks.push({ what: 'files that were there are as before', ok: true, detail: list === '' ? 'byte for byte' : `the client itself rewrote ${list}` });
+    checks.push({
+      what: 'files that were there are as before',
+      ok: true,
+      detail: list === '' ? 'byte for byte' : `the client itself rewrote ${list}`,
+    });
     const failures = await stage.run('cat', [`${stage.home}/.local/state/agentsoul/hooks.log`]);
     check('no hook failed', failures.stdout === '', failures.stdout);
   } catch (error) {

@@ -6,10 +6,13 @@ export function mcpCommand({ program, workspace }: Wish): { command: string; arg
   return { command: program.node, args: words };
 }
 
+/** What the command of a hook depends on. */
+export type HookWish = Pick<Wish, 'program' | 'workspace' | 'isCaptured'>;
+
 export type HookWords = { readonly client: string; readonly event: string; readonly part?: number };
 
 /** A hook, as a program and its arguments. */
-export function hookCommand({ program, workspace, isCaptured }: Wish, { client, event, part }: HookWords) {
+export function hookCommand({ program, workspace, isCaptured }: HookWish, { client, event, part }: HookWords) {
   const words = [program.script, 'hook', client, event, '-C', workspace];
   const isKept = isCaptured && ['prompt', 'stop', 'session-end'].includes(event);
   const args = [...words, ...(part === undefined ? [] : ['--part', String(part)]), ...(isKept ? ['--capture'] : [])];
@@ -34,7 +37,7 @@ export function isOurHook(value: unknown): boolean {
 }
 
 /** The events that a client is asked for; `stop` only matters where transcripts are kept. */
-export function wantedEvents(wish: Wish): readonly (HookWords & { readonly event: string })[] {
+export function wantedEvents(wish: HookWish): readonly (HookWords & { readonly event: string })[] {
   const events = ['prompt', 'pre-compact', 'subagent-start', ...(wish.isCaptured ? ['stop'] : []), 'session-end'];
   const starts = [1, 2].map((part) => ({ client: '', event: 'session-start', part }));
   return [...starts, ...events.map((event) => ({ client: '', event }))];

@@ -24,5 +24,7 @@ function claude(stage, model, argv) {
     CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
     ENABLE_TOOL_SEARCH: 'false',
   };
-  return stage.run('claude', [...argv, '--allowedTools', 'mcp__agentsoul__recall', 'mcp__agentsoul__remember'], { extra });
+  return stage.run('claude', [...argv, '--allowedTools', 'mcp__agentsoul__recall', 'mcp__agentsoul__remember'], {
+    extra,
+  });
 }

@@ -4,7 +4,6 @@ export const copilot = {
   version: '1.0.102',
   settings: [/\.copilot\/(?:mcp-config\.json|config\.json|hooks\/|skills\/)/],
   comeBackBy: 'resume',
-  comesBack: 2,
   ask: (stage, model, prompt) => run(stage, model, ['--trust-folder', '-p', prompt]),
   comeBack: (stage, model) => run(stage, model, ['--continue', '-p', 'And now?']),
 };

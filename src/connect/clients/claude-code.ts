@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Client, Entry, Places, Wish } from '../client.js';
-import { hookCommand, mcpCommand, wantedEvents } from '../entry-commands.js';
+import type { Client, Entry, Places } from '../client.js';
+import { type HookWish, hookCommand, mcpCommand, wantedEvents } from '../entry-commands.js';
 import { skillFile } from '../skill-file.js';
 
 const events: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ export const claudeCode: Client = {
         format: 'json',
         entries: [{ kind: 'key', at: ['mcpServers', 'agentsoul'], value: server }],
       },
-      { path: settings, format: 'json', entries: hooks(wish) },
+      { path: settings, format: 'json', entries: claudeHooks(wish) },
       skillFile(skills),
     ];
   },
@@ -54,7 +54,7 @@ function projectFiles({ project }: Places) {
 }
 
 /** Every event is a group of its own, so that the limit of 10,000 characters holds for each part alone. */
-function hooks(wish: Wish): Entry[] {
+export function claudeHooks(wish: HookWish): Entry[] {
   return wantedEvents(wish).map((words): Entry => {
     const command = hookCommand(wish, { ...words, client: 'claude-code' });
     return {
