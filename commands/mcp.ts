@@ -51,7 +51,8 @@ export const mcpCommand: Command = {
     const port = options.number('http');
     if (port === undefined) {
       const { stdin, stdout } = streams;
-      await serveMcpStdio(entry, { stdin: new Readable().wrap(stdin), stdout: writableOf(stdout) }, signal);
+      const input = stdin instanceof Readable ? stdin : new Readable().wrap(stdin);
+      await serveMcpStdio(entry, { stdin: input, stdout: writableOf(stdout) }, signal);
       return ExitCode.ok;
     }
     const server = await serveMcpHttp(entry, { port, onRequest: (line) => terminal.note(line) });

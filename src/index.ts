@@ -12,6 +12,7 @@ import { type LintOptions, lintWorkspace } from './operations/context/lint/funct
 import {
   type InitOptions,
   initForProgram,
+  limitEnvironment,
   type OpenWorkspaceOptions,
   openForProgram,
   type Surroundings,
@@ -411,12 +412,12 @@ export async function fitsTokens(text: string, limit: number): Promise<boolean> 
 
 /** Serves a workspace to one agent by the Model Context Protocol, until it closes its end or the signal is aborted. */
 export async function serveMcpStdio(entry: McpEntry, streams: StdioStreams, signal?: AbortSignal): Promise<void> {
-  return (await import('./mcp/serve-stdio.js')).serveMcpStdio(entry, streams, signal);
+  return (await import('./mcp/serve-stdio.js')).serveMcpStdio(limited(entry), streams, signal);
 }
 
 /** The same for programs on this machine, over HTTP and with tokens. */
 export async function serveMcpHttp(entry: McpEntry, options: HttpOptions): Promise<RunningHttp> {
-  return (await import('./mcp/http/serve-http.js')).serveMcpHttp(entry, options);
+  return (await import('./mcp/http/serve-http.js')).serveMcpHttp(limited(entry), options);
 }
 
 /** The MCP server as `scopes --prove` tries it. */
@@ -427,6 +428,10 @@ export async function loadMcpAdapter(): Promise<Adapter> {
 /** How a change of a proposal is put into words for an editor. */
 export function loadWording(): Promise<typeof import('./reflect/decide/reword-change.js')> {
   return import('./reflect/decide/reword-change.js');
+}
+
+function limited(entry: McpEntry): McpEntry {
+  return { ...entry, env: limitEnvironment(entry.env, surroundings()) };
 }
 
 /** The one place in src/ that looks at the process: programs get no wider scope than it was given. */

@@ -22,10 +22,14 @@ export async function serveMcpStdio(
   const transport = new StdioServerTransport(stdin, stdout);
   await new Promise<void>((resolve) => {
     const handle = serveConnection(() => buildServer(door, options), { transport, onerror: onError });
-    const end = () => void handle.close().finally(resolve);
+    const end = () => {
+      handle.close().catch(onError);
+      resolve();
+    };
     // The connection owns the callbacks of the transport, so its end is seen on the stream itself.
     for (const event of ['end', 'close', 'error']) stdin.once(event, end);
     stdout.once('error', end);
     signal?.addEventListener('abort', end, { once: true });
+    if (stdin.readableEnded || stdin.destroyed || signal?.aborted === true) end();
   });
 }

@@ -60,6 +60,12 @@ export async function initForProgram(
   return { commit: null, undo: null, ...answer };
 }
 
+/** An environment in which the ceiling of the process holds too, for a program that hands in one of its own. */
+export function limitEnvironment(env: Environment, surroundings: Surroundings): Environment {
+  if (env.AGENTSOUL_SCOPE === undefined && surroundings.env.AGENTSOUL_SCOPE === undefined) return env;
+  return { ...env, AGENTSOUL_SCOPE: formatScope(narrowestCeiling({ surroundings, env, scope: undefined })) };
+}
+
 type Limits = {
   readonly surroundings: Surroundings;
   readonly env: Environment | undefined;

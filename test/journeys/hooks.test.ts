@@ -121,7 +121,7 @@ test('near the limit of the context the prompt hook asks once for the flush, and
   const input = { session_id: 'g', prompt: 'Go on', transcript_path: sam.path('transcript.jsonl') };
   expect((await hook('claude-code', 'prompt', input)).stdout).toContain('will soon be compacted');
   expect((await hook('claude-code', 'prompt', input)).stdout).toBe('');
-  await sam.change(['log', 'We chose the blue sail', '-C', soul]);
+  await sam.json(['log', 'We chose the blue sail', '-C', soul]);
   await hook('claude-code', 'pre-compact', { session_id: 'g' });
   const { stdout } = await hook('claude-code', 'session-start', start('g', 'compact'), { part: 2 });
   expect(stdout).toMatch(/1 entry was saved to memory/);

@@ -111,6 +111,17 @@ const runs: Readonly<Record<string, { works: readonly string[]; fails: readonly 
   },
   undo: { works: ['undo'], fails: ['undo', 'c-0000000000'] },
   trust: { works: ['trust', '--yes'], fails: ['trust', '-C', '../broken'] },
+  // It serves until its client leaves.
+  mcp: { works: ['mcp', '--help'], fails: ['mcp'] },
+  'serve token add': {
+    works: ['serve', 'token', 'add', 'scout', '--scope', 'subagent'],
+    fails: ['serve', 'token', 'add', 'scout', '--scope', 'grop'],
+  },
+  'serve token list': { works: ['serve', 'token', 'list'], fails: ['serve', 'token', 'list', '-C', '../broken'] },
+  'serve token remove': {
+    works: ['serve', 'token', 'remove', 'scout'],
+    fails: ['serve', 'token', 'remove', 'nobody'],
+  },
 };
 
 test('every command is in the table', () => {
@@ -126,7 +137,7 @@ test('with --json every command prints one document with version 1 and exits 0',
     const { code, document, stderr } = await sam.json(works, { cwd: sam.path('demo') });
     expect([name, code, stderr, 'error' in document]).toEqual([name, 0, stderr, false]);
   }
-  expect(ownDocument.sort()).toEqual(['completion', 'config schema', 'persona export']);
+  expect(ownDocument.sort()).toEqual(['completion', 'config schema', 'mcp', 'persona export']);
 });
 
 test('with --json every failure is one document about the error, with exit 2 and nothing else on standard output', async () => {

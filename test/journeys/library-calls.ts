@@ -208,6 +208,15 @@ export const argumentsFor: Readonly<Record<string, readonly Attempt[]>> = {
   showGraph: [onWorkspace, withOptions({ entity: 'person--olga' })],
   showPending: [onWorkspace],
   startSession: [],
+  // Servers are tried over the protocol, in test/src/mcp and by `scopes --prove`.
+  serveMcpStdio: [],
+  serveMcpHttp: [],
+  loadMcpAdapter: [],
+  verifyAccessToken: [
+    ({ root, env }) => ['wrong', { workspace: root, env, platform: 'linux', at: new Date('2026-02-02') }],
+  ],
+  isWithinCeiling: [pure({ kind: 'group' }, { kind: 'main' })],
+  narrowerScope: [pure({ kind: 'group' }, { kind: 'main' })],
   timezoneOf: [],
   alertsToLintReport: [],
   trustWorkspace: [onWorkspace, withOptions({ presence: 'tty' })],

@@ -148,6 +148,10 @@ const budgets: readonly (readonly [line: string, budget: Budget])[] = [
   ['review reject 4 --reason bench', writing],
   ['review auto', asking],
   ['init ../another --yes', writing],
+  [`-C ${place.cwd} mcp`, nothing],
+  ['serve token add scout --scope group', searching],
+  ['serve token list', nothing],
+  ['serve token remove scout', searching],
 ];
 
 test.each(budgets)(

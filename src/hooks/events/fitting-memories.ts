@@ -1,7 +1,7 @@
 import { fitsTokens, invoke, operations } from '../../index.js';
 import type { HookCall } from '../hook-call.js';
 
-const limits = { memories: 3, tokens: 300, minScore: 0.6 } as const;
+const limits = { memories: 3, tokens: 300, minScore: 0.4 } as const;
 
 /** At most three memories that clearly fit the message and were not shown in this session yet; else nothing. */
 export async function fittingMemories({ session, notes }: HookCall, prompt: string): Promise<string> {

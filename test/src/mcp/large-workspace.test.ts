@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { encode } from 'gpt-tokenizer/encoding/o200k_base';
+import { beforeAll, expect, test } from 'vitest';
+import { binary } from '../../cli/binary.js';
+import type { Person } from '../../journeys/person.js';
+import { call, connect, personWithWorkspace } from './connect.js';
+
+const measureExit = fileURLToPath(new URL('../../support/measure-exit.cjs', import.meta.url));
+
+let sam: Person;
+
+beforeAll(async () => {
+  sam = await personWithWorkspace();
+  for (let entity = 0; entity < 1_000; entity++) {
+    const facts = Array.from({ length: 3 }, (_, fact) => `- Person ${entity} planted tree ${fact} in the orchard`);
+    sam.write(
+      `kate/memory/graph/entities/person--p${entity}.md`,
+      `# P${entity}\n<!-- Type: person -->\n\n## Facts\n\n${facts.join('\n')}\n`,
+    );
+  }
+  const start = Date.UTC(2023, 0, 1);
+  for (let day = 0; day < 1_000; day++) {
+    const name = new Date(start + day * 86_400_000).toISOString().slice(0, 10);
+    const entries = Array.from(
+      { length: 4 },
+      (_, hour) => `## 1${hour}:00 | event\nWatered the orchard on day ${day}, hour ${hour}.\n`,
+    );
+    sam.write(`kate/memory/${name}.md`, `# ${name}\n\n${entries.join('\n')}`);
+  }
+  sam.write('kate/memory/vault/long.md', `# Long\n\n${'The wall is long. '.repeat(20_000)}\n`);
+  const entry = JSON.stringify({ type: 'entry', role: 'user', content: `orchard ${'talk '.repeat(80)}` });
+  sam.write('kate/transcripts/long.jsonl', `{"type":"session","id":"long"}\n${`${entry}\n`.repeat(2_000)}`);
+}, 600_000);
+
+test('every reading tool keeps to its limit on 2,000 files, says that there is more, and how to get it', async () => {
+  const client = await connect(sam);
+  const answers = [
+    ['recall', { question: 'Who planted trees in the orchard?', max_tokens: 200 }, 400],
+    ['recall', { question: 'Who planted trees in the orchard?', max_tokens: 8_000 }, 10_000],
+    ['memory_search', { query: 'orchard', limit: 50 }, 10_000],
+    ['memory_get', { id: 'memory/vault/long.md' }, 10_000],
+    ['what_do_i_know', {}, 3_000],
+    ['what_do_i_know', { topic: 'orchard', limit: 3 }, 3_000],
+    ['session_logs', { action: 'read_session', session_id: 'long', limit: 500 }, 10_000],
+    ['forget', { query: 'watered the orchard on day 777, hour 3' }, 10_000],
+  ] as const;
+  for (const [name, args, mostTokens] of answers) {
+    const { text, value, isError } = await call(client, name, args);
+    expect([name, isError]).toEqual([name, false]);
+    expect([name, encode(text).length <= mostTokens]).toEqual([name, true]);
+    if (name !== 'recall' && name !== 'forget') expect([name, value.truncated]).toEqual([name, true]);
+  }
+  for (const [name, args] of [
+    ['who_am_i', {}],
+    ['my_stats', {}],
+    ['core', { action: 'show' }],
+    ['review', { action: 'list' }],
+    ['reflect', { action: 'due' }],
+  ] as const)
+    expect(encode((await call(client, name, args)).text).length).toBeLessThanOrEqual(4_000);
+});
+
+test('a search is paged to its end without showing a hit twice', async () => {
+  const client = await connect(sam);
+  const seen = new Set<string>();
+  let cursor: string | undefined;
+  for (let page = 0; page < 3; page++) {
+    const { value } = await call(client, 'memory_search', {
+      query: 'orchard',
+      limit: 20,
+      ...(cursor !== undefined && { cursor }),
+    });
+    const hits = Array.isArray(value.hits) ? value.hits : [];
+    expect(hits).toHaveLength(20);
+    for (const { id } of hits) seen.add(String(id));
+    cursor = String(value.next_cursor);
+  }
+  expect(seen.size).toBe(60);
+  expect((await call(client, 'memory_search', { query: 'orchard', cursor: 'nonsense' })).text).toContain(
+    'not one of ours',
+  );
+});
+
+test('from start to the first answer it computes at most six times as long as Node.js alone', () => {
+  const alone = cpuOf(['-e', '0']);
+  const listed = cpuOf([binary, 'mcp', '-C', sam.path('kate')]);
+  expect(listed / alone).toBeLessThanOrEqual(6);
+});
+
+const opening = [
+  {
+    ...{ jsonrpc: '2.0', id: 1, method: 'initialize' },
+    params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'clock', version: '1' } },
+  },
+  { jsonrpc: '2.0', method: 'notifications/initialized' },
+  { jsonrpc: '2.0', id: 2, method: 'tools/list' },
+];
+
+/** What a process computes from its start until it has answered and ended: the least of some runs. */
+function cpuOf(argv: readonly string[]): number {
+  const measured = join(mkdtempSync(join(tmpdir(), 'agentsoul-mcp-')), 'cpu');
+  const env = { PATH: process.env.PATH, HOME: sam.home, MEASURED: measured };
+  const input = opening.map((message) => `${JSON.stringify(message)}\n`).join('');
+  const runs = Array.from({ length: 7 }, () => {
+    const { stdout } = spawnSync(process.execPath, ['--require', measureExit, ...argv], { env, cwd: '/', input });
+    if (argv.length > 2) expect(stdout.toString()).toContain('"id":2');
+    return Number(JSON.parse(readFileSync(measured, 'utf8')).cpuMs);
+  });
+  return Math.min(...runs);
+}
