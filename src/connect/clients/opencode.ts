@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client, Entry } from '../client.js';
 import { mcpCommand } from '../entry-commands.js';
@@ -21,10 +22,16 @@ export const opencode: Client = {
       value: { type: 'local', command: [command, ...args], enabled: true },
     };
     return [
-      { path: join(folder, 'opencode.json'), format: 'json', entries: [server] },
+      { path: configFile(folder), format: 'json', entries: [server] },
       { path: join(plugins, 'agentsoul.js'), format: 'text', content: opencodePlugin(wish) },
       skillFile(join(isUser ? places.home : places.project, '.agents', 'skills')),
     ];
   },
   todo: () => ['Start a new session; `opencode mcp list` shows the server agentsoul.'],
 };
+
+/** It reads either name; a second file beside the one in use would surprise. */
+function configFile(folder: string): string {
+  const commented = join(folder, 'opencode.jsonc');
+  return existsSync(commented) ? commented : join(folder, 'opencode.json');
+}
