@@ -9,7 +9,8 @@ import { keepTurn } from './stop.js';
 /** Keeps what was not kept yet, and notes for the next session whether a reflection is due. */
 export async function endSession(call: HookCall): Promise<string> {
   const { session, input, notes, folder, now } = call;
-  await keepTurn(call);
+  // A prompt whose answer never came.
+  if (notes.has('prompt')) await keepTurn({ ...call, input: { ...input, lastMessage: null } });
   // A cleared conversation has lost what it began with, as a compacted one has.
   if (input.reason === 'clear') notes.once(`compacted-${notes.count('compacted-')}`);
   removeOldNotes(folder, now);
