@@ -23,7 +23,7 @@ import type { Session } from './operations/session.js';
 import type { InitAnswer } from './operations/start/init.js';
 import type { Workspace } from './workspace/workspace.js';
 
-export { type TokenAbility, tokenAbilities } from './access-tokens/token-record.js';
+export { type TokenAbility, tokenAbilities } from './access-tokens/token-abilities.js';
 export type { TokenCheck, TokenGrant } from './access-tokens/verify-token.js';
 export type { ListedProposal } from './agents/list-proposals.js';
 export type { Resolution } from './agents/plan-resolve.js';

@@ -1,9 +1,5 @@
 import { SoulError } from '../errors/soul-error.js';
-
-/** What a token may allow. Approving and settings need a person, so no token has them. */
-export const tokenAbilities = ['read', 'propose', 'write'] as const;
-
-export type TokenAbility = (typeof tokenAbilities)[number];
+import { type TokenAbility, tokenAbilities } from './token-abilities.js';
 
 function isTokenAbility(word: unknown): word is TokenAbility {
   return tokenAbilities.some((known) => known === word);

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { userLocations } from '../config/user-locations.js';
 import type { Environment } from '../git/run-git.js';
 import { parseScope, type Scope } from '../scopes/scopes.js';
-import type { TokenAbility } from './token-record.js';
+import type { TokenAbility } from './token-abilities.js';
 import { hashOf, readTokens } from './token-store.js';
 
 /** What a program may do that showed a valid token. */

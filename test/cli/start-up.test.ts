@@ -21,6 +21,7 @@ test('the list of commands loads the parser, the front door and rows of operatio
   expect([...new Set(packages)].sort()).toEqual([]);
   // The front door and the table of operations, whose rows load schema and code when they are invoked.
   expect([...new Set(engine)].sort()).toEqual([
+    'access-tokens',
     'audit',
     'config',
     'entries',

@@ -31,7 +31,7 @@ test('the tree in docs/ARCHITECTURE.md names every folder of src', () => {
   const page = readFileSync(join(root, 'docs/ARCHITECTURE.md'), 'utf8');
   const [, fromSource = ''] = page.split('\nsrc/ ');
   const [tree = ''] = fromSource.split('\ntemplates/');
-  const listed = [...tree.matchAll(/^ {2}(\w+)\/ /gm)].map(([, name = '']) => name);
+  const listed = [...tree.matchAll(/^ {2}([\w-]+)\/ /gm)].map(([, name = '']) => name);
   const folders = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(listed.sort()).toEqual(folders.map(({ name }) => name).sort());
 });

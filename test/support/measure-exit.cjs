@@ -2,15 +2,12 @@
 const { readFileSync, writeFileSync } = require('node:fs');
 
 process.on('exit', () => {
-  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+  const { maxRSS } = process.resourceUsage();
   let readBytes = null;
   try {
     readBytes = Number(/^rchar: (\d+)$/m.exec(readFileSync('/proc/self/io', 'utf8'))?.[1]);
   } catch {
     // Not Linux: nobody counts what is read.
   }
-  writeFileSync(
-    process.env.MEASURED,
-    JSON.stringify({ peakBytes: maxRSS * 1024, readBytes, cpuMs: (userCPUTime + systemCPUTime) / 1_000 }),
-  );
+  writeFileSync(process.env.MEASURED, JSON.stringify({ peakBytes: maxRSS * 1024, readBytes }));
 });

