@@ -2,7 +2,7 @@
 const foundation = 'sqlite|language|entries|errors|roles|scopes|profiles|config|git|workspace|tokens|secrets';
 const stores = 'history|journal|search|models|proposals';
 const subjects =
-  'identity|budget|render|scaffold|health|lint|memory|sessions|dream|reflect|agents|audit|exchange|access-tokens';
+  'identity|budget|render|scaffold|health|lint|memory|sessions|dream|reflect|agents|audit|exchange|access-tokens|connect';
 
 /** An outside package that may be imported from one place only. */
 function home(name, packages, folder, advice) {
@@ -70,8 +70,8 @@ export default {
       comment:
         'A door for agents translates and never decides: of src/ it uses its own folder and src/index.ts. Add an operation, or export from src/index.ts what you need.',
       severity: 'error',
-      from: { path: '^src/mcp/' },
-      to: { path: '^src/(?!mcp/|index\\.ts$)' },
+      from: { path: '^src/(mcp|hooks)/' },
+      to: { path: '^src/(?!$1/|index\\.ts$)' },
     },
     {
       name: 'engine-knows-no-terminal',
@@ -84,7 +84,7 @@ export default {
       name: 'nobody-imports-the-front-door-from-inside',
       comment: 'src/index.ts is for those outside. Inside src/, import the file that defines the thing.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/((index|library)\\.ts$|mcp/)' },
+      from: { path: '^src/', pathNot: '^src/((index|library)\\.ts$|mcp/|hooks/)' },
       to: { path: '^src/(index|library)\\.ts$' },
     },
     {
@@ -114,7 +114,7 @@ export default {
       to: { path: '^src/(search/)?sqlite/' },
     },
     home('terminal-packages', 'ora|@inquirer', '^commands/', 'Printing and asking belong to commands/.'),
-    home('yaml', 'yaml', '^src/(workspace|identity)/', 'Read front matter with src/workspace/front-matter.ts.'),
+    home('yaml', 'yaml', '^src/(workspace|identity|connect)/', 'Read front matter with src/workspace/front-matter.ts.'),
     home('jsonc', 'jsonc-parser', '^src/config/', 'Read settings with src/config/.'),
     home('croner', 'croner', '^src/reflect/', 'Ask src/reflect/schedule/cron-schedule.ts when a schedule comes round.'),
     home('tokenizer', 'gpt-tokenizer', '^src/tokens/', 'Count with src/tokens/.'),

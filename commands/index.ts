@@ -17,6 +17,7 @@ import { configPathCommand } from './config/path.js';
 import { configSchemaCommand } from './config/schema.js';
 import { configSetCommand } from './config/set.js';
 import { configShowCommand } from './config/show.js';
+import { connectCommand } from './connect.js';
 import { coreRemoveCommand } from './core/remove.js';
 import { coreReplaceCommand } from './core/replace.js';
 import { coreShowCommand } from './core/show.js';
@@ -36,6 +37,7 @@ import { graphPathCommand } from './graph/path.js';
 import { graphRebuildCommand } from './graph/rebuild.js';
 import { graphShowCommand } from './graph/show.js';
 import { helpCommand } from './help.js';
+import { hookCommand } from './hook.js';
 import { identitySetCommand } from './identity/set.js';
 import { initCommand } from './init.js';
 import { knowCommand } from './know.js';
@@ -172,6 +174,8 @@ export const commands: readonly Command[] = [
   rollbackCommand,
   undoCommand,
   trustCommand,
+  connectCommand,
+  hookCommand,
   mcpCommand,
   serveTokenAddCommand,
   serveTokenListCommand,

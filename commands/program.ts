@@ -68,6 +68,10 @@ export async function runProgram(world: World): Promise<ExitCode> {
     });
     return await untilInterrupted(run, interruption);
   } catch (error) {
+    if (argv[0] === 'hook' && !reporting.terminal.isTty.stderr) {
+      const { reportSilently } = await import('./hook/report-silently.js');
+      return reportSilently(error, { argv, env, now: (world.clock ?? systemClock)() });
+    }
     return reportFailure(error, { ...reporting, env });
   }
 }

@@ -35,6 +35,7 @@ function describe(status: Status): string {
     `Trusted  ${trusted ? 'yes' : 'no; settings that run programs or reach the network are ignored'}`,
     ...describeMemories(status),
     ...describeReflection(status),
+    ...describeDoors(status),
     '',
     ...(pending.length === 0
       ? ['Nothing is pending.']
@@ -57,4 +58,13 @@ function describeReflection({ reflection }: Status): string[] {
   if (reflection === null) return [];
   const reason = reflection.reasons.find(({ due }) => due) ?? reflection.reasons[0];
   return [`Reflect  ${reflection.due ? 'due. ' : ''}${reason?.says ?? ''}`];
+}
+
+function describeDoors({ doors }: Status): string[] {
+  if (doors === null || doors.length === 0) return [];
+  const described = doors.map(({ client, lastSeen, failures }) => {
+    const seen = lastSeen === null ? 'not seen yet' : `last seen ${lastSeen.slice(0, 10)}`;
+    return `${client} (${seen}${failures === 0 ? '' : `, ${failures} failed hooks`})`;
+  });
+  return [`Doors    ${described.join(', ')}`];
 }

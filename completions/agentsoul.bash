@@ -158,6 +158,7 @@ _agentsoul() {
     "rollback":--to) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "rollback":--session) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "rollback":--to-time) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
+    "hook":--part) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "mcp":--scope) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "mcp":--access) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
     "mcp":--http) [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1)); index=$((index + 1)) ;;
@@ -209,6 +210,8 @@ _agentsoul() {
     ":rollback") place="rollback" position=0 ;;
     ":undo") place="undo" position=0 ;;
     ":trust") place="trust" position=0 ;;
+    ":connect") place="connect" position=0 ;;
+    ":hook") place="hook" position=0 ;;
     ":mcp") place="mcp" position=0 ;;
     ":serve") place="serve" position=0 ;;
     "config:show") place="config show" position=0 ;;
@@ -404,6 +407,7 @@ _agentsoul() {
   "rollback":--to) :; return ;;
   "rollback":--session) :; return ;;
   "rollback":--to-time) :; return ;;
+  "hook":--part) :; return ;;
   "mcp":--scope) _agentsoul_words "main group room: subagent heartbeat cron"; return ;;
   "mcp":--access) _agentsoul_words "read propose write"; return ;;
   "mcp":--http) :; return ;;
@@ -508,6 +512,8 @@ _agentsoul() {
     "rollback") _agentsoul_words "--to --session --to-time -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "undo") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "trust") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "connect") _agentsoul_words "--user --project --capture --remove -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
+    "hook") _agentsoul_words "--part --capture -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "mcp") _agentsoul_words "--scope --access --http -C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "serve") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
     "serve token") _agentsoul_words "-C --workspace --agent --json --quiet --no-color --yes --no-input -n --dry-run --at -h --help" ;;
@@ -518,13 +524,13 @@ _agentsoul() {
     return
   fi
   case "$place:$position" in
-  ":0") _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint remember log core forget pin unpin get know search recall reindex decay graph detect sessions stats reflect dream propose review audit save rollback undo trust mcp serve" ;;
+  ":0") _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint remember log core forget pin unpin get know search recall reindex decay graph detect sessions stats reflect dream propose review audit save rollback undo trust connect hook mcp serve" ;;
   "init:0") _agentsoul_names -d ;;
   "config:0") _agentsoul_words "show get set schema path" ;;
   "config get:0") : ;;
   "config set:0") : ;;
   "config set:1") : ;;
-  "help:"*) _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint remember log core forget pin unpin get know search recall reindex decay graph detect sessions stats reflect dream propose review audit save rollback undo trust mcp serve" ;;
+  "help:"*) _agentsoul_words "init bootstrap status doctor config help explain completion whoami identity persona render budget scopes flush lint remember log core forget pin unpin get know search recall reindex decay graph detect sessions stats reflect dream propose review audit save rollback undo trust connect hook mcp serve" ;;
   "explain:0") _agentsoul_words "usage input-needed cancelled bug workspace-not-found unknown-role unknown-scope config-invalid config-unknown-key unknown-profile trust-record-invalid token-record-invalid scope-above-ceiling path-outside unreadable-file index-busy file-changed workspace-busy unknown-timezone git-missing git-damaged git-failed git-busy disk-full not-writable native-module unknown-actor over-limit secret-found hidden-characters forgotten core-full ambiguous not-found unknown-proposal proposal-conflict review-needs-person proposal-quarantined no-history unknown-change unknown-alert terminal-needed undo-conflict rollback-conflict uncommitted-edits nothing-to-undo untrusted agent-needed over-budget scopes-unproven persona-invalid unknown-mood unknown-revision no-graph unknown-relation unknown-entity unknown-memory meta-invalid nothing-pending reflection-pending reflection-changed reflection-outdated edit-refused entity-invalid vectors-unreadable embeddings-incomplete embeddings-unreachable embeddings-failed embeddings-malformed embeddings-package-missing model-failed" ;;
   "completion:0") _agentsoul_words "bash zsh fish" ;;
   "identity:0") _agentsoul_words "set" ;;
@@ -574,6 +580,9 @@ _agentsoul() {
   "save:"*) _agentsoul_names -f ;;
   "rollback:0") _agentsoul_names -f ;;
   "undo:0") : ;;
+  "connect:0") _agentsoul_words "claude-code codex gemini copilot opencode openclaw cursor vscode goose zed windsurf" ;;
+  "hook:0") _agentsoul_words "claude-code codex gemini copilot cursor vscode opencode openclaw" ;;
+  "hook:1") _agentsoul_words "session-start prompt pre-compact subagent-start stop session-end" ;;
   "serve:0") _agentsoul_words "token" ;;
   "serve token:0") _agentsoul_words "add list remove" ;;
   "serve token add:0") : ;;

@@ -34,6 +34,8 @@ const source = await loadSource(root, [
   'commands/help/usage-line.ts',
   'commands/parse/global-options.ts',
   'src/config/config-json-schema.ts',
+  'src/connect/claude-plugin.ts',
+  'src/connect/skill-text.ts',
   'src/errors/catalogue.ts',
   'src/profiles/layouts.generated.ts',
   'src/roles/roles.ts',
@@ -49,6 +51,9 @@ settle('docs/reference/errors.md', errorsPage(source.errorCatalogue));
 settle('docs/reference/profiles.md', profilesPage(source));
 settle('docs/reference/config.schema.json', `${JSON.stringify(schema, null, 2)}\n`);
 settle('docs/reference/config.md', configPage(schema));
+settle('skills/agentsoul/SKILL.md', source.skillText());
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+for (const [path, text] of Object.entries(source.claudePlugin(version))) settle(`plugins/claude-code/${path}`, text);
 
 if (stale.length > 0 && isCheck) {
   console.error(`Stale, run \`npm run generate\`:\n${stale.map((path) => `  ${path}`).join('\n')}`);

@@ -1,11 +1,14 @@
 /** The front door: what commands, servers and other programs may use. */
 
 import type { TokenCheck, TokenGrant } from './access-tokens/verify-token.js';
+import { hookClients, hookEvents } from './hooks/hook-clients.js';
+import type { HookCaller, HookName, HookRequest } from './hooks/run-hook.js';
 import type { LoadedSoul } from './identity/load-soul.js';
 import type { LintReport } from './lint/lint-workspace.js';
 import type { McpEntry } from './mcp/entry.js';
 import type { HttpOptions, RunningHttp } from './mcp/http/serve-http.js';
 import type { StdioStreams } from './mcp/serve-stdio.js';
+import type { Session } from './operations/caller-session.js';
 import { type LintOptions, lintWorkspace } from './operations/context/lint/library-functions.js';
 import {
   type InitOptions,
@@ -43,6 +46,8 @@ export type { ResolvedConfig } from './config/defaults.js';
 export type { Config } from './config/schema.js';
 export type { ConfigRow, ConfigValue } from './config/show-config.js';
 export { isTimeZone } from './config/time-zones.js';
+export type { ClientStatus } from './connect/client-status.js';
+export type { DoorRecords, HookFailure } from './connect/door-records.js';
 export type { DreamReport, Promoted } from './dream/dream.js';
 export type { DreamExplanation } from './dream/explain-dream.js';
 export {
@@ -112,6 +117,8 @@ export type { Ability } from './operations/ability.js';
 export { type AccessLevel, abilitiesOfAccess, accessLevels } from './operations/access-level.js';
 export type { Session, SessionOptions } from './operations/caller-session.js';
 export type { ChangeAnswer } from './operations/change-handler.js';
+export type { ConnectAnswer } from './operations/connect/connect.js';
+export type { Connections } from './operations/connect/connect-status.js';
 export {
   approveReflection,
   commitProposal,
@@ -313,6 +320,7 @@ export type { ChangeWording } from './reflect/decide/reword-change.js';
 export type { LoggedReflection } from './reflect/records/reflection-log.js';
 export type { Reflected } from './reflect/reflect.js';
 export type { Due, DueReason } from './reflect/schedule/is-reflection-due.js';
+export type { Brief, BriefPart } from './render/brief/render-brief.js';
 export type { Budget, BudgetFile, BudgetScope } from './render/budget-report.js';
 export type { PersonaCheck } from './render/check-personas.js';
 export { type RenderFormat, renderFormats } from './render/formats/format-names.js';
@@ -354,8 +362,8 @@ export { isInside } from './workspace/relative-paths.js';
 export { timeOfDayAt } from './workspace/time-of-day.js';
 export { watchFolders } from './workspace/watch-folders.js';
 export type { Workspace } from './workspace/workspace.js';
-
 export type { InitOptions, OpenWorkspaceOptions as OpenOptions };
+export { hookClients, hookEvents };
 
 /**
  * Opens the workspace a folder belongs to. `AGENTSOUL_SCOPE` of the process and of `env` and the option `scope` limit what may be
@@ -399,6 +407,26 @@ export async function verifyAccessToken(shown: string, check: TokenCheck): Promi
 /** The rules of the linter, with the page of each. */
 export function loadRules(): Promise<typeof import('./lint/rule-catalogue.js')> {
   return import('./lint/rule-catalogue.js');
+}
+
+/** What is kept about the programs that come in through hooks. */
+export function loadDoorRecords(): Promise<typeof import('./connect/door-records.js')> {
+  return import('./connect/door-records.js');
+}
+
+/** Answers an event of a client. Never throws. */
+export async function runHook(session: Session, request: HookRequest): Promise<string> {
+  return (await import('./hooks/run-hook.js')).runHook(session, request);
+}
+
+/** Notes in the log why a hook stays silent. */
+export async function noteHookFailure(caller: HookCaller, request: HookName, message: string): Promise<void> {
+  return (await import('./hooks/run-hook.js')).noteFailure(caller, request, message);
+}
+
+/** Whether a text has at most so many tokens. */
+export async function fitsTokens(text: string, limit: number): Promise<boolean> {
+  return (await import('./tokens/token-count-bounds.js')).fitsTokens(text, limit);
 }
 
 /** Serves a workspace to one agent by the Model Context Protocol, until it closes its end or the signal is aborted. */

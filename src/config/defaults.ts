@@ -21,6 +21,7 @@ export const configDefaults = {
   sessions: { capture: false, searchable: false },
   audit: { alerts: true, retentionDays: 90 },
   server: { host: '127.0.0.1', port: 4_747 },
+  hooks: { recall: false },
 } as const satisfies Config;
 
 export type ResolvedConfig = Filled<Config, typeof configDefaults>;

@@ -12,7 +12,7 @@ export function editJsonText(text: string, path: readonly string[], value: Json)
   const root = parseTree(body, [], { allowTrailingComma: true });
   if (root === undefined) return text;
   const present = findNodeAtLocation(root, [...path]);
-  if (value === null) return mark + (present?.parent === undefined ? body : removeProperty(body, present.parent));
+  if (value === null) return mark + (present?.parent === undefined ? body : removeMember(body, present.parent));
   return mark + (present === undefined ? insertValue(body, root, { path, value }) : replaceNode(body, present, value));
 }
 
@@ -25,7 +25,7 @@ function insertValue(text: string, root: Node, { path, value }: Setting): string
     const inner = path.slice(length + 1).reduceRight<Json>((below, key) => ({ [key]: below }), value);
     const key = path[length] ?? '';
     if (holder.type !== 'object') return replaceNode(text, holder, { [key]: inner });
-    return insertProperty(text, holder, { key, value: inner });
+    return insertMember(text, holder, (indent) => `${JSON.stringify(key)}: ${print(text, inner, indent)}`);
   }
   return text;
 }
@@ -38,12 +38,13 @@ function replaceNode(text: string, node: Node, value: Json): string {
   );
 }
 
-function insertProperty(text: string, holder: Node, { key, value }: { key: string; value: Json }): string {
+/** Adds a setting to an object, or a value to a list, after the last one. */
+export function insertMember(text: string, holder: Node, write: (indent: string) => string): string {
   const last = holder.children?.at(-1);
   const end = holder.offset + holder.length - 1;
   const outer = indentOfLine(text, holder.offset);
   const indent = last === undefined ? outer + indentUnit(text) : indentOfLine(text, last.offset);
-  const property = `${JSON.stringify(key)}: ${print(text, value, indent)}`;
+  const property = write(indent);
   const lineBreak = lineBreakOf(text);
 
   if (last === undefined) {
@@ -65,7 +66,8 @@ function insertProperty(text: string, holder: Node, { key, value }: { key: strin
   return `${text.slice(0, lastEnd)}${comma}${text.slice(lastEnd, place)}${inserted}${text.slice(place)}`;
 }
 
-function removeProperty(text: string, property: Node): string {
+/** Removes a setting of an object, or a value of a list, with its comma. */
+export function removeMember(text: string, property: Node): string {
   const end = property.offset + property.length;
   const gap = whitespaceAfter(text, end);
   if (gap.comma !== null) {
@@ -91,7 +93,7 @@ function removeSpan(text: string, from: number, to: number): string {
   return isFirstOfLine ? kept + after.slice(restOfLine[0].length) : kept + after;
 }
 
-function print(text: string, value: Json, indent: string): string {
+export function print(text: string, value: Json, indent: string): string {
   const lines = JSON.stringify(value, null, indentUnit(text)).split('\n');
   return lines.join(lineBreakOf(text) + indent);
 }

@@ -19,6 +19,7 @@ export const flagVariables = [
   'AGENTSOUL_NO_INPUT',
   'AGENTSOUL_DRY_RUN',
   'AGENTSOUL_AT',
+  'AGENTSOUL_HOOK',
 ] as const;
 
 export type EnvironmentSetting = { readonly variable: string; readonly path: readonly string[]; readonly value: Json };

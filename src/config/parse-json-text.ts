@@ -16,21 +16,23 @@ export type JsonText = {
   locate(path: readonly KeySegment[], part: 'key' | 'value'): Position;
 };
 
-const maxBytes = 256 * 1024;
+/** How large a text may be; a config is small, files of other programs need not be. */
+export type JsonLimits = { readonly maxBytes: number; readonly maxParts: number };
+
+const configLimits: JsonLimits = { maxBytes: 256 * 1024, maxParts: 5_000 };
 const maxDepth = 32;
-const maxParts = 5_000;
 
 /** Reads JSON with comments and trailing commas. Never throws; keys that would reach an object's prototype are reported and left out. */
-export function readJsonText(text: string): JsonText {
+export function readJsonText(text: string, limits: JsonLimits = configLimits): JsonText {
   const whole = text.replace(/^\uFEFF/, '');
   const value = parseSimpleJson(whole);
-  if (value === undefined) return parseWhole(whole);
-  const parsed = lazyValue(() => parseWhole(whole));
+  if (value === undefined) return parseWhole(whole, limits);
+  const parsed = lazyValue(() => parseWhole(whole, limits));
   return { value, problems: [], locate: (path, part) => parsed().locate(path, part) };
 }
 
-function parseWhole(whole: string): JsonText {
-  const refusal = refuseSize(whole) ?? refuseEmpty(whole) ?? refuseShape(whole);
+function parseWhole(whole: string, limits: JsonLimits): JsonText {
+  const refusal = refuseSize(whole, limits) ?? refuseEmpty(whole) ?? refuseShape(whole, limits);
   if (refusal !== null) return unreadable(refusal);
 
   const positionAt = positionFinder(whole);
@@ -62,9 +64,9 @@ function unreadable(problem: Problem): JsonText {
   return { value: undefined, problems: [problem], locate: () => problem.position };
 }
 
-function refuseSize(text: string): Problem | null {
+function refuseSize(text: string, { maxBytes }: JsonLimits): Problem | null {
   if (Buffer.byteLength(text) <= maxBytes) return null;
-  const message = 'The file is larger than 256 kB.';
+  const message = `The file is larger than ${Math.round(maxBytes / 1024)} kB.`;
   return { position: start, message, suggestion: 'Move long texts into Markdown files of the workspace.' };
 }
 
@@ -74,7 +76,7 @@ function refuseEmpty(text: string): Problem | null {
 }
 
 /** Checks brackets and commas only: on such texts the parser would overflow the stack or take too long. */
-function refuseShape(text: string): Problem | null {
+function refuseShape(text: string, { maxParts }: JsonLimits): Problem | null {
   const scanner = createScanner(text, true);
   let depth = 0;
   let parts = 1;

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { agentSchema, agentsSchema, teamsSchema, uiSchema } from './schema/agents.js';
 import { auditSchema, lintSchema, serverSchema } from './schema/audit-lint-server.js';
 import { budgetsSchema } from './schema/budgets.js';
+import { hooksSchema } from './schema/hooks.js';
 import { memorySchema } from './schema/memory.js';
 import { embeddingsSchema, modelSchema } from './schema/models.js';
 import { personasSchema } from './schema/personas.js';
@@ -45,6 +46,7 @@ const sections = {
   sessions: sessionsSchema,
   audit: auditSchema,
   server: serverSchema,
+  hooks: hooksSchema,
   lint: lintSchema,
 };
 

@@ -9,6 +9,7 @@ import { decodeText } from '../workspace/decode-text.js';
 import type { FileBytes } from '../workspace/read-workspace-file.js';
 import { roleFiles } from '../workspace/role-paths.js';
 import type { Workspace } from '../workspace/workspace.js';
+import { checkDoors } from './check-doors.js';
 import { checkHistory } from './check-history.js';
 import { checkMemory } from './check-memory.js';
 import { checkModel } from './check-model.js';
@@ -40,6 +41,7 @@ export async function diagnose(workspace: Workspace): Promise<Diagnosis> {
     await checkBudgets(workspace),
     await checkAlerts(workspace),
     ...(await checkMemory(workspace)),
+    checkDoors(workspace),
   ];
   return { ok: checks.every(({ status }) => status !== 'error'), checks };
 }

@@ -14,6 +14,7 @@ import { auditLogPath } from '../workspace/audit-log-path.js';
 import { readChangeState } from '../workspace/change-in-progress.js';
 import { roleFiles } from '../workspace/role-paths.js';
 import type { Workspace } from '../workspace/workspace.js';
+import { type Door, listDoors } from './check-doors.js';
 import { countMemories } from './count-memories.js';
 
 export type Status = {
@@ -39,6 +40,8 @@ export type Status = {
   readonly reflection: Due | null;
   /** Proposals of sub-agents; null if this scope may not see them. */
   readonly proposals: ProposalCounts | null;
+  /** The clients that are connected or were seen; null if this scope may not see them. */
+  readonly doors: readonly Door[] | null;
   /** The number of open alerts, from a quick check. */
   readonly alerts: number;
   readonly pending: readonly { readonly what: string; readonly next: string }[];
@@ -70,6 +73,7 @@ async function readStatusWith(workspace: Workspace, scope: Scope): Promise<Statu
     waitingAccesses: isOwner ? await countWaitingAccesses(workspace) : null,
     reflection,
     proposals,
+    doors: isOwner ? listDoors(workspace) : null,
     alerts: alerts.length,
     pending: isOwner
       ? [

@@ -1,3 +1,4 @@
+import { connectOperations } from './connect/table.js';
 import { consolidateOperations } from './consolidate/table.js';
 import { contextOperations } from './context/table.js';
 import { fileOperations } from './files/table.js';
@@ -18,6 +19,7 @@ export const operations = {
   ...sessionOperations,
   ...consolidateOperations,
   ...trustOperations,
+  ...connectOperations,
   ...tokenOperations,
 };
 

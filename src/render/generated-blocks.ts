@@ -12,6 +12,15 @@ export async function subagentBlock({
   return own('subagent', '# Memory for sub-agents', [(text ?? '').trimEnd()]);
 }
 
+/** Says when memory helps, and with which tool. */
+export async function memoryRulesBlock({
+  profile,
+  timezone,
+}: Pick<Workspace, 'profile' | 'timezone'>): Promise<DraftBlock> {
+  const text = await readTemplate(profile.name, 'prompt/memory.md', { timezone, date: '' });
+  return own('append', '# Memory', [(text ?? '').trimEnd()]);
+}
+
 /** The agents this one may hand work to. */
 export function peersBlock(config: ResolvedConfig, agentId: string): DraftBlock | null {
   const delegates = config.agents?.[agentId]?.delegates ?? [];

@@ -26,6 +26,7 @@ test('the list of commands loads the parser, the front door and rows of operatio
     'config',
     'entries',
     'errors',
+    'hooks',
     'identity',
     'index.ts',
     'lint',

@@ -224,6 +224,10 @@ export const argumentsFor: Readonly<Record<string, readonly Attempt[]>> = {
   serveMcpStdio: [],
   serveMcpHttp: [],
   loadMcpAdapter: [],
+  runHook: [],
+  noteHookFailure: [],
+  loadDoorRecords: [],
+  fitsTokens: [],
   verifyAccessToken: [
     ({ root, env }) => ['wrong', { workspace: root, env, platform: 'linux', at: new Date('2026-02-02') }],
   ],

@@ -34,6 +34,17 @@ export const contextOperations = {
     },
     load: async () => (await import('./render-against.js')).handler,
   }),
+  brief: defineOperation({
+    name: 'brief',
+    summary: 'Give what a session starts with, in parts that fit the hook of any client',
+    needs: 'read',
+    sees: 'scope',
+    leakProbe: {
+      asPrompt: true,
+      inputs: (_, scope) => (['agent', 'memory', 'conduct'] as const).map((part) => ({ scope, part })),
+    },
+    load: async () => (await import('./brief.js')).handler,
+  }),
   budget: defineOperation({
     name: 'budget',
     summary: 'Compare the size of files and scopes with their limits',

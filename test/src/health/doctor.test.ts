@@ -24,7 +24,7 @@ test('a new workspace is healthy in every respect', async () => {
   const { ok, checks } = await look();
   expect(ok).toBe(true);
   expect(checks.map(({ id, status, fix }) => [id, status, fix])).toEqual(
-    'config trust model pending-change files permissions history budgets alerts graph decay'
+    'config trust model pending-change files permissions history budgets alerts graph decay doors'
       .split(' ')
       .map((id) => [id, 'ok', undefined]),
   );

@@ -36,6 +36,7 @@ test('the owner sees where they are, what was last and what is pending', async (
     waitingAccesses: 0,
     reflection: expect.objectContaining({ due: false, waiting: 0, pending: null, timezone: 'Asia/Tokyo' }),
     proposals: { pending: 0, deferred: 0, questions: 0 },
+    doors: [],
     alerts: 1,
     pending: [
       { what: '1 alert is open: SOUL.md.', next: 'agentsoul audit' },

@@ -1,0 +1,35 @@
+export const codex = {
+  name: 'codex',
+  package: '@openai/codex',
+  version: '0.169.0',
+  settings: [/\.codex\/(?:config\.toml|hooks\.json)$/, /\.agents\/skills\//],
+  setUp(stage, model) {
+    const lines = [
+      '# mine',
+      'model = "fake"',
+      'model_provider = "loop"',
+      '',
+      '[model_providers.loop]',
+      'name = "loop"',
+      `base_url = "${model.url}/v1"`,
+      'wire_api = "responses"',
+      '',
+    ];
+    stage.write('.codex/config.toml', lines.join('\n'));
+  },
+  comeBackBy: 'resume',
+  // A resumed conversation still holds what it began with, and gets it once more.
+  comesBack: 2,
+  ask: (stage, _model, prompt) => codexExec(stage, ['exec', ...flags, prompt]),
+  comeBack: (stage) => codexExec(stage, ['exec', ...flags, 'resume', '--last', 'And now?']),
+};
+
+const flags = [
+  '--skip-git-repo-check',
+  '--dangerously-bypass-hook-trust',
+  '--dangerously-bypass-approvals-and-sandbox',
+];
+
+function codexExec(stage, argv) {
+  return stage.run('codex', argv);
+}

@@ -1,0 +1,18 @@
+export const opencode = {
+  name: 'opencode',
+  package: 'opencode-ai',
+  version: '1.18.33',
+  settings: [/opencode\/opencode\.jsonc?$/, /opencode\/plugins\//, /\.agents\/skills\//],
+  setUp(stage, model) {
+    const provider = {
+      npm: '@ai-sdk/openai-compatible',
+      options: { baseURL: `${model.url}/v1`, apiKey: 'x' },
+      models: { fake: {} },
+    };
+    const config = { model: 'loop/fake', provider: { loop: provider }, autoupdate: false };
+    stage.write('.config/opencode/opencode.json', `${JSON.stringify(config, null, 2)}\n`);
+  },
+  comeBackBy: 'the next turn of the session',
+  ask: (stage, _model, prompt) => stage.run('opencode', ['run', prompt]),
+  comeBack: (stage) => stage.run('opencode', ['run', '--continue', 'And now?']),
+};
