@@ -12,6 +12,8 @@ const withoutChange: Readonly<Record<string, string>> = {
   doctor: 'it completes what a writer left behind, and makes nothing new',
   'reflect run': 'it is `reflect` by its full name',
   trust: 'it writes to the list of this user, outside every workspace',
+  'serve token add': 'it writes to the list of this user, outside every workspace',
+  'serve token remove': 'it writes to the list of this user, outside every workspace',
 };
 
 test('every command that writes is in the table of mutations, and every row of it has a recipe', () => {

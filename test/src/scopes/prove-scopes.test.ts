@@ -40,7 +40,7 @@ async function prove(workspace: Workspace, changes: { profile?: Profile; command
 /** What the layout promises and what the command line shows; a prompt is shown in several ways, of which one will do. */
 function commandLineLeaks(leaks: Answer['leaks']): Leaks {
   return leaks
-    .filter(({ adapter, door }) => adapter !== 'library' && !door.startsWith('render '))
+    .filter(({ adapter, door }) => !['library', 'mcp'].includes(adapter) && !door.startsWith('render '))
     .map(({ adapter: _, ...leak }) => leak);
 }
 
@@ -266,6 +266,10 @@ describe('an operation that leaks is found', () => {
       'library: render against',
       'library: render text',
       'library: whoami',
+      'mcp: mcp prompt start_session',
+      'mcp: mcp resource file',
+      'mcp: mcp resource prompt',
+      'mcp: mcp who_am_i',
     ]);
   });
 });
