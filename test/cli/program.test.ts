@@ -84,6 +84,7 @@ describe('what a command is given', () => {
     const { stdout } = await runInMemory(['brew', 'green', '--agent', 'li'], { commands: teaHouse, cwd: '/tea', env });
     expect(JSON.parse(stdout).global).toEqual({
       workspace: '/tea/there',
+      workspaceAsGiven: 'there',
       agent: 'li',
       json: true,
       quiet: true,
