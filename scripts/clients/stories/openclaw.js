@@ -45,7 +45,7 @@ async function tell(client) {
     const body = JSON.stringify(turns(model).at(0)?.body ?? {});
     check('one turn is made', turns(model).length > 0, turn.stdout.slice(-500) + turn.stderr.slice(-500));
     const times = count(body, marks.soul);
-    // `agent --local` does not load hooks of the gateway, so the text need not be there.
+    // It has not been seen in a turn of `agent --local` so far; why is not known.
     check('who the agent is arrives at most once', times <= 1, `${times} times`);
     const hooks = await stage.run('openclaw', ['hooks', 'list', '--json'], { extra: quiet });
     check('the hook is ready', /"name":\s*"agentsoul"/.test(hooks.stdout), hooks.stdout.slice(0, 600));
