@@ -16,8 +16,8 @@ const manyFiles = 200;
 
 /**
  * Runs `work` with a workspace whose snapshots know the memories of all files from the search index, so that only files that changed since
- * the last update are read and parsed. Without an index, or if it can't be brought up to date, all files are read, and `open` is null. With
- * `mayBuild`, an index is built for a workspace with many files. `work` must only read.
+ * the last update are read and parsed. With few files, without an index, or if it can't be brought up to date, all files are read, and
+ * `open` is null. With `mayBuild`, an index is used wherever there is one, and built for a workspace with many files. `work` must only read.
  */
 export async function withIndexedMemories<Result>(
   workspace: Workspace,
@@ -26,8 +26,7 @@ export async function withIndexedMemories<Result>(
 ): Promise<Result> {
   const known = opened.get(workspace);
   if (known !== undefined) return work(workspace, known);
-  const hasIndex = existsSync(indexPlace(workspace).file);
-  if (!hasIndex && !(mayBuild && (await hasManyFiles(workspace)))) return work(workspace, null);
+  if (!(await isIndexWorthwhile(workspace, mayBuild))) return work(workspace, null);
   let hasBegun = false;
   try {
     const embedder = await openEmbedder(workspace.config.embeddings, { env: workspace.env });
@@ -52,6 +51,13 @@ function indexedBy(workspace: Workspace, open: OpenIndex): Workspace {
   };
   opened.set(indexed, open);
   return indexed;
+}
+
+/** Loading SQLite takes longer than reading few files; but who compares texts with all memories needs the index for that too. */
+async function isIndexWorthwhile(workspace: Workspace, mayBuild: boolean): Promise<boolean> {
+  const hasIndex = existsSync(indexPlace(workspace).file);
+  if (hasIndex && mayBuild) return true;
+  return (hasIndex || mayBuild) && (await hasManyFiles(workspace));
 }
 
 async function hasManyFiles(workspace: Workspace): Promise<boolean> {

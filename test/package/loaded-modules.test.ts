@@ -55,6 +55,8 @@ const nothing: Budget = {};
 const asking: Budget = { doors: ['child_process'] };
 const writing: Budget = { ...asking, packages: lock, natives: ['better_sqlite3.node'] };
 const searching: Budget = { packages: [...lock, 'sqlite-vec'], natives: ['better_sqlite3.node'] };
+/** What takes a lock and no more. */
+const opening: Budget = { packages: lock, natives: ['better_sqlite3.node'] };
 const remembering: Budget = { ...writing, packages: [...lock, ...secrets] };
 
 /** What each command line may load. A package comes in only when the command cannot do without. */
@@ -112,14 +114,14 @@ const budgets: readonly (readonly [line: string, budget: Budget])[] = [
   ['save TOOLS.md --reason bench', writing],
   ['save MEMORY.md --reason bench', writing],
   ['-C ../other save USER.md --reason bench', remembering],
-  ['remember Tea --store core', writing],
+  ['remember Tea --store core', { ...writing, ...searching }],
   ['core show', nothing],
   ['core replace Tea --with Milk', writing],
   ['core remove Milk', writing],
   ['log Tea', writing],
   ['detect remember', nothing],
-  ['sessions append --session monday --role user --content Hello', searching],
-  ['sessions import codex ../rollout.jsonl', searching],
+  ['sessions append --session monday --role user --content Hello', opening],
+  ['sessions import codex ../rollout.jsonl', opening],
   ['sessions list', nothing],
   ['sessions read monday', nothing],
   ['sessions search hello', nothing],
@@ -158,14 +160,14 @@ const budgets: readonly (readonly [line: string, budget: Budget])[] = [
   ['review list', nothing],
   ['review resolve 1 --keep-both', writing],
   ['review defer 3', writing],
-  ['review commit 3', writing],
+  ['review commit 3', { ...writing, ...searching }],
   ['review reject 4 --reason bench', writing],
   ['review auto', asking],
   ['init ../another --yes', writing],
   [`-C ${place.cwd} mcp`, nothing],
-  ['serve token add scout --scope group', searching],
+  ['serve token add scout --scope group', opening],
   ['serve token list', nothing],
-  ['serve token remove scout', searching],
+  ['serve token remove scout', opening],
 ];
 
 test.each(budgets)(

@@ -27,22 +27,32 @@ function node(args: readonly string[], cwd = project): string {
   return execFileSync(process.execPath, args, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-test('the package holds the program, the library, its types, the word lists, the templates and the completions, and nothing else', () => {
+test('the package holds the program, the library, its types, the word lists, the templates, the completions, the skill and the plugin, and nothing else', () => {
   const folders = new Set(packed.files.map((path) => path.split('/')[0]));
   expect([...folders].sort()).toEqual(
-    ['bin', 'completions', 'data', 'dist', 'docs', 'package.json', 'templates', ...aboutFiles()].sort(),
+    [
+      'bin',
+      'completions',
+      'data',
+      'dist',
+      'docs',
+      'package.json',
+      'plugins',
+      'skills',
+      'templates',
+      ...aboutFiles(),
+    ].sort(),
   );
   expect(packed.files.filter((path) => /\.ts$/.test(path))).toEqual(['dist/index.d.ts']);
   expect(
     packed.files.filter((path) => /(^|\/)(test|bench|scripts)\/|\.test\.|\.map$|\.tsbuildinfo$/.test(path)),
   ).toEqual([]);
-  for (const folder of ['templates', 'completions', 'bin', 'data']) {
+  for (const folder of ['templates', 'completions', 'bin', 'data', 'plugins', 'skills']) {
     expect(packed.files.filter((path) => path.startsWith(`${folder}/`))).toEqual(filesBelow(folder).sort());
   }
   for (const path of [
     'dist/cli.js',
     'dist/lexicon.generated.bin',
-    'dist/weights.generated.bin',
     'dist/rules/HID001.md',
     'dist/index.js',
     'dist/o200k_base.bin',

@@ -55,7 +55,7 @@ function counting(workspace: Workspace): { workspace: Workspace; reads: string[]
 
 test('how many files remember and get read does not depend on how many there are', async () => {
   const counts: number[][] = [];
-  for (const size of [10, 300]) {
+  for (const size of [120, 400]) {
     const indexed = await indexedWorkspace(size);
     const written = counting(indexed);
     await planRemember(written.workspace, 'Dora lives in Porto');
