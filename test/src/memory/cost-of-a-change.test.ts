@@ -1,3 +1,5 @@
+import { utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { getMemory } from '../../../src/memory/get-memory.js';
 import { planRemember } from '../../../src/memory/plan-remember.js';
@@ -29,6 +31,8 @@ async function indexedWorkspace(count: number): Promise<Workspace> {
     files[`memory/graph/entities/person--person${index}-tree.md`] = person(index);
   }
   const { root } = temporaryWorkspace({ files });
+  // What was written a moment before it was indexed is read again, because it may have changed since.
+  for (const path of Object.keys(files)) utimesSync(join(root, path), at, at);
   const workspace = await openWorkspace(root, { at, env: { PATH: process.env.PATH ?? '' } });
   await reindex(workspace);
   return workspace;
