@@ -1,5 +1,6 @@
-import { utimesSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { getMemory } from '../../../src/memory/get-memory.js';
 import { planRemember } from '../../../src/memory/plan-remember.js';
@@ -32,7 +33,8 @@ async function indexedWorkspace(count: number): Promise<Workspace> {
   }
   const { root } = temporaryWorkspace({ files });
   // What was written a moment before it was indexed is read again, because it may have changed since.
-  for (const path of Object.keys(files)) utimesSync(join(root, path), at, at);
+  const written = Math.max(...Object.keys(files).map((path) => statSync(join(root, path)).ctimeMs));
+  while (Date.now() <= written + 200) await sleep(20);
   const workspace = await openWorkspace(root, { at, env: { PATH: process.env.PATH ?? '' } });
   await reindex(workspace);
   return workspace;
