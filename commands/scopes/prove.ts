@@ -8,11 +8,12 @@ import { commandLineAdapter, offeredOperations } from './command-line-adapter.js
 export async function prove(context: CommandContext): Promise<Proof> {
   const { clock, open } = sessionHere(context);
   const workspace = await open(clock());
-  const mcp = await loadMcpAdapter();
+  const hasServer = context.commands.some(({ name }) => name === 'mcp');
+  const adapters = [commandLineAdapter(context), libraryAdapter, ...(hasServer ? [await loadMcpAdapter()] : [])];
   return context.terminal.progress('Trying to make it leak', (onProgress) =>
     proveScopes(workspace, {
       operations: offeredOperations(context.commands),
-      adapters: [commandLineAdapter(context), libraryAdapter, mcp],
+      adapters,
       temporaryFolder: tmpdir(),
       onProgress,
     }),

@@ -1,3 +1,4 @@
+import { cutBefore } from '../budget/cut-at-grapheme.js';
 import type { ResolvedIdentity } from './resolve-identity.js';
 import { readSoul } from './soul-front-matter.js';
 
@@ -33,14 +34,8 @@ const maxExcerptCharacters = 2_048;
 
 /** Cut between graphemes, so that no emoji is split; the mark of omission is counted. */
 function excerpt(text: string): string {
-  if ([...text].length <= maxExcerptCharacters) return text;
-  let kept = '';
-  let characters = 1;
-  // The segmenter slows down with the length of its input, so it gets no more than it can need.
-  for (const { segment } of new Intl.Segmenter().segment(text.slice(0, maxExcerptCharacters * 8))) {
-    characters += [...segment].length;
-    if (characters > maxExcerptCharacters) break;
-    kept += segment;
-  }
-  return `${kept.trimEnd()}…`;
+  const characters = [...text];
+  if (characters.length <= maxExcerptCharacters) return text;
+  const end = characters.slice(0, maxExcerptCharacters - 1).join('').length;
+  return `${text.slice(0, cutBefore(text, end)).trimEnd()}…`;
 }

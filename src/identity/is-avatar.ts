@@ -1,7 +1,9 @@
+import { graphemeSegmenter } from '../budget/cut-at-grapheme.js';
+
 /** Whether a value can be shown as an avatar: the address of a picture, a picture inside the workspace, or a short text. */
 export function isAvatar(value: string): boolean {
   if (isImageAddress(value)) return true;
-  return !/[\s/\\]/.test(value) && value !== '' && !/\p{Cc}/u.test(value) && graphemes(value, 5).length <= 4;
+  return !/[\s/\\]/.test(value) && value !== '' && !/\p{Cc}/u.test(value) && isShort(value);
 }
 
 /** Whether a value is an http(s) or data:image address or a path of a picture inside the workspace. */
@@ -18,11 +20,12 @@ function isInnerPath(path: string): boolean {
   return !parts.includes('..') && parts.some((part) => part !== '' && part !== '.');
 }
 
-function graphemes(text: string, limit: number): string[] {
-  const found: string[] = [];
-  for (const { segment } of new Intl.Segmenter().segment(text)) {
-    found.push(segment);
-    if (found.length === limit) break;
-  }
-  return found;
+const mostCharacters = 4;
+
+/** Whether people see at most four characters. */
+function isShort(text: string): boolean {
+  if (/^[!-~]*$/.test(text)) return text.length <= mostCharacters;
+  let count = 0;
+  for (const _ of graphemeSegmenter().segment(text)) if (++count > mostCharacters) return false;
+  return true;
 }

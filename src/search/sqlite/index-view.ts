@@ -2,6 +2,7 @@ import { storeNames } from '../../entries/entry.js';
 import type { Database } from '../../sqlite/database.js';
 import type { ChunkText, IndexedChunk, IndexView } from '../index-interface.js';
 import { fileOfChunk } from './audience-counts.js';
+import { keptStatements } from './kept-statements.js';
 import { numbersOf } from './saved-vectors.js';
 import { chunksPerFile, hasTable } from './schema.js';
 import { wantedCondition } from './wanted-condition.js';
@@ -9,6 +10,7 @@ import { wordSearch } from './word-search.js';
 
 /** What the members of audiences may find. `names` are those of a scope. */
 export function indexView(database: Database, names: readonly string[]): IndexView {
+  const prepare = keptStatements(database, 'raw');
   const audiences = visibleAudiences(database, names);
   const ids = audiences.map(({ id }) => id);
   const visible = JSON.stringify(ids);
@@ -61,19 +63,16 @@ export function indexView(database: Database, names: readonly string[]): IndexVi
       return rows.all(JSON.stringify(chunks), visible).map(readIndexedChunk);
     },
     readText(id) {
-      const row: unknown = database
-        .prepare(`${selectText} WHERE chunks.id = ? AND audience IN (SELECT value FROM json_each(?))`)
-        .raw()
-        .get(id, visible);
+      const row: unknown = prepare(
+        `${selectText} WHERE chunks.id = ? AND audience IN (SELECT value FROM json_each(?))`,
+      ).get(id, visible);
       return row === undefined ? null : readChunkText(row);
     },
     readEntry(path, entry) {
-      const rows = database
-        .prepare(
-          `${selectText} WHERE path = ? AND entry = ? AND audience IN (SELECT value FROM json_each(?))
-           AND chunks.id BETWEEN files.id * ${chunksPerFile} AND (files.id + 1) * ${chunksPerFile} - 1 ORDER BY chunks.id`,
-        )
-        .raw();
+      const rows = prepare(
+        `${selectText} WHERE path = ? AND entry = ? AND audience IN (SELECT value FROM json_each(?))
+         AND chunks.id BETWEEN files.id * ${chunksPerFile} AND (files.id + 1) * ${chunksPerFile} - 1 ORDER BY chunks.id`,
+      );
       return rows.all(path, entry, visible).map(readChunkText);
     },
   };

@@ -1,5 +1,6 @@
 import type { Database } from '../../sqlite/database.js';
 import type { Alternatives, IndexView } from '../index-interface.js';
+import { keptStatements } from './kept-statements.js';
 import { chunksPerFile, vocabularyTable, wordTable } from './schema.js';
 import { wantedCondition } from './wanted-condition.js';
 
@@ -8,6 +9,7 @@ export function wordSearch(
   database: Database,
   audiences: readonly number[],
 ): Pick<IndexView, 'countChunks' | 'termsStartingWith' | 'findByWords'> {
+  const prepare = keptStatements(database, 'pluck');
   const each = <Result>(ask: (words: string, vocabulary: string) => readonly Result[]): Result[] =>
     audiences.flatMap((audience) => ask(wordTable(audience), vocabularyTable(audience)));
   const sumOf = (ask: (words: string, vocabulary: string) => unknown): number =>
@@ -17,19 +19,13 @@ export function wordSearch(
       const [[term, second] = [], ...others] = alternatives;
       if (term === undefined) return 0;
       if (others.length === 0 && second === undefined)
-        return sumOf((_, vocabulary) =>
-          database.prepare(`SELECT doc FROM ${vocabulary} WHERE term = ?`).pluck().get(term),
-        );
+        return sumOf((_, vocabulary) => prepare(`SELECT doc FROM ${vocabulary} WHERE term = ?`).get(term));
       const query = matchQuery(alternatives);
-      return sumOf((words) =>
-        database.prepare(`SELECT count(*) FROM ${words} WHERE ${words} MATCH ?`).pluck().get(query),
-      );
+      return sumOf((words) => prepare(`SELECT count(*) FROM ${words} WHERE ${words} MATCH ?`).get(query));
     },
     termsStartingWith(start, limit) {
       const found = each((_, vocabulary) =>
-        database
-          .prepare(`SELECT term FROM ${vocabulary} WHERE term >= ? AND term < ? LIMIT ?`)
-          .pluck()
+        prepare(`SELECT term FROM ${vocabulary} WHERE term >= ? AND term < ? LIMIT ?`)
           .all(start, `${start}\u{10ffff}`, limit)
           .map(String),
       );
@@ -44,9 +40,7 @@ export function wordSearch(
           ? `${words} WHERE`
           : `${words} JOIN chunks ON chunks.id = ${words}.rowid JOIN files ON files.id = chunks.id / ${chunksPerFile} WHERE ${sql} AND`;
       return each((words) =>
-        database
-          .prepare(`SELECT ${words}.rowid FROM ${from(words)} ${words} MATCH ? ORDER BY ${words}.rank LIMIT ?`)
-          .pluck()
+        prepare(`SELECT ${words}.rowid FROM ${from(words)} ${words} MATCH ? ORDER BY ${words}.rank LIMIT ?`)
           .all(...values, query, limit)
           .map(Number),
       );
