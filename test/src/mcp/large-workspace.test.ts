@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
+
 import { encode } from 'gpt-tokenizer/encoding/o200k_base';
 import { beforeAll, expect, test } from 'vitest';
-import { binary } from '../../cli/binary.js';
 import type { Person } from '../../journeys/person.js';
 import { call, connect, personWithWorkspace } from './connect.js';
 
@@ -77,44 +76,3 @@ test('a search is paged to its end without showing a hit twice', async () => {
     'not one of ours',
   );
 });
-
-test('from start to the first answer it takes at most ten times as long as Node.js alone', async () => {
-  const alone: number[] = [];
-  const listed: number[] = [];
-  for (let round = 0; round < 9; round++) {
-    alone.push(await timeOf(['-e', '0'], null));
-    listed.push(await timeOf([binary, 'mcp', '-C', sam.path('kate')], '"id":2'));
-  }
-  // The least of each: other programs only ever add to it.
-  expect(Math.min(...listed) / Math.min(...alone)).toBeLessThanOrEqual(10);
-});
-
-const opening = [
-  {
-    ...{ jsonrpc: '2.0', id: 1, method: 'initialize' },
-    params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'clock', version: '1' } },
-  },
-  { jsonrpc: '2.0', method: 'notifications/initialized' },
-  { jsonrpc: '2.0', id: 2, method: 'tools/list' },
-];
-
-/** Until the process has said this, or has ended. */
-function timeOf(argv: readonly string[], until: string | null): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const started = performance.now();
-    const child = spawn(process.execPath, argv, { env: { PATH: process.env.PATH, HOME: sam.home }, cwd: '/' });
-    let said = '';
-    let took: number | null = null;
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      if (took !== null || until === null || !said.includes(until)) return;
-      took = performance.now() - started;
-      child.stdin.end();
-    });
-    child.once('error', reject);
-    child.once('close', () => resolve(took ?? performance.now() - started));
-    // Node.js alone leaves without reading.
-    child.stdin.on('error', () => undefined);
-    if (until !== null) child.stdin.write(opening.map((message) => `${JSON.stringify(message)}\n`).join(''));
-  });
-}
