@@ -49,7 +49,10 @@ function timeOf(argv: readonly string[], until: string | null): Promise<number> 
       child.stdin.end();
     });
     child.once('error', reject);
-    child.once('close', () => resolve(took ?? performance.now() - started));
+    child.once('close', () => {
+      if (until !== null && took === null) reject(new Error('It ended without an answer. Is the workspace trusted?'));
+      resolve(took ?? performance.now() - started);
+    });
     // Node.js alone leaves without reading.
     child.stdin.on('error', () => undefined);
     if (until !== null) child.stdin.write(opening.map((message) => `${JSON.stringify(message)}\n`).join(''));
