@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOptionalFile } from '../config/read-optional-file.js';
 import { replaceFile } from '../journal/files/write-file-durably.js';
@@ -47,9 +47,17 @@ type Key = Pick<Receipt, 'client' | 'level' | 'project'>;
 
 export function readReceipts(stateDir: string): Receipt[] {
   const folder = receiptFolder(stateDir);
-  if (statSync(folder, { throwIfNoEntry: false }) === undefined) return [];
-  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  const names = namesIn(folder).filter((name) => name.endsWith('.json'));
   return names.sort().flatMap((name) => parsed(readOptionalFile(join(folder, name)) ?? '') ?? []);
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    // Nothing was connected yet, or the state folder can't be read; what opens the workspace says so.
+    return [];
+  }
 }
 
 export function findReceipt(stateDir: string, key: Key): Receipt | null {

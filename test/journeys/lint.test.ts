@@ -22,7 +22,7 @@ test.concurrent('an attack that comes with a pull request is stopped, and only t
   const { code, stdout, stderr } = await kim.agentsoul([...argv, '--format', 'github', '--output', 'sarif=lint.sarif']);
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
   expect(stdout).toMatch(
-    /^::error file=agents\/aria\/MEMORY\.md,line=4,endLine=4,col=11,endColumn=13,title=agentsoul HID001::.+\n1 error in 1 of 2 files\n$/,
+    /^::error file=agents\/aria\/MEMORY\.md,line=4,endLine=4,col=11,endColumn=13,title=agentsoul HID001::.+\n::notice title=agentsoul lint::1 error in 1 of 2 files\n$/,
   );
   const log = readSarifLog(kim.read('lint.sarif'));
   expect(log.runs[0]?.results?.map(({ ruleId }) => ruleId)).toEqual(['HID001']);

@@ -135,9 +135,11 @@ test.concurrent('review auto never commits to core or vault, nor what a security
     [2, ['it is meant for the vault']],
     [3, ['it is meant for core memory']],
     [4, ['it is meant for core memory']],
-    [5, expect.arrayContaining(['a security rule objects'])],
-    [6, expect.arrayContaining(['a security rule objects'])],
   ]);
+  // Orders are not even considered: they wait for a person.
+  const { document } = await sam.json(['review', 'list', '--all']);
+  const { proposals } = document as { proposals: { n: number; status: string }[] };
+  expect(proposals.filter(({ status }) => status === 'quarantined').map(({ n }) => n)).toEqual([5, 6]);
   expect(sam.read('MEMORY.md')).toBe(core);
 });
 

@@ -21,6 +21,6 @@ export async function explainCommitRange(
   );
   const [before = '', after = ''] = versions.map((bytes) => bytes?.toString('utf8') ?? '');
   const explanation =
-    path === configFileName ? explainSettings(before, after) : await explainText({ path, before, after, at });
+    path === configFileName ? explainSettings(before, after) : await explainText({ before, after, at });
   return { ...alert, explanation };
 }

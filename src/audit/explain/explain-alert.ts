@@ -18,7 +18,7 @@ export async function explainAlert(facts: AuditState, alert: Alert): Promise<Ale
   const explanation =
     alert.path === configFileName
       ? explainSettings(before, after)
-      : await explainText({ path: alert.path, before, after, at: facts.workspace.at });
+      : await explainText({ before, after, at: facts.workspace.at });
   return { ...alert, explanation };
 }
 

@@ -2,13 +2,13 @@ import type { Finding } from '../../lint/finding.js';
 import { changedLines } from './changed-lines.js';
 import { findLostBoundaries } from './find-lost-boundaries.js';
 
-type Versions = { readonly path: string; readonly before: string; readonly after: string; readonly at: Date };
+type Versions = { readonly before: string; readonly after: string; readonly at: Date };
 
 /** What a change to a text means for an agent that follows it, as sentences. Quotes nothing from the text. */
-export async function explainText({ path, before, after, at }: Versions): Promise<string[]> {
+export async function explainText({ before, after, at }: Versions): Promise<string[]> {
   const lines = changedLines(before, after);
   const { gone, softened } = findLostBoundaries(lines);
-  const risks = await newRisks({ path, before, after, at });
+  const risks = await newRisks({ before, after, at });
   const has = (pattern: RegExp) => risks.some(({ ruleId }) => pattern.test(ruleId));
   const added = lines.added.join('\n');
   const sentences = [
@@ -31,15 +31,17 @@ function countLines({ removed, added }: ReturnType<typeof changedLines>): string
   return `${count(added.length)} added, ${count(removed.length)} removed.`;
 }
 
+/** What is explained are files that an agent follows, personas among them, whatever they are called. */
+const judgedAs = 'SOUL.md';
+const risky = ['INJ', 'HID', 'EXF', 'EXE', 'SEC', 'IDN004'];
+
 /** New findings of the linter. */
-async function newRisks({ path, before, after, at }: Versions): Promise<Finding[]> {
+async function newRisks({ before, after, at }: Versions): Promise<Finding[]> {
   const { lintText } = await import('../../lint/lint-workspace.js');
   // The fast start-up bundle does not include the linter.
   if (lintText === undefined) return [];
   const find = async (text: string) =>
-    text === ''
-      ? []
-      : (await lintText(text, { path, at, only: ['INJ', 'HID', 'EXF', 'EXE', 'SEC', 'IDN004'] })).findings;
+    text === '' ? [] : (await lintText(text, { path: judgedAs, at, provenance: 'changed', only: risky })).findings;
   const known = new Map<string, number>();
   for (const { ruleId } of await find(before)) known.set(ruleId, (known.get(ruleId) ?? 0) + 1);
   return (await find(after)).filter(({ ruleId }) => {

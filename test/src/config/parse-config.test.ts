@@ -64,18 +64,18 @@ const mistakes: { text: string; message: string; hint: string }[] = [
   {
     text: '{ "xyzzy": {} }',
     message: 'agentsoul.json:1:3: xyzzy is not a setting.',
-    hint: 'Allowed here: $schema, profile, timezone, agent, ui, agents, teams, scopes and 12 more.',
+    hint: 'Allowed here: $schema, profile, timezone, agent, ui, agents, teams, scopes and 13 more.',
   },
   {
     text: '{ "🦉🦉": 1, "timezone": 3 }',
     message:
       'agentsoul.json:1:3: "🦉🦉" is not a setting.\n  agentsoul.json:1:24: timezone must be the name of a time zone, not 3. For example `"timezone": "Europe/Berlin"`.',
-    hint: 'Allowed here: $schema, profile, timezone, agent, ui, agents, teams, scopes and 12 more.',
+    hint: 'Allowed here: $schema, profile, timezone, agent, ui, agents, teams, scopes and 13 more.',
   },
   {
     text: '{ "\\u202ename\\u001b[31m": 1 }',
     message: 'agentsoul.json:1:3: "\\u202ename\\u001b[31m" is not a setting.',
-    hint: 'Allowed here: $schema, profile, timezone, agent, ui, agents, teams, scopes and 12 more.',
+    hint: 'Allowed here: $schema, profile, timezone, agent, ui, agents, teams, scopes and 13 more.',
   },
   {
     text: '{ "server": { "port": "80a" } }',
@@ -316,7 +316,7 @@ test.each(outside)('the path %j is refused wherever a path may stand', (path) =>
 test('all mistakes are told at once, in the order of the file, and at most ten of them', () => {
   const keys = Array.from({ length: 13 }, (_, index) => `  "unknown${index}": ${index}`);
   const others = Array.from({ length: 9 }, (_, index) => {
-    return `\n  agentsoul.json:${index + 3}:3: unknown${index + 1} is not a setting. Allowed here: $schema, profile, timezone, agent, ui, agents, teams, scopes and 12 more.`;
+    return `\n  agentsoul.json:${index + 3}:3: unknown${index + 1} is not a setting. Allowed here: $schema, profile, timezone, agent, ui, agents, teams, scopes and 13 more.`;
   });
   expect(failure(`{\n${keys.join(',\n')}\n}`).message).toBe(
     `agentsoul.json:2:3: unknown0 is not a setting.${others.join('')}\n  … and 3 more.`,

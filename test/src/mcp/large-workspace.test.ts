@@ -1,4 +1,3 @@
-
 import { encode } from 'gpt-tokenizer/encoding/o200k_base';
 import { beforeAll, expect, test } from 'vitest';
 import type { Person } from '../../journeys/person.js';

@@ -40,7 +40,12 @@ describe('every profile', () => {
   test('uses every template that is shipped for it', () => {
     const used = profiles.flatMap((profile) => scaffoldedRoles(profile).flatMap((role) => templatesOf(profile, role)));
     const unused = everyTemplate.filter((path) => !used.includes(path));
-    expect(unused).toEqual(['default/gitattributes', 'default/gitignore', 'default/prompt/subagent.md']);
+    expect(unused).toEqual([
+      'default/gitattributes',
+      'default/gitignore',
+      'default/prompt/memory.md',
+      'default/prompt/subagent.md',
+    ]);
   });
 
   test('starts below the size at which a warning is given', () => {

@@ -12,13 +12,13 @@ test.each([
   ['- Be kind.', '- Be ki\u{e0041}\u{e0042}nd.', 'Hidden characters or hidden text were added.'],
 ])('%j → %j is told in words', async (old, now, sentence) => {
   const after = before.replace(old, now);
-  const told = await explainText({ path: 'SOUL.md', before, after, at: new Date('2026-02-02T12:00:00Z') });
+  const told = await explainText({ before, after, at: new Date('2026-02-02T12:00:00Z') });
   expect(told.slice(1)).toContain(sentence);
 });
 
 test('a harmless line is only counted', async () => {
   const after = `${before}- Likes tea.\n`;
-  expect(await explainText({ path: 'SOUL.md', before, after, at: new Date('2026-02-02T12:00:00Z') })).toEqual([
+  expect(await explainText({ before, after, at: new Date('2026-02-02T12:00:00Z') })).toEqual([
     '1 line added, 0 lines removed.',
   ]);
 });
