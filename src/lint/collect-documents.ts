@@ -36,13 +36,19 @@ export async function collectDocuments(
     if (file.state === 'unreadable') unreadable.set(path, file.reason);
     if (file.state !== 'present') continue;
     const { text, encoding } = decodeFile(file.bytes);
-    documents.set(path, known?.(path, text) ?? makeDocument(layout, path, text, encoding));
+    const isPersona = options.loaded?.includes(path) === true;
+    documents.set(path, known?.(path, text) ?? makeDocument(layout, path, text, { encoding, isPersona }));
   }
   return { documents, paths, unreadable };
 }
 
-export function makeDocument(layout: Layout, path: string, text: string, encoding: Encoding = 'utf-8'): LintDocument {
-  const role = roleOfPath(layout, path) ?? roleInFolder(layout, path);
+export function makeDocument(
+  layout: Layout,
+  path: string,
+  text: string,
+  { encoding = 'utf-8', isPersona = false }: { encoding?: Encoding; isPersona?: boolean } = {},
+): LintDocument {
+  const role = roleOfPath(layout, path) ?? roleInFolder(layout, path) ?? (isPersona ? 'alternates' : null);
   return new LintDocument({ path, role, load: loadOf(layout.profile, role, path), text, encoding });
 }
 

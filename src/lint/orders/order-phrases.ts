@@ -5,7 +5,7 @@ import type { PlainOrder } from './order-rule.js';
 import { hitsOf, isImagined, speaksOf } from './read-sentence.js';
 
 /** What a phrase orders: a key of data/lint/order-phrases.json. */
-export type OrderKind = Exclude<keyof typeof table, 'about' | 'languages'>;
+export type OrderKind = Exclude<keyof typeof table, 'about' | 'source' | 'languages'>;
 
 /** An order in one of the phrases that say nothing else, in the languages lint promises. */
 export function findOrderPhrase(kind: OrderKind, sentence: Sentence): PlainOrder | null {
