@@ -87,7 +87,7 @@ export { type Replacement, sarifReport } from './lint/report/sarif-report.js';
 export { selectFindings } from './lint/report/select-findings.js';
 export { plural, summaryLine } from './lint/report/summary-line.js';
 export type { RuleSummary } from './lint/rule-catalogue.js';
-export type { CheckedFolder, FindingMark } from './lint/run/check-targets.js';
+export type { CheckedFolder, FindingMark } from './lint/run/lint-targets.js';
 export type { BaselineRequest } from './lint/run/settle-baseline.js';
 export type { AttackScore, JudgedPair, LabelledPair } from './lint/score-attacks.js';
 export { isMarkdown } from './lint/text/is-markdown.js';

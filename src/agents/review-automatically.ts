@@ -4,7 +4,7 @@ import { changeWorkspace } from '../journal/change-workspace.js';
 import type { Proposal } from '../proposals/sub-agents/proposal.js';
 import type { Scope } from '../scopes/scopes.js';
 import type { Workspace } from '../workspace/workspace.js';
-import { type Judgement, judgeProposal, openReviewContext } from './judge-proposal.js';
+import { type Judgement, judgeProposal, openReviewContext } from './may-commit-unreviewed.js';
 import type { CommitPlan } from './plan-commit.js';
 import { nameForHistory } from './sub-agent-name.js';
 

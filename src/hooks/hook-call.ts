@@ -1,7 +1,7 @@
 import type { Session, Workspace } from '../index.js';
 import type { HookClient, HookEvent } from './hook-clients.js';
+import type { SessionNotes } from './hook-session-state.js';
 import type { HookInput } from './read-hook-input.js';
-import type { SessionNotes } from './session-notes.js';
 
 /** One event of one session, checked and ready to be answered. */
 export type HookCall = {

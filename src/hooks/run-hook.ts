@@ -9,9 +9,9 @@ import { keepTurn } from './events/stop.js';
 import { answerSubagentStart } from './events/subagent-start.js';
 import type { HookCall } from './hook-call.js';
 import { type HookEvent, hookClients, hookEvents, isHookClient, isHookEvent } from './hook-clients.js';
+import { sessionNotes } from './hook-session-state.js';
 import { readHookInput } from './read-hook-input.js';
 import { recogniseCaller } from './recognise-caller.js';
-import { sessionNotes } from './session-notes.js';
 import { shapeAnswer } from './shape-answer.js';
 
 export type HookRequest = {

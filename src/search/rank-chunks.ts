@@ -12,11 +12,11 @@ import type { Features } from './feature-names.js';
 import { featureReader } from './features.js';
 import { findCandidates } from './find-candidates.js';
 import { fuse, type Weights, weightsByWords, weightsOfNotes, weightsWithVectors } from './fuse.js';
-import { type GlossedTerm, glossedTerms } from './glossed-terms.js';
 import type { IndexedChunk, IndexView, Wanted } from './index-interface.js';
 import { type RelatedTerms, relatedTerms } from './related-terms.js';
 import type { Correction } from './search-answer.js';
 import { spokenLanguage } from './spoken-language.js';
+import { type GlossedTerm, glossedTerms } from './unspaced-question-terms.js';
 import { likenessReader } from './word-likeness.js';
 import { rarity, type WeightedTerm } from './word-scores.js';
 

@@ -1,7 +1,7 @@
 import type { Alert } from './alert.js';
+import { findLogAlert } from './altered-log-alert.js';
 import { findFileAlerts } from './file-alerts.js';
 import { findHistoryAlert } from './history-alert.js';
-import { findLogAlert } from './log-alert.js';
 import { findPersonaAlerts } from './persona-alerts.js';
 import type { AuditState } from './read-audit-state.js';
 

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { invoke, operations } from '../../index.js';
 import type { HookCall } from '../hook-call.js';
-import { removeOldNotes } from '../session-notes.js';
+import { removeOldNotes } from '../hook-session-state.js';
 import { dueFile } from './session-start.js';
 import { keepTurn } from './stop.js';
 

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { invoke, loadDoorRecords, operations } from '../../index.js';
 import type { HookCall } from '../hook-call.js';
-import { shortHash } from '../session-notes.js';
+import { shortHash } from '../hook-session-state.js';
 
 /** Part 1 is the agent, part 2 its owner and memory. */
 const parts = ['agent', 'memory'] as const;

@@ -1,6 +1,6 @@
 import { invoke, type NewSessionEntry, operations } from '../../index.js';
 import type { HookCall } from '../hook-call.js';
-import { shortHash } from '../session-notes.js';
+import { shortHash } from '../hook-session-state.js';
 
 /** Appends the turn to the transcript of the session, where the owner agreed to that. Says nothing: a text here makes loops. */
 export async function keepTurn(call: HookCall): Promise<string> {

@@ -1,6 +1,6 @@
 import { invoke, operations } from '../../index.js';
 import type { HookCall } from '../hook-call.js';
-import { shortHash } from '../session-notes.js';
+import { shortHash } from '../hook-session-state.js';
 
 /** Conduct and how to propose a memory; nothing about the owner. */
 export async function answerSubagentStart({ session, input, notes }: HookCall): Promise<string> {

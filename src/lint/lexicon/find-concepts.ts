@@ -1,7 +1,7 @@
 import type { Concept } from './concepts.js';
-import type { KnownWord } from './known-words.js';
 import { matches, noUnit, type Phrase, phrasesAt } from './phrases.js';
 import { readWords, wordEnds, wordStarts, words } from './read-words.js';
+import type { KnownWord } from './word-cache.js';
 
 /** A word or phrase that stands for a concept. Offsets are into the searched text; `word` counts words before it. */
 export type ConceptHit = {

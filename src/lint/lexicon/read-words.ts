@@ -1,5 +1,5 @@
 import { lazyValue } from '../../workspace/lazy-value.js';
-import { extendHash, firstHash, type KnownWord, knownWord, wordOf } from './known-words.js';
+import { extendHash, firstHash, type KnownWord, knownWord, wordOf } from './word-cache.js';
 
 /** The words read last and where they stand; only as many as `readWords` said count. Kept, so that reading makes no garbage. */
 export const words: KnownWord[] = [];

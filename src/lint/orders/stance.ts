@@ -1,5 +1,5 @@
-import { isEverydayWarning } from '../lexicon/everyday-warnings.js';
 import { type ConceptHit, findConcepts } from '../lexicon/find-concepts.js';
+import { isEverydayWarning } from '../lexicon/weak-warning-words.js';
 import type { Sentence } from '../text/sentences.js';
 import { hasTarget } from './notes.js';
 import { hitsOf, isForbiddenBeside, isQuoted } from './read-sentence.js';

@@ -1,5 +1,5 @@
 import { type Day, dayAt, isDay, shiftDay } from '../../workspace/calendar-days.js';
-import { type PendingProposal, pendingProposals } from '../memory/pending-proposals.js';
+import { type PendingProposal, pendingProposals } from '../memory/parse-proposal-sections.js';
 import type { PlacedReport, Rule } from '../rule.js';
 
 export const rule: Rule = {

@@ -1,4 +1,4 @@
-import { wordOf } from '../lexicon/known-words.js';
+import { wordOf } from '../lexicon/word-cache.js';
 import type { Fold } from './fold-text.js';
 
 /** `I**gno**re`, `I<b>gno</b>re`: marks inside a word, which a reader does not see. */

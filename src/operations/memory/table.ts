@@ -144,7 +144,7 @@ export const memoryOperations = {
     needs: 'read',
     sees: 'nothing',
     leakProbe: { none: 'it reads no file; it repeats words of the message it was given' },
-    load: async () => (await import('./detect.js')).handler,
+    load: async () => (await import('./detect-memory-request.js')).handler,
   }),
   ...graphOperations,
 };

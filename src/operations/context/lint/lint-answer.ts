@@ -1,5 +1,5 @@
 import type { LintReport } from '../../../lint/lint-workspace.js';
-import type { Checked, CheckedFolder, FindingMark } from '../../../lint/run/check-targets.js';
+import type { Checked, CheckedFolder, FindingMark } from '../../../lint/run/lint-targets.js';
 import type { SettledBaseline } from '../../../lint/run/settle-baseline.js';
 
 /** What lint found, with paths that lead from where the user stands, and what reports need besides. */

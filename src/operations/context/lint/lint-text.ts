@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { checkText } from '../../../lint/run/check-targets.js';
+import { checkText } from '../../../lint/run/lint-targets.js';
 import { settleBaseline } from '../../../lint/run/settle-baseline.js';
 import * as field from '../../inputs.js';
 import { defineHandler } from '../../operation.js';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SoulError } from '../../../errors/soul-error.js';
-import { checkTargets } from '../../../lint/run/check-targets.js';
 import type { Target } from '../../../lint/run/find-targets.js';
+import { checkTargets } from '../../../lint/run/lint-targets.js';
 import { namedModel } from '../../../lint/run/named-model.js';
 import { settleBaseline } from '../../../lint/run/settle-baseline.js';
 import * as field from '../../inputs.js';
