@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { type ClientStatus, type ConnectAnswer, invoke, operations, preview, SoulError } from '../src/index.js';
 import type { Command, CommandContext } from './command.js';
-import { programScript } from './connect/program-script.js';
+import { programScript } from './connect/find-program-path.js';
 import { ExitCode } from './exit-code.js';
 import { sessionHere, showPreview } from './session.js';
 import { table } from './ui/table.js';

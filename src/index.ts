@@ -10,6 +10,8 @@ import type { HttpOptions, RunningHttp } from './mcp/http/serve-http.js';
 import type { StdioStreams } from './mcp/serve-stdio.js';
 import type { Session } from './operations/caller-session.js';
 import { type LintOptions, lintWorkspace } from './operations/context/lint/library-functions.js';
+import type { Adapter } from './operations/leak-proof/adapter.js';
+import type { Proof, Proving } from './operations/leak-proof/prove-scopes.js';
 import {
   type InitOptions,
   initForProgram,
@@ -17,9 +19,7 @@ import {
   type OpenWorkspaceOptions,
   openForProgram,
   type Surroundings,
-} from './operations/edge.js';
-import type { Adapter } from './operations/leak-proof/adapter.js';
-import type { Proof, Proving } from './operations/leak-proof/prove-scopes.js';
+} from './operations/open-for-program.js';
 import type { InitAnswer } from './operations/start/init.js';
 import type { Workspace } from './workspace/workspace.js';
 
@@ -117,6 +117,7 @@ export type { Ability } from './operations/ability.js';
 export { type AccessLevel, abilitiesOfAccess, accessLevels } from './operations/access-level.js';
 export type { Session, SessionOptions } from './operations/caller-session.js';
 export type { ChangeAnswer } from './operations/change-handler.js';
+export { checkAllowed } from './operations/check-allowed.js';
 export type { ConnectAnswer } from './operations/connect/connect.js';
 export type { Connections } from './operations/connect/connect-status.js';
 export {
@@ -173,7 +174,6 @@ export type { ScopeOverview } from './operations/context/scopes.js';
 export { listFiles, planWriteFile, readFile, watchWorkspace, writeFile } from './operations/files/library-functions.js';
 export type { FileList, ListedFile } from './operations/files/list.js';
 export type { FileText } from './operations/files/read.js';
-export { checkAllowed } from './operations/gate.js';
 export {
   checkPersonas,
   importPersona,
@@ -353,7 +353,7 @@ export type {
 export { sessionRoles } from './sessions/session-roles.js';
 export { countTokens } from './tokens/count-tokens.js';
 export { dayAt } from './workspace/calendar-days.js';
-export type { Caller, Provenance } from './workspace/caller.js';
+export type { Caller, Provenance } from './workspace/change-provenance.js';
 export { configFileName } from './workspace/config-file-name.js';
 export { decodeText } from './workspace/decode-text.js';
 export { escapeForTerminal } from './workspace/escape-for-terminal.js';

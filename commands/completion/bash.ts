@@ -1,4 +1,4 @@
-import { everywhere, type Place, type PlaceOption, type Values } from './places.js';
+import { everywhere, type Place, type PlaceOption, type Values } from './cursor-positions.js';
 
 /** Works in bash 3.2 too, which macOS ships: no associative arrays, no mapfile. */
 export function bashScript(places: readonly Place[]): string {

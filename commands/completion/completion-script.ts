@@ -1,7 +1,7 @@
 import type { Command } from '../command.js';
 import { bashScript } from './bash.js';
+import { placesOf } from './cursor-positions.js';
 import { fishScript } from './fish.js';
-import { placesOf } from './places.js';
 import { zshScript } from './zsh.js';
 
 export type Shell = keyof typeof scripts;

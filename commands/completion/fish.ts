@@ -1,4 +1,4 @@
-import { everywhere, type Place, type PlaceOption, type Values } from './places.js';
+import { everywhere, type Place, type PlaceOption, type Values } from './cursor-positions.js';
 
 export function fishScript(places: readonly Place[]): string {
   return `# Completion of agentsoul for fish. Made by \`npm run generate\`; do not edit.

@@ -1,4 +1,4 @@
-import { everywhere, type Place, type PlaceOption, type Values } from './places.js';
+import { everywhere, type Place, type PlaceOption, type Values } from './cursor-positions.js';
 
 export function zshScript(places: readonly Place[]): string {
   return `#compdef agentsoul

@@ -1,5 +1,5 @@
 import type { Command } from '../command.js';
-import { families } from '../families.js';
+import { families } from '../command-group-summaries.js';
 import { commandsBelow, findCommand } from '../find-command.js';
 import { globalOptionSpecs, helpSpec } from '../parse/global-options.js';
 import { style } from '../ui/style.js';

@@ -1,5 +1,5 @@
 import { type Command, commandGroups } from '../command.js';
-import { families } from '../families.js';
+import { families } from '../command-group-summaries.js';
 import { findCommand, nextWords } from '../find-command.js';
 import type { OptionSpec } from '../option-spec.js';
 import { globalOptionSpecs, helpSpec, versionSpec } from '../parse/global-options.js';

@@ -4,7 +4,7 @@ import { ExitCode } from '../exit-code.js';
 import { isOrderWanted } from '../memory/ask-about-order.js';
 import { reportRemembered } from '../memory/report-remembered.js';
 import { sessionHere, showPreview, withUndoHere } from '../session.js';
-import { proposalNumbers } from './numbers.js';
+import { proposalNumbers } from './parse-proposal-numbers.js';
 
 export const reviewCommitCommand: Command = {
   name: 'review commit',

@@ -1,7 +1,7 @@
 import { operations } from '../../src/index.js';
 import type { Command } from '../command.js';
 import { runChange } from '../run-change.js';
-import { proposalNumbers } from './numbers.js';
+import { proposalNumbers } from './parse-proposal-numbers.js';
 
 export const reviewDeferCommand: Command = {
   name: 'review defer',

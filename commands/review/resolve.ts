@@ -2,7 +2,7 @@ import { invoke, operations, preview, type Resolution, SoulError } from '../../s
 import type { Command, CommandContext } from '../command.js';
 import { ExitCode } from '../exit-code.js';
 import { sessionHere, showPreview, withUndoHere } from '../session.js';
-import { proposalNumber } from './numbers.js';
+import { proposalNumber } from './parse-proposal-numbers.js';
 
 export const reviewResolveCommand: Command = {
   name: 'review resolve',

@@ -3,7 +3,7 @@ import type { Command, CommandContext } from '../command.js';
 import { commands as allCommands } from '../index.js';
 import { memoryStreams } from '../ui/streams.js';
 import { commandLineOf } from './command-line-of.js';
-import { hookDoors } from './hook-doors.js';
+import { hookLeakProbes } from './hook-leak-probes.js';
 
 /** The command line as a way to reach operations. What writes is run with `--dry-run`. */
 export function commandLineAdapter(context: CommandContext): Adapter {
@@ -19,7 +19,7 @@ export function commandLineAdapter(context: CommandContext): Adapter {
         : forPeople + (await runLine(context, [...line.argv, '--json'], attempt));
     },
     others: commands.flatMap((command) => {
-      if (command.name === 'hook') return hookDoors();
+      if (command.name === 'hook') return hookLeakProbes();
       const { argv, also } = command.leakProbe ?? {};
       if (argv === undefined || isOperation(command)) return [];
       return [

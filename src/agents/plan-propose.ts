@@ -1,6 +1,6 @@
 import { isInAudience, lookupNames } from '../entries/access/audience.js';
 import { confidences, type MemoryConfidence, type Store } from '../entries/entry.js';
-import { readGraph, seenGraph } from '../entries/graph/read-graph.js';
+import { readGraph, visibleGraphOfCall } from '../entries/graph/read-graph.js';
 import { readMemories } from '../entries/read/read-all-memories.js';
 import { hasTombstone, readTombstones } from '../entries/records/tombstones.js';
 import { SoulError } from '../errors/soul-error.js';
@@ -66,7 +66,7 @@ export async function planPropose(workspace: Workspace, given: string, options: 
   const entities = await Promise.all((options.entities ?? []).map((name) => oneLine(name, options)));
   const trigger = await oneLine(options.trigger ?? 'agentsoul propose', options);
   const names = lookupNames(workspace, scope);
-  const graph = seenGraph(await readGraph(workspace), names);
+  const graph = visibleGraphOfCall(await readGraph(workspace), names);
   const route = await routeByRules(content, { graph, today: dayAt(workspace.at, workspace.timezone) });
   if (options.store !== undefined) requireStore(workspace, options.store);
   const store = options.store ?? (hasStore(workspace, route.store) ? route.store : 'episodic');

@@ -1,5 +1,5 @@
 import { isPlain, withoutTables } from './lazy-pattern.js';
-import { type AnyOf, requiredWords } from './required-words.js';
+import { type AnyOf, requiredWords } from './words-required-by-pattern.js';
 
 /** A pattern that costs nothing until a text has words it needs. */
 export type TextPattern = {

@@ -3,7 +3,7 @@ import type { Entry } from '../entries/entry.js';
 import { noFields } from '../entries/entry.js';
 import type { Entity } from '../entries/graph/entity.js';
 import { isEntityId, wordsOfSlug } from '../entries/graph/entity-id.js';
-import { type Graph, readGraphWith, seenGraph } from '../entries/graph/read-graph.js';
+import { type Graph, readGraphWith, visibleGraphOfCall } from '../entries/graph/read-graph.js';
 import { isArchivedPath } from '../entries/paths/meta-files.js';
 import { type MemoryPlace, readMemoriesWith } from '../entries/read/read-all-memories.js';
 import { readDecayScores, recordedStatus } from '../entries/records/decay-scores.js';
@@ -29,7 +29,7 @@ export async function findMemory(
   const isArchived = (entry: Pick<Entry, 'id' | 'path'>) => recordedStatus(workspace, scores, entry) === 'archived';
   const entry = byId(workspace, entries, called) ?? atLine(entries, called);
   if (entry !== undefined) return { ...withoutAudience(entry), isArchived: isArchived(entry) };
-  const graph = seenGraph(await readGraphWith(workspace, reader), names);
+  const graph = visibleGraphOfCall(await readGraphWith(workspace, reader), names);
   const entity =
     graph.names.exact(called.replace(/^entity:/, '')) ?? graph.entities.find(({ path }) => path === called);
   const lines = entries.filter(({ path }) => path === (entity?.path ?? called.replace(/^\.\//, '')));

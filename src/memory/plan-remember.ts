@@ -3,7 +3,7 @@ import { findContradictions } from '../entries/compare/find-contradictions.js';
 import { findDuplicates } from '../entries/compare/find-duplicates.js';
 import type { MemoryText } from '../entries/compare/supersession.js';
 import type { Entry, Store } from '../entries/entry.js';
-import { readGraph, seenGraph } from '../entries/graph/read-graph.js';
+import { readGraph, visibleGraphOfCall } from '../entries/graph/read-graph.js';
 import { SoulError } from '../errors/soul-error.js';
 import type { Edit, Plan } from '../journal/plan.js';
 import { seesAllNotes } from '../scopes/scopes.js';
@@ -57,7 +57,7 @@ async function planWith(workspace: Workspace, checked: string, { open, ...option
   const isOwner = scope.kind === 'main';
   const today = dayAt(workspace.at, workspace.timezone);
   const tombstones = await checkTombstones(workspace, text, { scope, again: options.again });
-  const known = { graph: seenGraph(await readGraph(workspace), lookupNames(workspace, scope)), today };
+  const known = { graph: visibleGraphOfCall(await readGraph(workspace), lookupNames(workspace, scope)), today };
   const entities = known.graph.names.mentioned(text);
   const seen = await readComparableMemories(workspace, text, { scope, entities, open });
   const routed = options.route ?? (await routeByRules(text, known));

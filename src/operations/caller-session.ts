@@ -3,7 +3,7 @@ import type { Environment } from '../git/run-git.js';
 import type { Presence } from '../journal/actor.js';
 import type { LanguageModel } from '../models/language/language-model.js';
 import type { Scope } from '../scopes/scopes.js';
-import type { Caller } from '../workspace/caller.js';
+import type { Caller } from '../workspace/change-provenance.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { type Ability, abilitiesOf } from './ability.js';
 

@@ -1,7 +1,7 @@
 import { SoulError } from '../errors/soul-error.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { Session } from './caller-session.js';
-import { checkAllowed, narrowScope } from './gate.js';
+import { checkAllowed, narrowScope } from './check-allowed.js';
 import { invalidInput } from './invalid-input.js';
 import type { Call, Handler, Operation, Preview } from './operation.js';
 

@@ -1,4 +1,4 @@
-import { asksAboutSelf } from '../language/words/self-words.js';
+import { asksAboutSelf } from '../language/words/asks-about-self.js';
 import { isOwnerLabel } from './owner-names.js';
 
 /** Of the speakers of a conversation, in small letters, those whom a question names, or means by "I" and "my". */

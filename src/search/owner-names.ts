@@ -1,7 +1,7 @@
 import { isInAudience, lookupNames } from '../entries/access/audience.js';
 import { readEntriesOfFiles } from '../entries/read/read-entries-of-files.js';
+import { isLabelOfUser } from '../language/words/asks-about-self.js';
 import { hasCommonWordsOnly } from '../language/words/content-terms.js';
-import { isLabelOfUser } from '../language/words/self-words.js';
 import type { Scope } from '../scopes/scopes.js';
 import { pathPatterns } from '../workspace/role-paths.js';
 import type { Workspace } from '../workspace/workspace.js';

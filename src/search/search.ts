@@ -2,7 +2,7 @@ import { ignoredScopeSwitches } from '../config/ignored-scope-switches.js';
 import { lookupNames } from '../entries/access/audience.js';
 import { displayPath } from '../entries/paths/display-path.js';
 import { SoulError } from '../errors/soul-error.js';
-import { asksAboutSelf } from '../language/words/self-words.js';
+import { asksAboutSelf } from '../language/words/asks-about-self.js';
 import { type Embedder, openEmbedder } from '../models/embeddings/embedder.js';
 import { type Scope, seesAllNotes } from '../scopes/scopes.js';
 import { dayAt } from '../workspace/calendar-days.js';

@@ -1,5 +1,5 @@
 import { glossedWords, languageOf, likeWords } from '../language/glosses/unspaced-gloss.js';
-import { pairsOf } from '../language/words/terms.js';
+import { pairsOf } from '../language/words/index-terms.js';
 import { oneByOne } from './correct-typos.js';
 import type { Alternatives } from './index-interface.js';
 

@@ -4,7 +4,7 @@ import type { LoadedConfig } from '../config/load-config.js';
 import type { Environment } from '../git/run-git.js';
 import type { Budgets, Profile } from '../profiles/profile.js';
 import type { Scope } from '../scopes/scopes.js';
-import type { Caller } from './caller.js';
+import type { Caller } from './change-provenance.js';
 import type { Root } from './read-workspace-file.js';
 import type { SnapshotReader } from './snapshot.js';
 

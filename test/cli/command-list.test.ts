@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { families } from '../../commands/families.js';
+import { families } from '../../commands/command-group-summaries.js';
 import { findCommand, nextWords } from '../../commands/find-command.js';
 import { commands } from '../../commands/index.js';
 import { globalOptionSpecs, helpSpec, versionSpec } from '../../commands/parse/global-options.js';

@@ -101,7 +101,7 @@ export function buildGraph(workspace: MemoryPlace, entities: readonly Entity[], 
 }
 
 /** The part of a graph that a scope may see. `names` are those of `lookupNames`. */
-export function seenGraph(graph: Graph, names: readonly string[]): Graph {
+export function visibleGraphOfCall(graph: Graph, names: readonly string[]): Graph {
   // The owner is in every audience.
   if (names.includes('main')) return graph;
   const isSeen = ({ audience }: { audience: Audience }) => isInAudience(audience, names);

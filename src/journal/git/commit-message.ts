@@ -1,5 +1,5 @@
 import { maskCredentials } from '../../secrets/mask-credentials.js';
-import type { Provenance } from '../../workspace/caller.js';
+import type { Provenance } from '../../workspace/change-provenance.js';
 import type { Action } from '../mutations.js';
 
 export type CommitMessage = {

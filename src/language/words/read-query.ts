@@ -1,10 +1,10 @@
 import { lazyValue } from '../../workspace/lazy-value.js';
 import { glossedWords } from '../glosses/unspaced-gloss.js';
 import { detectLanguage } from './detect-language.js';
+import { pairsOf } from './index-terms.js';
 import { languageOf, languages } from './languages.js';
 import { splitWords, type Word } from './split-words.js';
 import { stemWord } from './stem.js';
-import { pairsOf } from './terms.js';
 
 /** A question as search understands it. */
 export type Query = {

@@ -1,4 +1,4 @@
-import { type Graph, readGraphWith, seenGraph } from '../../entries/graph/read-graph.js';
+import { type Graph, readGraphWith, visibleGraphOfCall } from '../../entries/graph/read-graph.js';
 import type { MemoryPlace } from '../../entries/read/read-all-memories.js';
 import { readDecayScores, recordedStatus } from '../../entries/records/decay-scores.js';
 import type { Workspace } from '../../workspace/workspace.js';
@@ -18,7 +18,7 @@ export async function readGraphInUse(
   names: readonly string[],
 ): Promise<VisibleGraph> {
   return workspace.snapshot(async (reader) => {
-    const whole = seenGraph(await readGraphWith(workspace, reader), names);
+    const whole = visibleGraphOfCall(await readGraphWith(workspace, reader), names);
     const scores = await readDecayScores(workspace, reader);
     const gone = whole.entities.filter(({ id, path }) => {
       return recordedStatus(workspace, scores, { id: `entity:${id}`, path }) === 'archived';

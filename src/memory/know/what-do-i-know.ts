@@ -2,7 +2,7 @@ import { isInAudience, lookupNames } from '../../entries/access/audience.js';
 import { findSupersession, readAssertedMemory } from '../../entries/compare/supersession.js';
 import type { Entry } from '../../entries/entry.js';
 import type { Entity } from '../../entries/graph/entity.js';
-import { type Graph, readGraphWith, seenGraph } from '../../entries/graph/read-graph.js';
+import { type Graph, readGraphWith, visibleGraphOfCall } from '../../entries/graph/read-graph.js';
 import { readMemoriesWith } from '../../entries/read/read-all-memories.js';
 import { unescapeEntity, unescapeText } from '../../entries/read/unescape-text.js';
 import { readDecayScores, recordedStatus } from '../../entries/records/decay-scores.js';
@@ -56,7 +56,7 @@ async function readSeen(
   const isThere = (entry: Pick<Entry, 'id' | 'path'>) => recordedStatus(workspace, scores, entry) !== 'archived';
   const all = await readMemoriesWith(workspace, reader);
   const coreDays = readCoreDays(workspace);
-  const graph = seenGraph(await readGraphWith(workspace, reader), names);
+  const graph = visibleGraphOfCall(await readGraphWith(workspace, reader), names);
   const entities = graph.entities.filter(({ id, path }) => isThere({ id: `entity:${id}`, path }));
   return {
     entries: all

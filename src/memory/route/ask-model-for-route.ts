@@ -1,5 +1,5 @@
 import { lookupNames } from '../../entries/access/audience.js';
-import { readGraph, seenGraph } from '../../entries/graph/read-graph.js';
+import { readGraph, visibleGraphOfCall } from '../../entries/graph/read-graph.js';
 import { openLanguageModel } from '../../models/language/open-language-model.js';
 import { dayAt } from '../../workspace/calendar-days.js';
 import type { Workspace } from '../../workspace/workspace.js';
@@ -22,7 +22,7 @@ export async function askModelForRoute(
   const names = lookupNames(workspace, options.scope ?? { kind: 'main' });
   return routeByModel(text, {
     model,
-    graph: seenGraph(await readGraph(workspace), names),
+    graph: visibleGraphOfCall(await readGraph(workspace), names),
     today: dayAt(workspace.at, workspace.timezone),
     wantsCore: options.core === true || options.store === 'core',
     signal: options.signal,

@@ -7,7 +7,7 @@ import { placesOf } from '../../connect/places.js';
 import { nearestWord } from '../../errors/nearest-word.js';
 import { SoulError } from '../../errors/soul-error.js';
 import type { Workspace } from '../../workspace/workspace.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import type { Call } from '../operation.js';
 
 /** Where agentsoul is, and the folder of the project: what only the process knows. */

@@ -3,7 +3,7 @@ import { type ClientStatus, clientStatus, todoOf } from '../../connect/client-st
 import { connectClient } from '../../connect/connect.js';
 import { type ConnectPlan, planConnect } from '../../connect/plan-connect.js';
 import { readReceipts } from '../../connect/receipts.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 import type { PlannedFile } from '../planned-files.js';
 import { askingOf, clientFields, clientNamed, wishOf } from './connect-input.js';

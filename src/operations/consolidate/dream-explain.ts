@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { DreamReport } from '../../dream/dream.js';
 import { type DreamExplanation, explainDream } from '../../dream/explain-dream.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 /** A report in which nothing was done, and why one memory would be promoted or not. */

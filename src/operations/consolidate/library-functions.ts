@@ -13,7 +13,7 @@ import type { Workspace } from '../../workspace/workspace.js';
 import type { CallerOptions } from '../caller-session.js';
 import type { ChangeAnswer } from '../change-handler.js';
 import type { Preview } from '../operation.js';
-import { type OptionsOf, perform, performDry } from '../perform.js';
+import { type OptionsOf, perform, performDry } from '../run-for-library.js';
 import type { ReflectionHistory } from './reflect-history.js';
 import type { ReflectionSchedule } from './reflect-schedule.js';
 import type { ShownProposal } from './reflect-show.js';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { planPropose } from '../../agents/plan-propose.js';
 import { propose } from '../../agents/propose.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 export const handler = defineHandler({

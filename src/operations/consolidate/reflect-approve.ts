@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { approveReflection, previewApproval } from '../../reflect/decide/approve.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 export const handler = defineHandler({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readDue } from '../../reflect/schedule/is-reflection-due.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 export const handler = defineHandler({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { reflectionHistory } from '../../reflect/records/reflection-history.js';
 import type { LoggedReflection } from '../../reflect/records/reflection-log.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 export type ReflectionHistory = {

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import * as z from 'zod/mini';
 import { type ScheduleUnit, scheduleUnit, scheduleUnits } from '../../reflect/schedule/scheduler-config-files.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 export type ReflectionSchedule = {

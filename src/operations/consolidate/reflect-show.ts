@@ -1,6 +1,6 @@
 import type { ProposalDocument } from '../../reflect/decide/proposal-json.js';
 import { showPending } from '../../reflect/decide/show-pending.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 /** The proposal for programs, and as its file shows it to people. */

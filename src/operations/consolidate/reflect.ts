@@ -4,7 +4,7 @@ import { refuseWhilePending } from '../../proposals/reflection/pending-status.js
 import { nothingNew, previewReflection, reflect } from '../../reflect/reflect.js';
 import { hasNewMemories } from '../../reflect/schedule/has-new-memories.js';
 import type { Workspace } from '../../workspace/workspace.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { type Call, defineHandler } from '../operation.js';
 
 export const handler = defineHandler({

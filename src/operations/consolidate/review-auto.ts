@@ -1,5 +1,5 @@
 import { reviewAutomatically } from '../../agents/review-automatically.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 export const handler = defineHandler({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readOpenProposals, requireOpenProposal } from '../../agents/open-proposals.js';
 import { planCommit } from '../../agents/plan-commit.js';
 import { commitProposal } from '../../agents/review.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 export const handler = defineHandler({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type ListedProposal, listProposals } from '../../agents/list-proposals.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 export type ListedProposals = { readonly proposals: readonly ListedProposal[] };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { planResolve } from '../../agents/plan-resolve.js';
 import { resolveConflict } from '../../agents/review.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 const resolution = z.discriminatedUnion(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { briefParts, renderBrief } from '../../render/brief/render-brief.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 const time = z.optional(z.iso.datetime({ offset: true, error: 'Write the time as ISO 8601' }));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Budget, measureBudget } from '../../render/budget-report.js';
 import { isWithinCeiling, limitScope } from '../../scopes/scope-ceiling.js';
 import { readScope, type Scope, scopeKinds } from '../../scopes/scopes.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { type Call, defineHandler } from '../operation.js';
 
 export type MeasuredBudget = Budget & {

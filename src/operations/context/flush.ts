@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { askFlush } from '../../budget/flush-advice.js';
 import { dayAt } from '../../workspace/calendar-days.js';
 import { dailyFile } from '../../workspace/role-paths.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 const tokens = (error: string) => z.int({ error }).check(z.minimum(0, { error }));

@@ -4,7 +4,7 @@ import type { RenderedText, Rendering } from '../../render/render-prompt.js';
 import { parseScope, type Scope, scopeNames } from '../../scopes/scopes.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import type { CallerOptions } from '../caller-session.js';
-import { type OptionsOf, perform } from '../perform.js';
+import { type OptionsOf, perform } from '../run-for-library.js';
 import type { MeasuredBudget } from './budget.js';
 import type { PromptDifference } from './render-against.js';
 import type { ScopeOverview } from './scopes.js';

@@ -4,7 +4,7 @@ import { workspaceAt } from '../../history/workspace-at-revision.js';
 import { renderText } from '../../render/render-prompt.js';
 import { limitScope } from '../../scopes/scope-ceiling.js';
 import { formatScope, parseScope, scopeKinds } from '../../scopes/scopes.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { type Call, defineHandler } from '../operation.js';
 import { renderFields, renderOptions } from './render-input-schema.js';
 

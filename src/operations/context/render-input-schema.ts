@@ -4,7 +4,7 @@ import { renderFormats } from '../../render/formats/format-names.js';
 import type { RenderOptions } from '../../render/render-prompt.js';
 import type { Scope } from '../../scopes/scopes.js';
 import type { Workspace } from '../../workspace/workspace.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 
 const appended = z.union([z.string(), z.strictObject({ path: z.string(), text: z.string() })], {
   error: 'Give texts, or files as { path, text }',

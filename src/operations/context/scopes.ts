@@ -1,6 +1,6 @@
 import { type ScopeMatrix, scopeMatrix } from '../../render/scope-matrix.js';
 import { type Role, roleNames } from '../../roles/roles.js';
-import { nothing } from '../inputs.js';
+import { nothing } from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 export type ScopeOverview = {

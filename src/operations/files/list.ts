@@ -4,7 +4,7 @@ import { listPaths } from '../../lint/list-paths.js';
 import type { Role } from '../../roles/roles.js';
 import { contentHash } from '../../workspace/change-in-progress.js';
 import { roleOfPath } from '../../workspace/role-paths.js';
-import { nothing } from '../inputs.js';
+import { nothing } from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 /** A file of the workspace. The hash is that of its bytes; null where it can't be read as a file of the workspace. */

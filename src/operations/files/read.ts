@@ -3,7 +3,7 @@ import { tombstonesPath, withoutTombstoneKey } from '../../entries/records/tombs
 import { SoulError } from '../../errors/soul-error.js';
 import { contentHash } from '../../workspace/change-in-progress.js';
 import { decodeText } from '../../workspace/decode-text.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 /** The text of a file, and the hash of its bytes, which `writeFile` asks for. */

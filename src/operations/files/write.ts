@@ -5,7 +5,7 @@ import type { Plan } from '../../journal/plan.js';
 import { contentHash } from '../../workspace/change-in-progress.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { changeHandler } from '../change-handler.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 
 const hashMessage = 'Give the hash that `readFile` returned, or null where there is no such file yet';
 

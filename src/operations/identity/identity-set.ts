@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SoulError } from '../../errors/soul-error.js';
 import { planIdentitySet } from '../../identity/plan-identity-set.js';
 import { changeHandler } from '../change-handler.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 
 export const handler = changeHandler(
   z.strictObject({

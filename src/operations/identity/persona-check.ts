@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { checkPersonas, type PersonaCheck } from '../../render/check-personas.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 export type CheckedPersonas = PersonaCheck & {

@@ -1,6 +1,6 @@
 import { checkPersonas, type PersonaCheck } from '../../render/check-personas.js';
 import type { Workspace } from '../../workspace/workspace.js';
-import { nothing } from '../inputs.js';
+import { nothing } from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 /** An alternate persona as the settings describe it, and whether it can be used. */

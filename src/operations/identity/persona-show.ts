@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Persona } from '../../identity/persona.js';
 import { readPersona } from '../../identity/plan-persona-import.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 export const handler = defineHandler({

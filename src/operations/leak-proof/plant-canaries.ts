@@ -10,9 +10,9 @@ import { readBytes } from '../../workspace/read-workspace-file.js';
 import { rerootWorkspace } from '../../workspace/reroot-workspace.js';
 import { dailyFile, pathPatterns, roleFiles, roomFile } from '../../workspace/role-paths.js';
 import type { Workspace } from '../../workspace/workspace.js';
-import { buriedText } from './buried-text.js';
 import { type Canary, lookedUp, otherRoom, ownRoom } from './canaries.js';
-import { copyPath, type FolderCopy } from './copy-path.js';
+import { copyPath, type FolderCopy } from './copy-folder-with-links.js';
+import { forgottenCanary } from './forgotten-canary.js';
 
 /** A canary and a file that it was planted in. */
 export type PlantedCanary = Canary & { readonly path: string };
@@ -130,7 +130,7 @@ function recordsWith(workspace: Workspace, at: (place: Canary['place']) => reado
   const [record, key] = [at('record'), at('tombstone key')];
   const scores = { version: 1, entries: { canary: { status: 'active', note: record[0]?.word } } };
   const day = dayAt(workspace.at, workspace.timezone);
-  const tombstones = addTombstones({ version: 1, key: key[0]?.word ?? '', entries: [] }, [buriedText], day);
+  const tombstones = addTombstones({ version: 1, key: key[0]?.word ?? '', entries: [] }, [forgottenCanary], day);
   return [
     { path: decayFile(workspace), text: `${JSON.stringify(scores, null, 2)}\n`, words: record },
     { path: tombstonesPath(workspace), text: formatTombstones(tombstones), words: key },

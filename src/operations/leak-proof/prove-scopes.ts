@@ -11,7 +11,7 @@ import type { Workspace } from '../../workspace/workspace.js';
 import type { CanaryWord } from '../operation.js';
 import type { Adapter, Attempt, ProbedOperation } from './adapter.js';
 import { type Canary, canariesFor, ownRoom } from './canaries.js';
-import { linkedRooms } from './linked-rooms.js';
+import { linkedRooms } from './find-rooms-with-linked-files.js';
 import { type Planted, type PlantedCanary, plantCanaries } from './plant-canaries.js';
 
 export type Leak = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { coreBlockNames } from '../../memory/core/block-names.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import type { Call } from '../operation.js';
 
 /** What both ways to change core memory take. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { planCoreReplace } from '../../memory/core/plan-core.js';
 import { changeHandler } from '../change-handler.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { coreActor, coreFields } from './core-fields.js';
 
 const input = z.strictObject({

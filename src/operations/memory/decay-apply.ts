@@ -4,7 +4,7 @@ import { planDecay } from '../../memory/decay/plan-decay.js';
 import { dropFolded } from '../../search/waiting-accesses.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { type ChangeAnswer, changeAnswer } from '../change-handler.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 import { type DecayAnswer, decayAnswer } from './decay-answer.js';
 

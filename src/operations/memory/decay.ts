@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { planDecay } from '../../memory/decay/plan-decay.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 import { type DecayAnswer, decayAnswer } from './decay-answer.js';
 

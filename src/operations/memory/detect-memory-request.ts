@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { detectTrigger } from '../../memory/detect/detect-trigger.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 export const handler = defineHandler({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type ForgetOptions, forget, planForgetting } from '../../memory/forget/forget.js';
 import { type ForgetDocument, forgetDocument } from '../../memory/forget/forget-json.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { type Call, defineHandler } from '../operation.js';
 
 export type Forgotten = ForgetDocument & {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { getMemory } from '../../memory/get-memory.js';
 import { logAccess } from '../../search/access-log.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 export const handler = defineHandler({

@@ -9,7 +9,7 @@ import type { Workspace } from '../../workspace/workspace.js';
 import type { CallerOptions } from '../caller-session.js';
 import type { ChangeAnswer } from '../change-handler.js';
 import type { Preview } from '../operation.js';
-import { type OptionsOf, perform, performDry } from '../perform.js';
+import { type OptionsOf, perform, performDry } from '../run-for-library.js';
 import type { DecayAnswer } from './decay-answer.js';
 import type { AppliedDecay } from './decay-apply.js';
 import type { Forgotten } from './forget.js';

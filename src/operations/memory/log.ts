@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Logged, log, planLog } from '../../memory/log-daily-note.js';
 import { openTeam } from '../../workspace/open-team.js';
 import type { Workspace } from '../../workspace/workspace.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { type Call, defineHandler } from '../operation.js';
 import { type PlannedFile, plannedFiles } from '../planned-files.js';
 

@@ -6,7 +6,7 @@ import { findMemory } from '../../memory/find-memory.js';
 import { dropFolded, type Folded } from '../../search/waiting-accesses.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { changeAnswer, foldIfDue } from '../change-handler.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 /** Keeps a memory from fading, or lets it fade again. */

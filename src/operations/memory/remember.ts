@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { previewRememberOrHoldBack, rememberOrHoldBack } from '../../agents/quarantine.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { type Call, defineHandler } from '../operation.js';
 
 export const handler = defineHandler({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { search } from '../../search/search.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 export const handler = defineHandler({

@@ -1,4 +1,4 @@
-import { buriedText } from '../leak-proof/buried-text.js';
+import { forgottenCanary } from '../leak-proof/forgotten-canary.js';
 import { defineOperation } from '../operation.js';
 import { graphOperations } from './graph/table.js';
 
@@ -24,7 +24,7 @@ export const memoryOperations = {
         { text: `Note: ${word.slice(0, -1)}`, scope },
         { text: 'Buy balloons', scope },
         { text: 'Buy balloons', scope, pin: true },
-        { text: buriedText, scope, again: true },
+        { text: forgottenCanary, scope, again: true },
       ],
     },
     load: async () => (await import('./remember.js')).handler,
@@ -34,7 +34,9 @@ export const memoryOperations = {
     summary: "Append an entry to today's notes",
     needs: 'write',
     sees: 'scope',
-    leakProbe: { inputs: () => [{ text: 'Buy balloons' }, { text: buriedText }, { text: buriedText, again: true }] },
+    leakProbe: {
+      inputs: () => [{ text: 'Buy balloons' }, { text: forgottenCanary }, { text: forgottenCanary, again: true }],
+    },
     load: async () => (await import('./log.js')).handler,
   }),
   'core.show': defineOperation({

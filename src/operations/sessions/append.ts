@@ -11,7 +11,7 @@ import { repairEntryLine } from '../../sessions/repair-entry-line.js';
 import { sessionRoles } from '../../sessions/session-roles.js';
 import { readPlainText } from '../../workspace/state-file.js';
 import { transcriptFile } from '../../workspace/transcript-file.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 const timeMessage = 'Write the time as ISO 8601, for example 2026-02-02T14:30:00Z';

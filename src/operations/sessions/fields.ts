@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 
 const cursorMessage = 'Give the `next` of the answer before';
 

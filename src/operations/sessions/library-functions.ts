@@ -5,7 +5,7 @@ import type { SessionAnswer, SessionRequest } from '../../sessions/session-logs.
 import type { Workspace } from '../../workspace/workspace.js';
 import type { CallerOptions } from '../caller-session.js';
 import type { Preview } from '../operation.js';
-import { type OptionsOf, perform, performDry } from '../perform.js';
+import { type OptionsOf, perform, performDry } from '../run-for-library.js';
 import type { PrunedSessions } from './prune.js';
 import { sessionOperations as operations } from './table.js';
 

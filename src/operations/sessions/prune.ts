@@ -1,5 +1,5 @@
 import { findExpiredSessions, removeExpiredSessions } from '../../sessions/remove-expired-sessions.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 export type PrunedSessions = {

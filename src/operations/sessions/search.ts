@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { searchEntries } from '../../sessions/session-logs.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 import { reach, sessionId } from './fields.js';
 

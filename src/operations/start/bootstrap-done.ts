@@ -1,6 +1,6 @@
 import { planBootstrapDone } from '../../scaffold/bootstrap.js';
 import { changeHandler } from '../change-handler.js';
-import { nothing } from '../inputs.js';
+import { nothing } from '../common-input-fields.js';
 
 export const handler = changeHandler(nothing, {
   mutation: 'bootstrap --done',

@@ -1,5 +1,5 @@
 import { readBootstrap } from '../../scaffold/bootstrap.js';
-import { nothing } from '../inputs.js';
+import { nothing } from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 export const handler = defineHandler({

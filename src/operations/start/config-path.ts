@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { userLocations } from '../../config/user-locations.js';
 import { configFileName } from '../../workspace/config-file-name.js';
-import { nothing } from '../inputs.js';
+import { nothing } from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 /** Where settings and state are kept; null for a user without a home. */

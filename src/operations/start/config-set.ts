@@ -5,7 +5,7 @@ import type { Root } from '../../workspace/read-workspace-file.js';
 import { readSnapshot } from '../../workspace/snapshot.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { type ChangeAnswer, changeHandler } from '../change-handler.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { type Call, defineHandler } from '../operation.js';
 
 export type ConfigSetAnswer = ChangeAnswer & {

@@ -1,5 +1,5 @@
 import { type ConfigRow, listConfig } from '../../config/show-config.js';
-import { nothing } from '../inputs.js';
+import { nothing } from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 export type ShownConfig = {

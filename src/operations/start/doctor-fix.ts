@@ -1,6 +1,6 @@
 import { diagnose } from '../../health/doctor.js';
 import { repairWorkspace } from '../../journal/transaction/repair-workspace.js';
-import { nothing } from '../inputs.js';
+import { nothing } from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 import type { DoctorReport } from './doctor.js';
 

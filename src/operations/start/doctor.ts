@@ -1,5 +1,5 @@
 import { type Diagnosis, diagnose } from '../../health/doctor.js';
-import { nothing } from '../inputs.js';
+import { nothing } from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 /** What was found, and what was fixed before, in words. */

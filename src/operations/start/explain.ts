@@ -3,7 +3,7 @@ import { type ErrorCode, type ErrorPage, errorCatalogue } from '../../errors/cat
 import { nearestWord } from '../../errors/nearest-word.js';
 import { SoulError } from '../../errors/soul-error.js';
 import { type RuleSummary, ruleCatalogue, rulePage } from '../../lint/rule-catalogue.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 export type Explanation =

@@ -4,7 +4,7 @@ import { planReset } from '../../scaffold/plan-init.js';
 import { dayAt } from '../../workspace/calendar-days.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { changeHandler } from '../change-handler.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { checkTimezone, templateFields } from './template-fields.js';
 
 export const handler = changeHandler(

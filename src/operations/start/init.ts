@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Initialised, initWorkspace } from '../../scaffold/init-workspace.js';
 import { type ChangeAnswer, changeAnswer } from '../change-handler.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { type Call, defineHandler } from '../operation.js';
 import { checkTimezone, templateFields } from './template-fields.js';
 

@@ -4,7 +4,7 @@ import type { Workspace } from '../../workspace/workspace.js';
 import type { CallerOptions } from '../caller-session.js';
 import type { ChangeAnswer } from '../change-handler.js';
 import type { Preview } from '../operation.js';
-import { type OptionsOf, perform, performDry } from '../perform.js';
+import { type OptionsOf, perform, performDry } from '../run-for-library.js';
 import type { ConfigSetAnswer } from './config-set.js';
 import type { ShownConfig } from './config-show.js';
 import type { DoctorReport } from './doctor.js';

@@ -1,6 +1,6 @@
 import { isTimeZone } from '../../config/time-zones.js';
 import { SoulError } from '../../errors/soul-error.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 
 /** What templates are filled with; a hint stands in for what is left out. */
 export const templateFields = {

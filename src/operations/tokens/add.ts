@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { tokenAbilities } from '../../access-tokens/token-abilities.js';
 import { addToken } from '../../access-tokens/token-store.js';
 import { formatScope, readScope } from '../../scopes/scopes.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { type Call, defineHandler } from '../operation.js';
 import type { ListedToken } from './list.js';
 

@@ -1,6 +1,6 @@
 import type { TokenAbility } from '../../access-tokens/token-abilities.js';
 import { tokensOf } from '../../access-tokens/token-store.js';
-import { nothing } from '../inputs.js';
+import { nothing } from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 export type ListedToken = {

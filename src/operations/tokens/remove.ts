@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { removeToken } from '../../access-tokens/token-store.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 export type RemovedToken = { readonly name: string; readonly removed: boolean };

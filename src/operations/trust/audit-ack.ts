@@ -5,7 +5,7 @@ import { firstLookId } from '../../audit/audit-workspace.js';
 import { changeWorkspace } from '../../journal/change-workspace.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { type ChangeAnswer, changeAnswer, foldIfDue } from '../change-handler.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 export type Acknowledged = ChangeAnswer & {

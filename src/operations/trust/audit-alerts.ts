@@ -1,5 +1,5 @@
 import { type AuditReport, auditWorkspace } from '../../audit/audit-workspace.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 export type OpenAlerts = Pick<AuditReport, 'ok' | 'head' | 'baseline' | 'alerts'>;

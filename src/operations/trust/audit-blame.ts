@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type BlamedLine, blameFile } from '../../audit/show/blame-file.js';
 import { requireRepository } from '../../audit/show/require-repository.js';
 import { maskCredentials } from '../../secrets/mask-credentials.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 export type BlamedFile = { readonly path: string; readonly lines: readonly BlamedLine[] };

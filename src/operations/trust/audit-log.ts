@@ -7,7 +7,7 @@ import { actions, isKnownAction } from '../../journal/mutations.js';
 import { dayAt, isDay, shiftDay } from '../../workspace/calendar-days.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { momentAt } from '../../workspace/zoned-time.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 const moment = z.optional(field.text('Give a day or a time, for example 2026-02-02'));

@@ -2,7 +2,7 @@ import { planPruneLog } from '../../audit/retention/plan-prune-log.js';
 import { pruneLog } from '../../audit/retention/prune-log.js';
 import { findRepository } from '../../git/repository.js';
 import { type ChangeAnswer, changeAnswer } from '../change-handler.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 export type PruneAnswer = ChangeAnswer & {

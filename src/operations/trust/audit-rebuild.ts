@@ -1,7 +1,7 @@
 import { rebuildLog } from '../../audit/log/rebuild-log.js';
 import { findRepository } from '../../git/repository.js';
 import { auditLogPath } from '../../workspace/audit-log-path.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 export type RebuiltLog = {

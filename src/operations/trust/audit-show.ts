@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requireRepository } from '../../audit/show/require-repository.js';
 import { type ShownChange, showChanges } from '../../audit/show/show-change.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 export type ShownChanges = { readonly changes: readonly ShownChange[] };

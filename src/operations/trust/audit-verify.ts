@@ -1,5 +1,5 @@
 import { verifyWorkspace } from '../../audit/verify-workspace.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 export const handler = defineHandler({

@@ -7,7 +7,7 @@ import type { Workspace } from '../../workspace/workspace.js';
 import type { CallerOptions } from '../caller-session.js';
 import type { ChangeAnswer } from '../change-handler.js';
 import type { Preview } from '../operation.js';
-import { type OptionsOf, perform, performDry } from '../perform.js';
+import { type OptionsOf, perform, performDry } from '../run-for-library.js';
 import type { Acknowledged } from './audit-ack.js';
 import type { OpenAlerts } from './audit-alerts.js';
 import type { BlamedFile } from './audit-blame.js';

@@ -4,7 +4,7 @@ import { rollbackTrigger } from '../../audit/rollback/rollback.js';
 import type { RollbackTarget } from '../../audit/rollback/rollback-target.js';
 import { SoulError } from '../../errors/soul-error.js';
 import { changeHandler } from '../change-handler.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 
 const input = z.strictObject({
   file: z.optional(field.text('Name a file of the workspace')),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { planSave } from '../../journal/undo/plan-save-manual-edits.js';
 import { changeHandler } from '../change-handler.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 
 export const handler = changeHandler(
   z.strictObject({

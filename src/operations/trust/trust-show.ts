@@ -1,7 +1,7 @@
 import type { Json } from '../../config/json-value.js';
 import { workspaceSettings } from '../../config/load-config.js';
 import { listSensitive, sensitiveHash } from '../../config/sensitive-settings.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 export type TrustState = {

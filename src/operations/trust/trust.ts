@@ -4,7 +4,7 @@ import { listSensitive } from '../../config/sensitive-settings.js';
 import { SoulError } from '../../errors/soul-error.js';
 import { recordTrustIn } from '../../journal/record-trust.js';
 import type { Workspace } from '../../workspace/workspace.js';
-import * as field from '../inputs.js';
+import * as field from '../common-input-fields.js';
 import { defineHandler } from '../operation.js';
 
 export type TrustAnswer = {

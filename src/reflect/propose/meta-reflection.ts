@@ -1,5 +1,5 @@
 import { metaFile } from '../../entries/paths/meta-files.js';
-import { asWritten } from '../../language/names/first-mention-of-terms.js';
+import { asWritten } from '../../language/names/find-first-mention.js';
 import { normaliseText } from '../../language/normalise-text.js';
 import { contentWords } from '../../language/words/content-terms.js';
 import { escapeListItem } from '../../memory/graph/escape-list-item.js';

@@ -2,7 +2,7 @@ import { subjectOfEntry } from '../../entries/compare/subject-of-entry.js';
 import { readAssertedMemory } from '../../entries/compare/supersession.js';
 import type { Entry } from '../../entries/entry.js';
 import type { Graph } from '../../entries/graph/read-graph.js';
-import { asksAboutSelf } from '../../language/words/self-words.js';
+import { asksAboutSelf } from '../../language/words/asks-about-self.js';
 import { askedSpeakers } from '../asked-speakers.js';
 import type { MentionsNamed } from './asked-names.js';
 import type { Conversation } from './conversations.js';

@@ -1,6 +1,6 @@
 import { lookupNames } from '../../entries/access/audience.js';
 import { graphAsOfDay } from '../../entries/graph/graph-as-of-day.js';
-import { type Graph, readGraph, seenGraph } from '../../entries/graph/read-graph.js';
+import { type Graph, readGraph, visibleGraphOfCall } from '../../entries/graph/read-graph.js';
 import { displayPath } from '../../entries/paths/display-path.js';
 import { unescapeText } from '../../entries/read/unescape-text.js';
 import { askedTime } from '../../language/dates/asked-time.js';
@@ -68,7 +68,7 @@ export async function recall(
 ): Promise<RecallAnswer> {
   const scope: Scope = options.scope ?? { kind: 'main' };
   const { asOf } = options;
-  const graph = graphAsOfDay(seenGraph(await readGraph(workspace), lookupNames(workspace, scope)), asOf);
+  const graph = graphAsOfDay(visibleGraphOfCall(await readGraph(workspace), lookupNames(workspace, scope)), asOf);
   const time = askedTime(question, () => dayAt(workspace.at, workspace.timezone));
   const request = { question, scope, asOf, time, graph };
   const material = await (time?.isAll === true ? findByTime(workspace, request) : findByQuestion(workspace, request));

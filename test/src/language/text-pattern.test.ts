@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { requiredWords } from '../../../src/language/required-words.js';
 import { textPattern } from '../../../src/language/text-pattern.js';
+import { requiredWords } from '../../../src/language/words-required-by-pattern.js';
 
 const patterns = [
   ['(?<![\\p{L}\\p{N}])(?:keep|store|save) (?:this |that )?(?:forever|for good)(?![\\p{L}\\p{N}])', 'iu'],

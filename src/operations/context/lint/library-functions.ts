@@ -2,7 +2,7 @@ import type { LintReport } from '../../../lint/lint-workspace.js';
 import type { Workspace } from '../../../workspace/workspace.js';
 import { invoke } from '../../invoke.js';
 import type { Preview } from '../../operation.js';
-import { type OptionsOf, perform, performDry } from '../../perform.js';
+import { type OptionsOf, perform, performDry } from '../../run-for-library.js';
 import { startSession } from '../../start-session.js';
 import { contextOperations as operations } from '../table.js';
 import type { LintAnswer } from './lint-answer.js';

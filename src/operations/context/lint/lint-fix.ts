@@ -3,7 +3,7 @@ import { changeWorkspace } from '../../../journal/change-workspace.js';
 import { planLintFixes } from '../../../lint/plan-fixes.js';
 import type { Target } from '../../../lint/run/find-targets.js';
 import { type ChangeAnswer, changeAnswer, foldIfDue } from '../../change-handler.js';
-import * as field from '../../inputs.js';
+import * as field from '../../common-input-fields.js';
 import { defineHandler } from '../../operation.js';
 import { placeFields, ruleFields, targetsOf } from './lint-input.js';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { findTargets, type Target } from '../../../lint/run/find-targets.js';
-import * as field from '../../inputs.js';
+import * as field from '../../common-input-fields.js';
 import type { Call } from '../../operation.js';
 
 const severityMessage = 'Use error, warning or info';

@@ -4,7 +4,7 @@ import { type AttackScore, judgeAttacks, scoreAttacks } from '../../../lint/scor
 import { findNewNoise, findRegressions } from '../../../lint/self-test/find-regressions.js';
 import { type HonestScore, measureHonest, readHonestFiles } from '../../../lint/self-test/measure-honest.js';
 import { readAttacks } from '../../../lint/self-test/read-attacks.js';
-import * as field from '../../inputs.js';
+import * as field from '../../common-input-fields.js';
 import { defineHandler } from '../../operation.js';
 
 export type SelfTest = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { checkText } from '../../../lint/run/lint-targets.js';
 import { settleBaseline } from '../../../lint/run/settle-baseline.js';
-import * as field from '../../inputs.js';
+import * as field from '../../common-input-fields.js';
 import { defineHandler } from '../../operation.js';
 import { type LintAnswer, lintAnswer } from './lint-answer.js';
 import { baselineField, ruleFields } from './lint-input.js';

@@ -4,7 +4,7 @@ import type { Target } from '../../../lint/run/find-targets.js';
 import { checkTargets } from '../../../lint/run/lint-targets.js';
 import { namedModel } from '../../../lint/run/named-model.js';
 import { settleBaseline } from '../../../lint/run/settle-baseline.js';
-import * as field from '../../inputs.js';
+import * as field from '../../common-input-fields.js';
 import { defineHandler } from '../../operation.js';
 import { type LintAnswer, lintAnswer } from './lint-answer.js';
 import { baselineField, placeFields, ruleFields, targetsOf } from './lint-input.js';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { exportGraph } from '../../../memory/graph/export-graph.js';
 import { type GraphFormat, graphFormats } from '../../../memory/graph/graph-formats.js';
-import * as field from '../../inputs.js';
+import * as field from '../../common-input-fields.js';
 import { defineHandler } from '../../operation.js';
-import { seenGraph } from './seen-graph.js';
+import { visibleGraphOfCall } from './visible-graph-of-call.js';
 
 export type ExportedGraph = { readonly format: GraphFormat; readonly text: string };
 
@@ -13,7 +13,7 @@ export const handler = defineHandler({
     scope: field.scope,
   }),
   async run(call, { format = 'mermaid' }): Promise<ExportedGraph> {
-    const { graph } = await seenGraph(call);
+    const { graph } = await visibleGraphOfCall(call);
     return { format, text: exportGraph(graph, format) };
   },
 });

@@ -2,7 +2,7 @@ import type { EntityDocument, GraphDocument } from '../../../memory/graph/graph-
 import type { Workspace } from '../../../workspace/workspace.js';
 import type { ChangeAnswer } from '../../change-handler.js';
 import type { Preview } from '../../operation.js';
-import { type OptionsOf, perform, performDry } from '../../perform.js';
+import { type OptionsOf, perform, performDry } from '../../run-for-library.js';
 import type { GraphCheck } from './check.js';
 import type { ExportedGraph } from './export.js';
 import type { Neighbors } from './neighbors.js';

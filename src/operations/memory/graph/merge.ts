@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { planMerge } from '../../../memory/graph/plan-entity-merge.js';
 import { changeHandler } from '../../change-handler.js';
-import * as field from '../../inputs.js';
+import * as field from '../../common-input-fields.js';
 
 const input = z.strictObject({
   from: field.text('Name the entity that goes'),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { neighborsOf, requireEntity } from '../../../memory/graph/traverse-graph.js';
-import * as field from '../../inputs.js';
+import * as field from '../../common-input-fields.js';
 import { defineHandler } from '../../operation.js';
-import { seenGraph } from './seen-graph.js';
+import { visibleGraphOfCall } from './visible-graph-of-call.js';
 
 export type Neighbors = {
   readonly entity: string;
@@ -26,7 +26,7 @@ export const handler = defineHandler({
     scope: field.scope,
   }),
   async run(call, { entity: called, hops = 1 }): Promise<Neighbors> {
-    const { graph } = await seenGraph(call);
+    const { graph } = await visibleGraphOfCall(call);
     const { id: entity } = requireEntity(graph, called);
     const nameOf = (id: string) => graph.entities.find((known) => known.id === id)?.name ?? id;
     const neighbors = neighborsOf(graph, entity, hops).map(({ id, hops: away, via: { edge } }) => {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { pathBetween, requireEntity } from '../../../memory/graph/traverse-graph.js';
-import * as field from '../../inputs.js';
+import * as field from '../../common-input-fields.js';
 import { defineHandler } from '../../operation.js';
-import { seenGraph } from './seen-graph.js';
+import { visibleGraphOfCall } from './visible-graph-of-call.js';
 
 export type GraphPathAnswer = {
   readonly from: string;
@@ -24,7 +24,7 @@ export const handler = defineHandler({
     scope: field.scope,
   }),
   async run(call, asked): Promise<GraphPathAnswer> {
-    const { graph } = await seenGraph(call);
+    const { graph } = await visibleGraphOfCall(call);
     const [from, to] = [requireEntity(graph, asked.from).id, requireEntity(graph, asked.to).id];
     const path = pathBetween(graph, from, to);
     const steps = (path ?? []).map(({ edge: { relation }, isForward, ...step }) => {

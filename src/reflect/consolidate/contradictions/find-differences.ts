@@ -1,6 +1,6 @@
 import { statementConflict } from '../../../entries/compare/statement-conflict.js';
 import { areOpposites } from '../../../language/changes/opposites.js';
-import { asWritten } from '../../../language/names/first-mention-of-terms.js';
+import { asWritten } from '../../../language/names/find-first-mention.js';
 import { nameKey } from '../../../language/names/name-key.js';
 import { differingValue } from '../../../language/values/find-values.js';
 import { turnedStance } from '../../../language/wishes/likes-and-dislikes.js';

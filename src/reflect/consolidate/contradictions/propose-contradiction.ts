@@ -1,6 +1,6 @@
 import { entityId } from '../../../entries/graph/entity-id.js';
 import { graphPaths } from '../../../entries/graph/graph-paths.js';
-import { asWritten, firstSaid } from '../../../language/names/first-mention-of-terms.js';
+import { asWritten, firstMention } from '../../../language/names/find-first-mention.js';
 import { nameKey } from '../../../language/names/name-key.js';
 import { isClause } from '../../../language/names/names-in-sentence.js';
 import { asSentence } from '../../../language/sentences/split-claims.js';
@@ -118,7 +118,7 @@ function calledInWords(text: string, stated: string, { mainNames, frame }: Asser
   if (stated !== '' && stated.split(' ').length <= 4 && !isClause(stated)) return asWritten(text, stated);
   const [name] = mainNames;
   if (name !== undefined) return asWritten(text, name);
-  return firstSaid(text.replace(speaker, ''), frame) || firstSaid(text, frame);
+  return firstMention(text.replace(speaker, ''), frame) || firstMention(text, frame);
 }
 
 /** "Ana: the gate is locked": who says it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lookupNames } from '../../../../src/entries/access/audience.js';
-import { readGraph, seenGraph } from '../../../../src/entries/graph/read-graph.js';
+import { readGraph, visibleGraphOfCall } from '../../../../src/entries/graph/read-graph.js';
 import { parseScope } from '../../../../src/scopes/scopes.js';
 import { type Files, openFiles } from '../../../support/workspace-files.js';
 
@@ -96,7 +96,7 @@ aliases: [Cherry]
     'person--ana': '# person--ana\n\n## Facts\n\n- Loves [[project--tea]].\n',
   });
   const whole = await readGraph(workspace);
-  const seen = (scope: string) => seenGraph(whole, lookupNames(workspace, parseScope(scope)));
+  const seen = (scope: string) => visibleGraphOfCall(whole, lookupNames(workspace, parseScope(scope)));
   for (const scope of ['group', 'room:kitchen', 'subagent', 'cron']) {
     const { entities: shown, edges, names } = seen(scope);
     expect(shown).toEqual([
@@ -123,7 +123,7 @@ test('a file that other names lead to is for the owner alone', async () => {
     },
     { profile: 'agentsoul' },
   );
-  expect(seenGraph(await readGraph(workspace), ['group']).entities).toEqual([]);
+  expect(visibleGraphOfCall(await readGraph(workspace), ['group']).entities).toEqual([]);
 });
 
 test('the words of relations.md are added to the usual ones, and their inverses are understood', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lookupNames } from '../../../../src/entries/access/audience.js';
-import { type Edge, readGraph, seenGraph } from '../../../../src/entries/graph/read-graph.js';
+import { type Edge, readGraph, visibleGraphOfCall } from '../../../../src/entries/graph/read-graph.js';
 import { parseScope } from '../../../../src/scopes/scopes.js';
 import { followRelations } from '../../../../src/search/recall/follow-relations.js';
 import { openWorkspace } from '../../../../src/workspace/open-workspace.js';
@@ -25,7 +25,7 @@ const files = {
 
 async function best(question: string, scope = 'main') {
   const workspace = await openWorkspace(temporaryWorkspace({ files }).root);
-  const graph = seenGraph(await readGraph(workspace), lookupNames(workspace, parseScope(scope)));
+  const graph = visibleGraphOfCall(await readGraph(workspace), lookupNames(workspace, parseScope(scope)));
   const names = new Map(graph.entities.map(({ id, name }) => [id, name]));
   const path = followRelations(graph, question)[0];
   const tell = ({ from, relation, to }: Edge) => `${names.get(from)} ${relation} ${names.get(to)}`;

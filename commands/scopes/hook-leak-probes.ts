@@ -3,7 +3,7 @@ import { type Adapter, hookClients, hookEvents, runHook, startSession } from '..
 type Door = NonNullable<Adapter['others']>[number];
 
 /** Every event of every client that runs hooks, as `scopes --prove` tries it: in the scope of the attempt, with recall switched on. */
-export function hookDoors(): readonly Door[] {
+export function hookLeakProbes(): readonly Door[] {
   return hookClients.flatMap((client) =>
     hookEvents.map(
       (event): Door => ({

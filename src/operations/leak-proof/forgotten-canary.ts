@@ -1,2 +1,2 @@
 /** What a tombstone guards in the copy on which scopes are proved. */
-export const buriedText = 'Canary that was forgotten for good';
+export const forgottenCanary = 'Canary that was forgotten for good';

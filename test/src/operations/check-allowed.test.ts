@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { abilitiesOf } from '../../../src/operations/ability.js';
 import type { Session } from '../../../src/operations/caller-session.js';
-import { checkAllowed, narrowScope } from '../../../src/operations/gate.js';
+import { checkAllowed, narrowScope } from '../../../src/operations/check-allowed.js';
 import type { Sight } from '../../../src/operations/operation.js';
 import { formatScope, parseScope, scopeKinds } from '../../../src/scopes/scopes.js';
 

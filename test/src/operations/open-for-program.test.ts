@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as library from '../../../src/library.js';
 import { sessionOf } from '../../../src/operations/caller-session.js';
-import { checkAllowed } from '../../../src/operations/gate.js';
+import { checkAllowed } from '../../../src/operations/check-allowed.js';
 import { operations } from '../../../src/operations/table.js';
 import { scopeKinds } from '../../../src/scopes/scopes.js';
 import { openFiles, writeFiles } from '../../support/workspace-files.js';

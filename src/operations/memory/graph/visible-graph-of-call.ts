@@ -3,7 +3,7 @@ import { readGraphInUse, type VisibleGraph } from '../../../memory/graph/visible
 import type { Call } from '../../operation.js';
 
 /** The graph as the scope of a call sees it, with and without what is archived. */
-export async function seenGraph(call: Call): Promise<VisibleGraph> {
+export async function visibleGraphOfCall(call: Call): Promise<VisibleGraph> {
   const workspace = await call.workspace();
   return readGraphInUse(workspace, lookupNames(workspace, call.scope));
 }

@@ -7,7 +7,7 @@ import type { OpenOptions } from '../workspace/open-workspace.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { CallerOptions } from './caller-session.js';
 import { invoke, preview } from './invoke.js';
-import type { OptionsOf } from './perform.js';
+import type { OptionsOf } from './run-for-library.js';
 import type { InitAnswer } from './start/init.js';
 import { startOperations } from './start/table.js';
 import { startSession } from './start-session.js';

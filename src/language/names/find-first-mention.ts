@@ -5,7 +5,7 @@ import { nameKey } from './name-key.js';
 const mostWords = 3;
 
 /** The first words of a text that stand side by side and mean one of these terms, as they are written; empty where none does. */
-export function firstSaid(text: string, terms: readonly string[]): string {
+export function firstMention(text: string, terms: readonly string[]): string {
   const wanted = new Set(terms);
   const run: string[] = [];
   for (const part of text.split(/\s+/)) {
