@@ -1,5 +1,5 @@
 import type { SessionStart } from '../src/index.js';
-import type { Environment } from './environment.js';
+import type { Environment } from './environment-switch.js';
 import type { ExitCode } from './exit-code.js';
 import type { ArgumentSpec, OptionSpec } from './option-spec.js';
 import type { GivenArguments, GivenOptions } from './parse/given-options.js';

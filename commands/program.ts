@@ -1,6 +1,6 @@
 import { readCeiling } from '../src/index.js';
 import type { Command, OpenWorkspace } from './command.js';
-import type { Environment } from './environment.js';
+import type { Environment } from './environment-switch.js';
 import type { ExitCode } from './exit-code.js';
 import { commands as allCommands } from './index.js';
 import { type Interruption, interruptionFrom } from './interruption.js';

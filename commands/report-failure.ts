@@ -1,5 +1,5 @@
 import { SoulError } from '../src/index.js';
-import type { Environment } from './environment.js';
+import type { Environment } from './environment-switch.js';
 import { type ExitCode, exitCodeOf } from './exit-code.js';
 import type { Terminal } from './ui/terminal.js';
 

@@ -113,7 +113,7 @@ export type { Remembered } from './memory/remember-result.js';
 export type { Known, Route, Router } from './memory/route/route.js';
 export type { LanguageModel, ModelAnswer, ModelRequest } from './models/language/language-model.js';
 export { ModelFailure } from './models/language/language-model.js';
-export type { Ability } from './operations/ability.js';
+export type { Ability } from './operations/abilities-by-scope.js';
 export { type AccessLevel, abilitiesOfAccess, accessLevels } from './operations/access-level.js';
 export type { Session, SessionOptions } from './operations/caller-session.js';
 export type { ChangeAnswer } from './operations/change-handler.js';

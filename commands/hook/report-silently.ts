@@ -1,5 +1,5 @@
 import { noteHookFailure } from '../../src/index.js';
-import type { Environment } from '../environment.js';
+import type { Environment } from '../environment-switch.js';
 import { ExitCode } from '../exit-code.js';
 
 /** A hook that was set up wrongly must not hold up the client either: one line in the log, and nothing else. */

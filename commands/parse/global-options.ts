@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { SoulError } from '../../src/index.js';
-import { type Environment, isSwitchedOn } from '../environment.js';
+import { type Environment, isSwitchedOn } from '../environment-switch.js';
 import type { OptionSpec } from '../option-spec.js';
 import { type GivenValue, givenOptions } from './given-options.js';
 import { parseTime } from './parse-time.js';

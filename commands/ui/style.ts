@@ -1,5 +1,5 @@
 import { escapeForTerminal, maskCredentials } from '../../src/index.js';
-import type { Environment } from '../environment.js';
+import type { Environment } from '../environment-switch.js';
 
 /** Styles for text that a terminal will print. It drops them where nobody sees colours. */
 export const style = {

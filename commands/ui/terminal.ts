@@ -1,5 +1,5 @@
 import { maskDocument } from '../../src/index.js';
-import type { Environment } from '../environment.js';
+import type { Environment } from '../environment-switch.js';
 import type { Interruption } from '../interruption.js';
 import { createProgress, type Progress } from './progress.js';
 import { createPrompts, type Prompts } from './prompts.js';

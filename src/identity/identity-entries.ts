@@ -1,7 +1,7 @@
-import { type CardLine, cardLines } from './identity-card-lines.js';
 import type { IdentityField } from './identity-fields.js';
 import { type CardLabel, isListItem, readCardLabel } from './read-card-label.js';
 import { readValue } from './read-identity-value.js';
+import { type CardLine, cardLines } from './split-identity-card.js';
 
 /** One labelled field in an identity card, filled or not. Positions count from the start of the text. */
 export type IdentityEntry = {

@@ -1,6 +1,6 @@
-import { bodyStart, cardLines } from './identity-card-lines.js';
 import type { IdentityEntry } from './identity-entries.js';
 import { fieldLabels, type IdentityField, identityFields } from './identity-fields.js';
+import { bodyStart, cardLines } from './split-identity-card.js';
 
 type NewEntry = { readonly field: IdentityField; readonly value: string };
 

@@ -1,4 +1,4 @@
-import type { Ability } from './ability.js';
+import type { Ability } from './abilities-by-scope.js';
 
 /** What the person who configures a server for agents allows it at most. */
 export const accessLevels = ['read', 'propose', 'write'] as const;

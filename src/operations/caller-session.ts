@@ -5,7 +5,7 @@ import type { LanguageModel } from '../models/language/language-model.js';
 import type { Scope } from '../scopes/scopes.js';
 import type { Caller } from '../workspace/change-provenance.js';
 import type { Workspace } from '../workspace/workspace.js';
-import { type Ability, abilitiesOf } from './ability.js';
+import { type Ability, abilitiesOf } from './abilities-by-scope.js';
 
 /** Who asks, what they may, and where: everything `invoke` needs to know about a caller. */
 export type Session = {

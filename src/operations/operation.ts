@@ -5,7 +5,7 @@ import type { Plan } from '../journal/plan.js';
 import type { LanguageModel } from '../models/language/language-model.js';
 import type { Scope, ScopeKind } from '../scopes/scopes.js';
 import type { Workspace } from '../workspace/workspace.js';
-import type { Ability } from './ability.js';
+import type { Ability } from './abilities-by-scope.js';
 import type { PlannedFile } from './planned-files.js';
 
 /**

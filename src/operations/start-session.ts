@@ -5,7 +5,7 @@ import { limitScope, readCeiling } from '../scopes/scope-ceiling.js';
 import { formatScope, readScope, type Scope } from '../scopes/scopes.js';
 import type { OpenOptions } from '../workspace/open-workspace.js';
 import type { Workspace } from '../workspace/workspace.js';
-import { type Ability, abilitiesOf } from './ability.js';
+import { type Ability, abilitiesOf } from './abilities-by-scope.js';
 import type { Session, SessionOptions } from './caller-session.js';
 
 export type SessionStart = SessionOptions &

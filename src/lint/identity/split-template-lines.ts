@@ -1,4 +1,4 @@
-import { cardLines } from '../../identity/identity-card-lines.js';
+import { cardLines } from '../../identity/split-identity-card.js';
 import type { LintDocument } from '../text/lint-document.js';
 import { lineHash } from './line-hash.js';
 import { templateLines } from './template-lines.generated.js';

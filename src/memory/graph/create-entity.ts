@@ -1,7 +1,7 @@
 import { entityId, wordsOfSlug } from '../../entries/graph/entity-id.js';
 import type { Day } from '../../workspace/calendar-days.js';
+import { quoteName } from './add-entity-aliases.js';
 import { entityParts } from './edit-entity-text.js';
-import { quoteName } from './entity-aliases.js';
 import { escapeListItem } from './escape-list-item.js';
 
 export type NewEntity = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { abilitiesOf } from '../../../src/operations/ability.js';
+import { abilitiesOf } from '../../../src/operations/abilities-by-scope.js';
 import type { Session } from '../../../src/operations/caller-session.js';
 import { checkAllowed, narrowScope } from '../../../src/operations/check-allowed.js';
 import type { Sight } from '../../../src/operations/operation.js';
