@@ -17,6 +17,7 @@ test(
     const until = performance.now() + seconds * 1_000;
     const isOver = (round: number) => round > fewestRounds && performance.now() > until;
     const servers = await Promise.all(Array.from({ length: 8 }, () => startRawServer(sam)));
+    sam.write('kate/rooms/kitchen.md', '# Kitchen\n\n');
     let edits = 0;
     let isWorking = true;
     const editor = (async () => {
