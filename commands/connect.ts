@@ -34,7 +34,7 @@ export const connectCommand: Command = {
   options: [
     { long: 'user', kind: 'boolean', description: 'Edit your own settings of the client (default)' },
     { long: 'project', kind: 'boolean', description: 'Edit the files of the project in this folder' },
-    { long: 'capture', kind: 'boolean', description: 'Keep what is said in the transcripts of the workspace' },
+    { long: 'capture', kind: 'boolean', description: 'Agree that what is said is kept in transcripts; without it, that ends' },
     { long: 'remove', kind: 'boolean', description: 'Take out what was added' },
   ],
   examples: [
@@ -101,11 +101,16 @@ function report({ global, terminal }: CommandContext, answer: ConnectAnswer): vo
 
 function statusTable(clients: readonly ClientStatus[]): string {
   const words = { no: '–', yes: 'connected', outdated: 'out of date', broken: 'broken' } as const;
-  const rows = clients.map(({ name, installed, connected, workspace }) => [
+  const rows = clients.map(({ name, installed, connected, captured, workspace }) => [
     name,
     installed ? 'yes' : '–',
     words[connected],
+    captured ? 'kept' : '–',
     workspace ?? '',
   ]);
-  return table([{ title: 'client' }, { title: 'installed' }, { title: 'connected' }, { title: 'workspace' }], rows);
+  const titles = ['client', 'installed', 'connected', 'transcripts', 'workspace'];
+  return table(
+    titles.map((title) => ({ title })),
+    rows,
+  );
 }

@@ -450,7 +450,6 @@ complete -c agentsoul -n '__agentsoul_at \'sessions append\'' -l session -x -d '
 complete -c agentsoul -n '__agentsoul_at \'sessions append\'' -l role -x -a 'user assistant system' -d 'Who said it'
 complete -c agentsoul -n '__agentsoul_at \'sessions append\'' -l content -x -d 'What was said'
 complete -c agentsoul -n '__agentsoul_at \'sessions append\'' -l source -x -d 'The program it was said in'
-complete -c agentsoul -n '__agentsoul_at \'sessions append\'' -l captured -d 'For hooks: append only if `sessions.capture` is on'
 complete -c agentsoul -n '__agentsoul_at \'sessions append\'' -a '-'
 complete -c agentsoul -n '__agentsoul_at \'sessions import\'' -a 'claude-code codex gemini copilot'
 complete -c agentsoul -n '__agentsoul_at \'sessions import\'' -F
@@ -530,7 +529,7 @@ complete -c agentsoul -n '__agentsoul_at \'rollback\'' -l to-time -x -d 'Everyth
 complete -c agentsoul -n '__agentsoul_at \'rollback\'' -F
 complete -c agentsoul -n '__agentsoul_at \'connect\'' -l user -d 'Edit your own settings of the client (default)'
 complete -c agentsoul -n '__agentsoul_at \'connect\'' -l project -d 'Edit the files of the project in this folder'
-complete -c agentsoul -n '__agentsoul_at \'connect\'' -l capture -d 'Keep what is said in the transcripts of the workspace'
+complete -c agentsoul -n '__agentsoul_at \'connect\'' -l capture -d 'Agree that what is said is kept in transcripts; without it, that ends'
 complete -c agentsoul -n '__agentsoul_at \'connect\'' -l remove -d 'Take out what was added'
 complete -c agentsoul -n '__agentsoul_at \'connect\'' -a 'claude-code codex gemini copilot opencode openclaw cursor vscode goose zed windsurf'
 complete -c agentsoul -n '__agentsoul_at \'hook\'' -l part -x -d 'Which part of the session start: 1 is the agent (default), 2 its owner and memory'

@@ -30,7 +30,6 @@ export const sessionsAppendCommand: Command = {
     { long: 'role', kind: 'string', value: 'role', description: 'Who said it', choices: sessionRoles },
     { long: 'content', kind: 'string', value: 'text', description: 'What was said' },
     { long: 'source', kind: 'string', value: 'name', description: 'The program it was said in' },
-    { long: 'captured', kind: 'boolean', description: 'For hooks: append only if `sessions.capture` is on' },
   ],
   examples: [
     {
@@ -47,7 +46,6 @@ export const sessionsAppendCommand: Command = {
       session: options.text('session') ?? '',
       entries: await entriesOf(context),
       source: options.text('source'),
-      captured: options.flag('captured'),
     };
     if (global.dryRun) return showPreview(context, await preview(session, operations['sessions.append'], input));
     const appended = await invoke(session, operations['sessions.append'], input);
@@ -75,17 +73,12 @@ async function entriesOf({ args, options, readStdin }: CommandContext) {
 
 function report(
   { terminal }: CommandContext,
-  { session, appended, masked, reason, expired = [] }: AppendedSession,
+  { session, appended, masked, expired = [] }: AppendedSession,
 ): void {
   const { style } = terminal;
-  if (reason === 'capture-off')
-    terminal.note(
-      'Nothing was appended: `sessions.capture` is off. Turn it on with `agentsoul config set sessions.capture true`.',
-    );
-  else
-    terminal.note(
-      `${style.green('✔')} ${appended === 1 ? '1 entry' : `${appended} entries`} appended to the session ${session}`,
-    );
+  terminal.note(
+    `${style.green('✔')} ${appended === 1 ? '1 entry' : `${appended} entries`} appended to the session ${session}`,
+  );
   if (masked !== undefined) terminal.note(`  ${maskedNote(masked)}`);
   if (expired.length > 0)
     terminal.note(

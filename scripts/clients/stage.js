@@ -40,14 +40,27 @@ export async function makeStage(bin) {
       writeFileSync(join(home, path), text);
     },
     snapshot: () => snapshot([home, project]),
+    /** What the hook says at the start of a session, in its two parts. */
+    async brief() {
+      const words = (part) => ['hook', 'opencode', 'session-start', '-C', workspace, '--part', part];
+      const outcomes = [await stage.soul(...words('1')), await stage.soul(...words('2'))];
+      return outcomes.map(({ stdout }) => stdout);
+    },
+    transcripts: () => transcripts(join(workspace, 'transcripts')),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
   await mustRun(process.execPath, [agentsoul, 'init', workspace, '--yes', '--name', 'Kate', '--user', 'Sam'], {
     cwd: folder,
     env,
   });
-  writeFileSync(join(workspace, 'SOUL.md'), `# Soul\n\nCalm and exact. ${marks.soul}\n`);
-  writeFileSync(join(workspace, 'MEMORY.md'), `# Core memory\n\n## Critical Facts\n\n- ${marks.core}\n`);
+  // More than a hook may say, so that the story shows what a full text looks like to the model.
+  const soul = Array.from({ length: 150 }, (_, line) => `Principle ${line}: weigh the words before sending them.`);
+  writeFileSync(join(workspace, 'SOUL.md'), `# Soul\n\nCalm and exact. ${marks.soul}\n\n${soul.join('\n\n')}\n`);
+  const facts = Array.from({ length: 120 }, (_, line) => `- Crate ${line} of the shop stands on shelf ${line % 7}`);
+  writeFileSync(
+    join(workspace, 'MEMORY.md'),
+    `# Core memory\n\n## Critical Facts\n\n- ${marks.core}\n${facts.join('\n')}\n`,
+  );
   await stage.soul('save', '--reason', 'set up', '--yes');
   await stage.soul('remember', marks.fact, '--yes');
   return stage;
@@ -85,4 +98,14 @@ function snapshot(folders) {
       if (!/(?:\.local\/state|\.cache)\/agentsoul/.test(path)) files[path] = readFileSync(path, 'utf8');
     }
   return files;
+}
+
+/** What was said in each kept session, as `role: text`. */
+function transcripts(folder) {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.jsonl')) : [];
+  return names.map((name) => {
+    const lines = readFileSync(join(folder, name), 'utf8').trim().split('\n');
+    const entries = lines.map((line) => JSON.parse(line)).filter(({ type }) => type === 'entry');
+    return { path: join(folder, name), said: entries.map(({ role, content }) => `${role}: ${content}`) };
+  });
 }

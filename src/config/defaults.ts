@@ -18,7 +18,7 @@ export const configDefaults = {
   dreaming: { gate: 'nexo', minRecalls: 3, minQueries: 2, minDays: 2, halfLifeDays: 14 },
   proposals: { mode: 'batch', trusted: [] as string[] },
   personas: [] as NonNullable<Config['personas']>,
-  sessions: { capture: false, searchable: false },
+  sessions: { searchable: false },
   audit: { alerts: true, retentionDays: 90 },
   server: { host: '127.0.0.1', port: 4_747 },
   hooks: { recall: false },

@@ -43,8 +43,6 @@ function sensitiveParts(leaf: Leaf): SensitiveSetting[] {
   if (section === 'model' || section === 'embeddings' || section === 'server') return [whole];
   if (section === 'proposals') return rest[0] === 'trusted' || leaf.value === 'auto' ? [whole] : [];
   if (section === 'audit') return rest[0] === 'alerts' ? [whole] : [];
-  // A folder from somebody else must not record what this user says.
-  if (section === 'sessions') return rest[0] === 'capture' && leaf.value === true ? [whole] : [];
   if (section === 'memory') return rest.join('.') === 'search.paths' ? [whole] : [];
   if (section === 'personas') return personaFiles(leaf);
   // Closing a role needs no trust, and the owner's scope is the widest already.

@@ -16,6 +16,8 @@ export type ClientStatus = {
   readonly todo: readonly string[];
   /** The workspace it is connected to; null where it is not. */
   readonly workspace: string | null;
+  /** Whether its hooks keep transcripts. */
+  readonly captured: boolean;
 };
 
 export type Asking = {
@@ -50,6 +52,7 @@ export function clientStatus(client: Client, asking: Asking, receipts: readonly 
     files: [...plan.files.map(({ file }) => file.path), ...(plan.command === null ? [] : [plan.command.command.path])],
     todo: connected === 'no' ? [] : todoOf(plan),
     workspace: connected === 'no' ? null : wish.workspace,
+    captured: connected !== 'no' && wish.isCaptured,
   };
 }
 

@@ -13,16 +13,17 @@ export function opencodePlugin(wish: Wish): string {
 }
 
 const template = `// Made by \`agentsoul connect opencode\`, and removed by \`agentsoul connect opencode --remove\`.
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 
 const node = NODE;
 const script = SCRIPT;
 const folder = FOLDER;
 const isCaptured = CAPTURED;
 
-export const AgentsoulPlugin = async ({ client }) => {
+export const AgentsoulPlugin = async () => {
   let brief;
   const hints = new Map();
+  const answers = new Map();
   return {
     'chat.message': async (input, output) => {
       const prompt = output.parts.flatMap((part) => (part.type === 'text' && !part.synthetic ? [part.text] : [])).join('\\n');
@@ -36,21 +37,35 @@ export const AgentsoulPlugin = async ({ client }) => {
         if (text !== '' && !output.system.some((known) => known.includes(text))) output.system.push(text);
     },
     event: async ({ event }) => {
-      if (!isCaptured || event.type !== 'session.idle') return;
-      const id = event.properties.sessionID;
-      const { data = [] } = await client.session.messages({ path: { id } });
-      const last = data.filter(({ info }) => info.role === 'assistant').at(-1);
-      const said = (last?.parts ?? []).flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\\n');
-      await hook('stop', { session_id: id, last_assistant_message: said });
+      if (isCaptured) keepAnswer(answers, event);
     },
   };
 };
 
-function hook(event, input, options = []) {
+/** Collects what the model says, and hands it over when the session is idle: at once, because \`opencode run\` ends there. */
+function keepAnswer(answers, { type, properties }) {
+  const { sessionID, info, part } = properties;
+  const session = sessionID ?? info?.sessionID ?? part?.sessionID;
+  const known = answers.get(session);
+  if (type === 'message.updated' && info.role === 'assistant' && known?.id !== info.id)
+    answers.set(session, { id: info.id, texts: new Map() });
+  if (type === 'message.part.updated' && part.type === 'text' && known?.id === part.messageID)
+    known.texts.set(part.id, part.text);
+  if (type !== 'session.idle' || known === undefined) return;
+  answers.delete(session);
+  const said = [...known.texts.values()].join('\\n');
+  const input = JSON.stringify({ session_id: session, last_assistant_message: said });
+  spawnSync(node, wordsOf('stop'), { input, timeout: 5000, stdio: ['pipe', 'ignore', 'ignore'] });
+}
+
+function wordsOf(event, options = []) {
   const capture = isCaptured && event !== 'session-start' ? ['--capture'] : [];
-  const words = [script, 'hook', 'opencode', event, '-C', folder, ...options, ...capture];
+  return [script, 'hook', 'opencode', event, '-C', folder, ...options, ...capture];
+}
+
+function hook(event, input, options = []) {
   return new Promise((resolve) => {
-    const child = execFile(node, words, { timeout: 10000 }, (error, text) => resolve(error ? '' : text));
+    const child = execFile(node, wordsOf(event, options), { timeout: 10000 }, (error, text) => resolve(error ? '' : text));
     child.stdin.on('error', () => {});
     child.stdin.end(JSON.stringify(input));
   });

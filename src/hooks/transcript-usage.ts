@@ -1,5 +1,5 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import type { HookInput } from './read-hook-input.js';
+import { readTranscriptEnd } from './read-transcript-end.js';
 
 export type TranscriptUsage = {
   /** Tokens of the last request; null where the transcript does not say. */
@@ -10,7 +10,7 @@ export type TranscriptUsage = {
 
 /** How full the context is, by what the client or its transcript says; null where neither says anything. */
 export function transcriptUsage({ contextTokens, transcriptPath }: HookInput): TranscriptUsage | null {
-  const end = transcriptPath === null ? null : readEnd(transcriptPath);
+  const end = transcriptPath === null ? null : readTranscriptEnd(transcriptPath);
   if (end === null) return contextTokens === null ? null : { usedTokens: contextTokens, window: null, bytes: 0 };
   if (contextTokens !== null) return { usedTokens: contextTokens, window: null, bytes: end.bytes };
   for (const line of end.text.split('\n').reverse()) {
@@ -19,26 +19,6 @@ export function transcriptUsage({ contextTokens, transcriptPath }: HookInput): T
     if (found !== null) return { ...found, bytes: end.bytes };
   }
   return { usedTokens: null, window: null, bytes: end.bytes };
-}
-
-const mostBytes = 256 * 1024;
-
-/** The last lines of a transcript, which may be as large as it likes. */
-function readEnd(path: string): { text: string; bytes: number } | null {
-  try {
-    const descriptor = openSync(path, 'r');
-    try {
-      const { size } = fstatSync(descriptor);
-      const buffer = Buffer.alloc(Math.min(size, mostBytes));
-      readSync(descriptor, buffer, 0, buffer.length, size - buffer.length);
-      return { text: buffer.toString('utf8'), bytes: size };
-    } finally {
-      closeSync(descriptor);
-    }
-  } catch {
-    // A client may name a transcript before it writes it.
-    return null;
-  }
 }
 
 function usageOf(line: string): { usedTokens: number; window: number | null } | null {

@@ -29,8 +29,6 @@ export type AppendRequest = {
   readonly entries: readonly NewSessionEntry[];
   /** The program the session took place in, for the header of a new file. */
   readonly source?: string | undefined;
-  /** Recorded by itself, as by a hook, and not because somebody asked: only where `sessions.capture` is on. */
-  readonly captured?: boolean | undefined;
 };
 
 export type AppendedSession = {
@@ -38,8 +36,6 @@ export type AppendedSession = {
   readonly appended: number;
   /** What was taken out on the way in, if anything. */
   readonly masked?: Masked;
-  /** Why nothing was appended. */
-  readonly reason?: 'capture-off';
   /** Sessions that were removed because they are older than `sessions.keepDays`. */
   readonly expired?: readonly string[];
 };
@@ -55,7 +51,6 @@ export async function appendSession(
 ): Promise<AppendedSession> {
   const { session } = request;
   const file = transcriptFile(workspace, session);
-  if (isRefusedCapture(workspace, request)) return { session, appended: 0, reason: 'capture-off' };
   const { lines, masked } = await sessionLines(workspace, request.entries);
   if (lines.length === 0) return { session, appended: 0 };
   const lock = { purpose: 'agentsoul sessions append', ...(onWait !== undefined && { onWait }) };
@@ -72,11 +67,6 @@ export async function appendSession(
   });
   const expired = isNew ? await removeExpiredSessions(workspace, lock) : [];
   return { session, appended, ...(masked !== null && { masked }), ...(expired.length > 0 && { expired }) };
-}
-
-/** Whether this would be recorded by itself although nobody agreed to that. */
-export function isRefusedCapture({ config }: Pick<Workspace, 'config'>, { captured = false }: AppendRequest): boolean {
-  return captured && !config.sessions.capture;
 }
 
 /** The first line of a transcript. */

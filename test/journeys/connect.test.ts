@@ -118,7 +118,9 @@ test('consent to transcripts is added and taken back without a trace of the othe
   expect(readFileSync(path, 'utf8')).not.toContain('--capture');
   await connect('claude-code', '--capture', '--yes');
   expect(Object.keys(JSON.parse(readFileSync(path, 'utf8')).hooks)).toContain('Stop');
+  expect((await sam.agentsoul(['connect', '-C', sam.path('soul')])).stdout).toMatch(/^claude-code .*connected +kept/m);
   await connect('claude-code', '--yes');
+  expect((await sam.agentsoul(['connect', '-C', sam.path('soul')])).stdout).toMatch(/^claude-code .*connected +– /m);
   expect(readFileSync(path, 'utf8')).not.toContain('--capture');
   await connect('claude-code', '--remove', '--yes');
   expect(existsSync(path)).toBe(false);

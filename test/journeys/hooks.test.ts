@@ -162,6 +162,22 @@ test('what is said is kept only after consent, with secrets masked', async () =>
   expect(entries[0].source_plugin).toBe('claude-code');
 });
 
+test('what Copilot says only in its own transcript is kept, and nothing of an earlier turn', async () => {
+  const log = (...lines: object[]) => {
+    sam.write('events.jsonl', lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    return sam.path('events.jsonl');
+  };
+  const more = ['--capture'];
+  const asked = { type: 'user.message', data: { content: 'Where is it?' } };
+  const answered = { type: 'assistant.message', data: { content: 'In the shed.' } };
+  await hook('copilot', 'prompt', { sessionId: 'c-1', prompt: 'Where is it?' }, { more });
+  await hook('copilot', 'stop', { sessionId: 'c-1', transcriptPath: log(asked, answered) }, { more });
+  await hook('copilot', 'prompt', { sessionId: 'c-1', prompt: 'Thanks' }, { more });
+  await hook('copilot', 'stop', { sessionId: 'c-1', transcriptPath: log(asked, answered, asked) }, { more });
+  const said = sam.read('soul/transcripts/c-1.jsonl').trim().split('\n').slice(1);
+  expect(said.map((line) => JSON.parse(line).content)).toEqual(['Where is it?', 'In the shed.', 'Thanks']);
+});
+
 test('the end of a session notes that a reflection is due, and the next start says it', async () => {
   await sam.change(['init', 'busy', '--yes']);
   const notes = Array.from({ length: 25 }, (_, entry) => `## 09:${String(entry + 10)} | fact\nFact number ${entry}.\n`);

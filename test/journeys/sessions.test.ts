@@ -100,19 +100,6 @@ test.concurrent('transcripts are in no prompt and for nobody but the owner', asy
   expect((await sam.json(recall)).document).toMatchObject({ context: '' });
 });
 
-test.concurrent('recording by itself needs the owner’s yes, and a folder from somebody else can’t give it', async () => {
-  const sam = await household();
-  const append = ['sessions', 'append', '--session', 's', '--role', 'user', '--content', 'Hello', '--captured'];
-  expect((await sam.json(append)).document).toMatchObject({ appended: 0, reason: 'capture-off' });
-  await sam.change(['config', 'set', 'sessions.capture', 'true']);
-  await sam.agentsoul(['trust', '--yes']);
-  expect((await sam.json(append)).document).toMatchObject({ appended: 1 });
-  sam.write('../theirs/agentsoul.json', '{ "sessions": { "capture": true } }\n');
-  sam.write('../theirs/SOUL.md', '# Soul\n');
-  const theirs = await sam.json([...append, '-C', '../theirs']);
-  expect(theirs.document).toMatchObject({ appended: 0, reason: 'capture-off' });
-});
-
 /** Every byte below a folder but those of git. */
 function bytesOf(folder: string): string {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

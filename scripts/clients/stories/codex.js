@@ -1,3 +1,5 @@
+import { checkResume } from '../story.js';
+
 export const codex = {
   name: 'codex',
   package: '@openai/codex',
@@ -17,11 +19,12 @@ export const codex = {
     ];
     stage.write('.codex/config.toml', lines.join('\n'));
   },
-  comeBackBy: 'resume',
-  // A resumed conversation still holds what it began with, and gets it once more.
-  comesBack: 2,
   ask: (stage, _model, prompt) => codexExec(stage, ['exec', ...flags, prompt]),
-  comeBack: (stage) => codexExec(stage, ['exec', ...flags, 'resume', '--last', 'And now?']),
+  comeBack(scene) {
+    const resume = () => codexExec(scene.stage, ['exec', ...flags, 'resume', '--last', 'And now?']);
+    // A resumed conversation still holds what it began with, and gets it once more.
+    return checkResume(scene, { resume, times: 2 });
+  },
 };
 
 const flags = [

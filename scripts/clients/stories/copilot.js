@@ -1,11 +1,13 @@
+import { checkResume } from '../story.js';
+
 export const copilot = {
   name: 'copilot',
   package: '@github/copilot',
   version: '1.0.102',
   settings: [/\.copilot\/(?:mcp-config\.json|config\.json|hooks\/|skills\/)/],
-  comeBackBy: 'resume',
   ask: (stage, model, prompt) => run(stage, model, ['--trust-folder', '-p', prompt]),
-  comeBack: (stage, model) => run(stage, model, ['--continue', '-p', 'And now?']),
+  comeBack: (scene) =>
+    checkResume(scene, { resume: () => run(scene.stage, scene.model, ['--continue', '-p', 'And now?']) }),
 };
 
 function run(stage, model, argv) {

@@ -1,3 +1,5 @@
+import { checkResume } from '../story.js';
+
 export const gemini = {
   name: 'gemini',
   package: '@google/gemini-cli',
@@ -7,9 +9,9 @@ export const gemini = {
     const settings = { security: { auth: { selectedType: 'gemini-api-key' } } };
     stage.write('.gemini/settings.json', `${JSON.stringify(settings, null, 2)}\n`);
   },
-  comeBackBy: 'resume',
   ask: (stage, model, prompt) => run(stage, model, ['-p', prompt]),
-  comeBack: (stage, model) => run(stage, model, ['--resume', 'latest', '-p', 'And now?']),
+  comeBack: (scene) =>
+    checkResume(scene, { resume: () => run(scene.stage, scene.model, ['--resume', 'latest', '-p', 'And now?']) }),
 };
 
 function run(stage, model, argv) {

@@ -1,3 +1,5 @@
+import { checkResume } from '../story.js';
+
 export const opencode = {
   name: 'opencode',
   package: 'opencode-ai',
@@ -12,7 +14,11 @@ export const opencode = {
     const config = { model: 'loop/fake', provider: { loop: provider }, autoupdate: false };
     stage.write('.config/opencode/opencode.json', `${JSON.stringify(config, null, 2)}\n`);
   },
-  comeBackBy: 'the next turn of the session',
   ask: (stage, _model, prompt) => stage.run('opencode', ['run', prompt]),
-  comeBack: (stage) => stage.run('opencode', ['run', '--continue', 'And now?']),
+  comeBack: (scene) =>
+    checkResume(scene, { resume: () => scene.stage.run('opencode', ['run', '--continue', 'And now?']) }),
+  // It adds the address of its schema when it first reads the file.
+  rewrites: [/opencode\/opencode\.json$/],
+  isRewrite: ({ before, after }) =>
+    JSON.stringify({ ...JSON.parse(after), $schema: undefined }) === JSON.stringify(JSON.parse(before)),
 };

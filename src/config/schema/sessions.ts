@@ -2,9 +2,6 @@ import { section, toggle, wholeNumber } from './value-types.js';
 
 export function sessionsSchema() {
   return section('Transcripts of conversations.', {
-    capture: toggle(
-      'Whether hooks may record conversations by themselves. Off until you agree; `sessions append` and `sessions import` work regardless.',
-    ).exactOptional(),
     searchable: toggle(
       'Whether `recall` may quote conversations of this agent, for the owner only, in addition to memories.',
     ).exactOptional(),

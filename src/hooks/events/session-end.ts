@@ -10,7 +10,7 @@ import { keepTurn } from './stop.js';
 export async function endSession(call: HookCall): Promise<string> {
   const { session, input, notes, folder, now } = call;
   // A prompt whose answer never came.
-  if (notes.has('prompt')) await keepTurn({ ...call, input: { ...input, lastMessage: null } });
+  if (notes.has('prompt')) await keepTurn({ ...call, input: { ...input, lastMessage: null, transcriptPath: null } });
   // A cleared conversation has lost what it began with, as a compacted one has.
   if (input.reason === 'clear') notes.once(`compacted-${notes.count('compacted-')}`);
   removeOldNotes(folder, now);

@@ -1,6 +1,7 @@
 import { invoke, type NewSessionEntry, operations } from '../../index.js';
 import type { HookCall } from '../hook-call.js';
 import { shortHash } from '../hook-session-state.js';
+import { lastAssistantMessage } from '../last-assistant-message.js';
 
 /** Appends the turn to the transcript of the session, where the owner agreed to that. Says nothing: a text here makes loops. */
 export async function keepTurn(call: HookCall): Promise<string> {
@@ -18,7 +19,7 @@ function turnOf({ input, notes }: HookCall): NewSessionEntry[] {
   const turn = notes.count('turn-');
   const prompt = notes.read('prompt');
   const isNew = prompt !== null && notes.once(`turn-${turn} ${shortHash(prompt)}`);
-  const said = input.lastMessage;
+  const said = lastAssistantMessage(input);
   return [
     ...(isNew ? [{ role: 'user' as const, content: prompt }] : []),
     ...(said !== null && notes.once(`said ${turn} ${shortHash(said)}`)

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import {
   type AppendedSession,
   appendSession,
-  isRefusedCapture,
   requireOwn,
   sessionHeader,
   sessionLines,
@@ -35,7 +34,6 @@ export const handler = defineHandler({
     session: field.text('Give the id of the session'),
     entries: z.readonly(z.array(entry, { error: 'Give a list of entries with role and content' })),
     source: z.optional(field.text()),
-    captured: field.flag,
   }),
   async run(call, request): Promise<AppendedSession> {
     return appendSession(await call.workspace(), request, { onWait: call.onWait });
@@ -44,10 +42,6 @@ export const handler = defineHandler({
     const workspace = await call.workspace();
     const { session, entries } = request;
     const file = transcriptFile(workspace, session);
-    if (isRefusedCapture(workspace, request)) {
-      const plan = { edits: [], summary: 'nothing to append: capture is off' };
-      return { plan, answer: { session, appended: 0, reason: 'capture-off' as const } };
-    }
     const before = wholeLines(readPlainText(workspace.root, file));
     requireOwn(workspace, session, before);
     const { lines, masked } = await sessionLines(workspace, entries);

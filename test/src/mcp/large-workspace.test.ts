@@ -44,6 +44,9 @@ test('every reading tool keeps to its limit on 2,000 files, says that there is m
     expect([name, isError]).toEqual([name, false]);
     expect([name, encode(text).length <= mostTokens]).toEqual([name, true]);
     if (name !== 'recall') expect([name, value.truncated]).toEqual([name, true]);
+    const listed = [value.hits, value.sections, value.entries].find(Array.isArray);
+    const most = 'limit' in args ? args.limit : name === 'what_do_i_know' ? 20 : Number.POSITIVE_INFINITY;
+    if (listed !== undefined) expect([name, listed.length <= most, listed.length > 0]).toEqual([name, true, true]);
   }
   for (const [name, args] of [
     ['who_am_i', {}],

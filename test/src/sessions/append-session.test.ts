@@ -89,19 +89,6 @@ test('git ignores transcripts, also in a folder that was adopted', async () => {
   expect(git('status', '--porcelain')).toBe('');
 });
 
-test('what records by itself records nothing before the owner agrees', async () => {
-  const { workspace, read } = await shop();
-  const request = { entries: [{ role: 'user', content: 'Hello' }], captured: true } as const;
-  expect(await appendSession(workspace, 's-1', request)).toEqual({
-    session: 's-1',
-    appended: 0,
-    reason: 'capture-off',
-  });
-  expect(read('transcripts/s-1.jsonl')).toBeNull();
-  const agreed = { ...workspace, config: { ...workspace.config, sessions: { capture: true, searchable: false } } };
-  expect(await appendSession(agreed, 's-1', request)).toEqual({ session: 's-1', appended: 1 });
-});
-
 test('nobody writes into the transcript of another agent', async () => {
   const { workspace, write, read } = await shop();
   const foreign = '{"type":"session","version":1,"id":"s-1","agent_id":"scout"}\n';
@@ -114,7 +101,7 @@ test('nobody writes into the transcript of another agent', async () => {
 
 test('a session that begins removes those in which nothing was said for too long', async () => {
   const { workspace, write, read } = await shop();
-  const keeping = { capture: false, searchable: false, keepDays: 30 };
+  const keeping = { searchable: false, keepDays: 30 };
   const tidy = { ...workspace, config: { ...workspace.config, sessions: keeping } };
   const said = (time: string) => `{"type":"entry","timestamp":"${time}","role":"user","content":"x"}\n`;
   write('transcripts/old.jsonl', said('2026-01-02T00:00:00Z'));

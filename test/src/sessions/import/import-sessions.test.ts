@@ -121,7 +121,7 @@ test('what is no log, no file or nothing at all is refused, and nothing is writt
 test('what is older than the settings allow is not imported', async () => {
   const { workspace, read } = await shop();
   const old = { ...workspace, at: new Date('2026-09-01T00:00:00Z'), clock: () => new Date('2026-09-01T00:00:00Z') };
-  const tidy = { ...old, config: { ...old.config, sessions: { capture: false, searchable: false, keepDays: 30 } } };
+  const tidy = { ...old, config: { ...old.config, sessions: { searchable: false, keepDays: 30 } } };
   expect(await importSessions(tidy, { client: 'codex', files: [logFile(codexLog())] })).toMatchObject({
     imported: 0,
     sessions: [{ reason: 'expired' }],
