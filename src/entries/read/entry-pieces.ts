@@ -47,17 +47,25 @@ export function joinPieces<Item extends { readonly entry: Piece }>(
   items: readonly Item[],
   all: readonly Piece[],
 ): (Item | (Omit<Item, 'entry'> & { readonly entry: Entry }))[] {
-  const count = (pieces: readonly Piece[], whole: Entry) => pieces.filter((piece) => piece.whole === whole).length;
   const given = items.map(({ entry }) => entry);
+  const [givenCounts, counts] = [countPieces(given), countPieces(all)];
+  const withHead = new Set(given.flatMap(({ whole, isHead }) => (isHead === true ? [whole] : [])));
   const done = new Set<Entry>();
   return items.flatMap((item) => {
     const { whole } = item.entry;
-    const isHeadGiven = given.some((piece) => piece.whole === whole && piece.isHead === true);
-    if (whole === undefined || (!isHeadGiven && count(given, whole) < count(all, whole))) return [item];
+    if (whole === undefined) return [item];
+    const isWhole = withHead.has(whole) || (givenCounts.get(whole) ?? 0) >= (counts.get(whole) ?? 0);
+    if (!isWhole) return [item];
     if (done.has(whole)) return [];
     done.add(whole);
     return [{ ...item, entry: whole }];
   });
+}
+
+function countPieces(pieces: readonly Piece[]): ReadonlyMap<Entry, number> {
+  const counts = new Map<Entry, number>();
+  for (const { whole } of pieces) if (whole !== undefined) counts.set(whole, (counts.get(whole) ?? 0) + 1);
+  return counts;
 }
 
 function mayHoldSeveral({ role, time, text, startLine, endLine }: Entry): boolean {

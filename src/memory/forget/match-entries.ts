@@ -1,7 +1,7 @@
-import { differsInValue } from '../../entries/compare/differs-in-value.js';
 import type { Entry } from '../../entries/entry.js';
 import { entryOfPiece, type Piece } from '../../entries/read/entry-pieces.js';
 import { containsWords } from './contains-words.js';
+import { twinFinder } from './find-twin.js';
 
 /** A memory that matches a request to forget, and the reason. */
 export type Match = { readonly entry: Piece; readonly reason: string };
@@ -21,8 +21,6 @@ export type WordSense = {
 
 type TermsOf = (text: string) => readonly string[];
 
-/** The share of words a text must have in common with a certain match to count as the same. */
-const alike = 0.6;
 /** The share of the request's words a memory must have to be shown as related. */
 const near = 0.5;
 
@@ -47,15 +45,19 @@ export function matchEntries(request: string, entries: readonly Piece[], { terms
       else if (held >= near) related.set(entry.id, { entry, reason: 'contains some of the words' });
     }
   }
+  if (sure.size === 0) return { sure: [], related: [...related.values()] };
+  const twins = twinFinder(entries, termsOfText(termsOf));
+  for (const { entry } of sure.values()) twins.add(entry);
   for (const entry of entries) {
     if (sure.has(entry.id)) continue;
-    const twin = [...sure.values()].find(({ entry: known }) => isAlike(known, entry, termsOf));
+    const twin = twins.find(entry);
     if (twin === undefined) continue;
-    const match = { entry, reason: `says the same as ${twin.entry.id}` };
+    const match = { entry, reason: `says the same as ${twin.id}` };
     // Two sentences may differ only in the requested name.
     if (!related.has(entry.id)) related.set(entry.id, match);
     else {
       sure.set(entry.id, match);
+      twins.add(entry);
       related.delete(entry.id);
     }
   }
@@ -89,9 +91,15 @@ function share(wanted: ReadonlySet<string>, there: ReadonlySet<string>): number 
   return found / wanted.size;
 }
 
-function isAlike(one: Entry, other: Entry, termsOf: TermsOf): boolean {
-  const [first, second] = [new Set(termsOf(one.text)), new Set(termsOf(other.text))];
-  if (first.size < 3 || second.size < 3 || differsInValue(first, second)) return false;
-  const shared = share(first, second) * first.size;
-  return shared / (first.size + second.size - shared) >= alike;
+/** The words of the text of an entry, read once. */
+function termsOfText(termsOf: TermsOf): (entry: Entry) => ReadonlySet<string> {
+  const known = new Map<Entry, ReadonlySet<string>>();
+  return (entry) => {
+    let terms = known.get(entry);
+    if (terms === undefined) {
+      terms = new Set(termsOf(entry.text));
+      known.set(entry, terms);
+    }
+    return terms;
+  };
 }
