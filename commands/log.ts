@@ -1,6 +1,7 @@
 import { invoke, type LogEntry, operations, preview } from '../src/index.js';
 import type { Command, CommandContext } from './command.js';
 import { ExitCode } from './exit-code.js';
+import { reportQuarantined } from './memory/report-quarantined.js';
 import { textArgument } from './memory/text-argument.js';
 import { commitLine } from './run-change.js';
 import { sessionHere, showPreview, withUndoHere } from './session.js';
@@ -41,21 +42,27 @@ export const logCommand: Command = {
       again: options.flag('again'),
       actor: options.text('actor'),
     };
-    if (global.dryRun) return showPreview(context, await preview(session, operations.log, input));
+    if (global.dryRun) {
+      const planned = await preview(session, operations.log, input);
+      const shown = await showPreview(context, planned);
+      return planned.answer.quarantined === undefined ? shown : ExitCode.findings;
+    }
     const logged = await invoke(session, operations.log, input);
     const entries: LogEntry[] = [];
     for (const entry of logged.entries) {
       const here = agents.length === 0 ? context : asAgent(context, entry.agent);
       entries.push(await withUndoHere(here, agents.length === 0 ? session : sessionHere(here), entry));
     }
+    const isHeld = entries.some(({ quarantined }) => quarantined !== undefined);
     if (global.json) terminal.json({ ...logged, ...entries[0], entries });
     else
-      for (const { id, path, ...made } of entries) {
+      for (const { id, path, quarantined, ...made } of entries) {
+        if (quarantined !== undefined) return reportQuarantined(context, quarantined);
         terminal.print(id);
         terminal.note(`${terminal.style.green('✔')} Noted in ${path}`);
         terminal.note(`  ${commitLine(made, terminal.style)}`);
       }
-    return ExitCode.ok;
+    return isHeld ? ExitCode.findings : ExitCode.ok;
   },
 };
 

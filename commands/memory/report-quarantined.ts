@@ -14,7 +14,7 @@ export async function reportQuarantined(
 ): Promise<ExitCode> {
   const { terminal, global } = context;
   terminal.print(`#${proposal}`);
-  terminal.warn('This holds an order to the agent. It was held back and not remembered.');
+  terminal.warn('This holds an order to the agent. It was held back and not stored.');
   for (const { code, message } of reasons) terminal.note(`  ${code}: ${message}`);
   if (global.dryRun || !terminal.canAsk()) {
     terminal.note(

@@ -7,6 +7,7 @@ import { dayAt } from '../workspace/calendar-days.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { checkMemoryText } from './check-memory-text.js';
 import { checkTombstones, liftTombstones } from './check-tombstones.js';
+import type { Remembered } from './remember-result.js';
 import { planEpisode } from './stores/plan-episode.js';
 
 export type LogOptions = {
@@ -51,6 +52,8 @@ export type Logged = {
   readonly commit: string | null;
   readonly undo: string | null;
   readonly warnings: readonly string[];
+  /** Set when the text holds an order to the agent: it was not noted, and waits as a proposal for a person. */
+  readonly quarantined?: Remembered['quarantined'];
 };
 
 export type Logging = LogOptions & {

@@ -27,6 +27,8 @@ const references = lazyValue(() => [
   /^[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}$/,
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u,
   /^(?:ctrl|alt|cmd|shift|option|strg)\+|^id_(?:rsa|ed25519|ecdsa|dsa)\b/i,
+  // `Configuration](#passwords`: the rest of a link
+  /\]\(/,
   // `tool.call(…)`, `this->key`
   /^[a-z_$][\w$]{0,60}(?:(?:\.|->|::)[a-z_$][\w$]{0,60}){0,6}\(/i,
 ]);

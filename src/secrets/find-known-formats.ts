@@ -17,6 +17,8 @@ const formats: readonly Format[] = [
     form: 'private-key',
     pattern:
       /-----BEGIN (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----(?:\\n|\r?\n)[\s>+-]{0,20}[\w+/]{3}(?:(?:[^-]|-(?!----)){0,10000}-?-----END (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----)?/g,
+    // `MIIEvQ...` shows how one begins.
+    isSecret: (key) => !/\.{3}|…/.test(key),
   },
   {
     kind: 'private key',

@@ -115,7 +115,8 @@ function valueAfter(text: string, from: number): { start: number; end: number } 
 /** `postgres://user:pass@host`, as manuals write it. */
 function isExampleUrl(text: string): boolean {
   const login = /^[a-z][a-z0-9+.:-]{1,30}:\/\/([^\s:/@]{0,100}):([^\s/@]{1,200})@/i.exec(text);
-  return login !== null && isPlaceholder(login[2] ?? '');
+  // Markdown may write `\\@`.
+  return login !== null && isPlaceholder((login[2] ?? '').replace(/\\$/, ''));
 }
 
 function formOf(messageId: string): SecretForm {

@@ -36,12 +36,21 @@ function isToldPassword(reading: Reading, told: ValueIntroduction, isLoose: bool
   const { name, place, value } = told;
   const written = reading.text.slice(value.start, value.end);
   if (place.by === 'towards') return isGoal(reading, written, value.end);
+  // `Password: 12+ chars`
+  if (
+    /^[ \t]{1,2}(?:chars?|characters?|zeichen|caracteres|caractères|digits)\b/.test(
+      reading.lower.slice(value.end, value.end + 14),
+    )
+  )
+    return false;
   if (isPassword(written)) return true;
   if (place.by === 'beside') return isLoose && /\d/.test(written) && (written.length >= 6 || /^\d{4,}$/.test(written));
   if (/^\d{4,16}$/.test(written)) return isLoose || (endsClause(reading, told) && name.word.length > 3);
   if (standsForSomethingElse(written)) return false;
   if (place.by === 'is')
     return value.isQuoted ? written.length >= 4 && !isDenied(reading, told) : isLoose && /\d/.test(written);
+  // `Pass → continue`: what comes next.
+  if (/→|->/.test(reading.lower.slice(place.joinedAt, place.at))) return false;
   if (!place.isDirect || isNextCell(reading, told) || !/[\p{L}\p{N}]{2}/u.test(written)) return false;
   return isLoose ? written.length >= 3 : written.length >= 4 && endsClause(reading, told) && isOfLogin(reading, told);
 }
@@ -54,9 +63,13 @@ function isNextCell({ lower }: Reading, { name, value }: ValueIntroduction): boo
 /** A `pin` without a word joining it to the number may be a verb or part of a plug. */
 function isToldNumber(reading: Reading, told: ValueIntroduction): boolean {
   const { start, end } = told.name;
-  if (!endsClause(reading, told)) return false;
+  if (!endsClause(reading, told) || isDate(reading.text, told.value.start)) return false;
   if (told.place.by !== 'beside' || reading.text.slice(start, end) !== 'pin') return true;
   return isAmong(wordBefore(reading.lower, start), lexicon.before());
+}
+
+function isDate(text: string, start: number): boolean {
+  return /^\d{4}-\d{2}-\d{2}(?!\d)/.test(text.slice(start, start + 11));
 }
 
 /** `changed the password to …`, but not `the password to server01 is …`. */

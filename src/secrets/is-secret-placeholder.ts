@@ -9,8 +9,14 @@ const shapes = [
   // `abc…`, `sk-****`, `••••`, `xxxx`, `....`
   /[…•●]|\*{2}|\.{3}|x{4}|X{4}|_{4}|-{4}/,
   /^([^\s])\1*$/u,
-  // `OPENAI_API_KEY`: the name of a variable
-  /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/,
+  // `OPENAI_API_KEY`: the name of a variable; `CANARY_LINE_a8f3`: that of a marker
+  /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:_[a-z0-9]{1,6})?$/,
+  // `123:abc`, `123456:ABC`: as manuals of Telegram write it
+  /^123\d{0,7}:(?:abc|xyz)/i,
+  // `package_spec=name@1.0`: a setting
+  /^[a-z]+(?:_[a-z]+)+=./,
+  // `[A-Za-z0-9_]*\s`, `{20,}`: a pattern that looks for credentials
+  /\\[sdwbS]|\[\^?[A-Za-z0-9]-[^\]]{1,40}\][*+{?]|\{\d{1,3},\d{0,3}\}/,
   /^(?:process\.env|os\.environ|import\.meta|env[.:[(]|getenv|secrets?[.:]|vault[.:]|op:|keychain|keyring|pass:|aws-?secrets)/i,
   /\$\{|\{\{|\$\(/,
   /^(?:(?:https?|ftp|file):|\/|~\/|\.{1,2}\/)/i,
@@ -28,6 +34,8 @@ export function isTokenPlaceholder(token: string): boolean {
       token,
     ) ||
     /(.)\1{7}/.test(token) ||
+    // `hooks.slack.com/services/T00/B00/…`
+    /\/T0+\/B0+\//.test(token) ||
     /1234567890-?(?:abc|your)|abcdefghij/i.test(token)
   );
 }

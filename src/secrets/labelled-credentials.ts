@@ -74,10 +74,20 @@ function findNextToLabels(text: string): FoundSecret[] {
           if (/[\p{L}\p{N}]$/u.test(text.slice(Math.max(0, match.index - 2), match.index))) return [];
           const raw = match[1] ?? '';
           const value = raw.replace(/[.)\]!?}>]{1,20}$/, (end) => (end.startsWith('!') ? end : ''));
-          if (!isCredential(value)) return [];
+          // `ABC...` shows how a key begins.
+          if (raw.endsWith('...') || !isCredential(value)) return [];
           const start = match.index + match[0].length - raw.length;
+          if (isDownloadLink(text, start, value)) return [];
           return [{ kind, form: 'labelled', start, end: start + value.length }];
         }),
+  );
+}
+
+/** `…/photo.png?alt=media&token=…`: part of the public address of a picture. */
+function isDownloadLink(text: string, start: number, value: string): boolean {
+  return (
+    /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/i.test(value) &&
+    /[?&;]alt=media\S{0,12}$/.test(text.slice(Math.max(0, start - 30), start - 6))
   );
 }
 

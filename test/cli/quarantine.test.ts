@@ -54,3 +54,27 @@ test('a dry run tells that it would be held back, and writes nothing', async () 
   expect([code, JSON.parse(stdout).quarantined.proposal]).toEqual([1, 1]);
   expect(JSON.parse((await here.run(['review', 'list', '--json'])).stdout).proposals).toEqual([]);
 });
+
+test('a note of the day with an order is held back too, also from a room', async () => {
+  const here = lintHere(clean);
+  const held = await here.run(['log', order, '--json']);
+  const fromRoom = await here.run(['log', order, '--room', 'kitchen', '--user', 'Ana', '--json']);
+  const { id, quarantined } = JSON.parse(held.stdout);
+  expect([held.code, id, quarantined.proposal, codes(quarantined.reasons)]).toEqual([
+    1,
+    'proposal:1',
+    1,
+    ['EXF002', 'INJ001'],
+  ]);
+  expect([fromRoom.code, JSON.parse(fromRoom.stdout).quarantined.proposal > 0]).toEqual([1, true]);
+  expect((await here.run(['log', 'Shipped the new menu', '--json'])).code).toBe(0);
+});
+
+test('a line of core memory is not replaced by an order unless a person does it', async () => {
+  const here = lintHere(clean);
+  await here.run(['remember', 'Kate is allergic to nuts', '--core', '--json']);
+  const { code, stdout } = await here.run(['core', 'replace', 'nuts', '--with', order, '--json']);
+  expect([code, JSON.parse(stdout).error.code]).toEqual([2, 'proposal-quarantined']);
+  const fine = await here.run(['core', 'replace', 'nuts', '--with', 'Kate is allergic to peanuts', '--json']);
+  expect(fine.code).toBe(0);
+});

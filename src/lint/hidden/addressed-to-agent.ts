@@ -10,6 +10,7 @@ const addressed = new RegExp(
   [
     `^\\W{0,6}(?:(?:note|hint|message|instructions?|hinweis|notiz|nota|aviso|mensaje|примечание|заметка) (?:to|for|für|an|fürs|ans|para|à|для|к) )?${agents}(?: (?:readers?|that read|which read|only))?(?=[,:：，])`,
     `^\\W{0,6}(?:note|hint|message|instructions?|hinweis|notiz|nota|aviso|mensaje) (?:to|for|für|an|fürs|ans|para) (?:the |all |any |das |den |el |la )?${agents}`,
+    '^\\W{0,6}(?:ai|llm|gpt|ki|ia|assistant|model) (?:instructions?|directives?|notes?|commands?|orders?|anweisung(?:en)?)(?=\\s?[:：—–-])',
     `^\\W{0,6}${eastern}(?:へ|に|请|は)?\\s?[,:：，、]`,
   ].join('|'),
   'i',

@@ -4,15 +4,19 @@ import { hasAddress } from '../orders/notes.js';
 import { quotedRanges } from '../text/quoted-ranges.js';
 import { isAddressedToAgent, plansAnswer } from './addressed-to-agent.js';
 
-/** Whether a statement tells the agent to do something that reaches out, hides or overrides; false for notes, metadata and hints for the owner. */
-export function findHiddenInstruction(text: string): boolean {
+/**
+ * Whether a statement tells the agent to do something that reaches out, hides or overrides; false for notes, metadata and hints for the
+ * owner. In a file that no agent loads by itself (`isReference`), hints in comments tell whoever fills in a template what to write: only
+ * what harms by itself counts there.
+ */
+export function findHiddenInstruction(text: string, { isReference }: { readonly isReference: boolean }): boolean {
   if (isDirective(text) || example.test(text)) return false;
-  if (isAddressedToAgent(text) || plansAnswer(text)) return true;
+  if (!isReference && (isAddressedToAgent(text) || plansAnswer(text))) return true;
   const hits = findConcepts(text);
   const meant = withoutExamples(text, hits);
   const isReachingOut = hasAddress(text);
-  for (const { one, other, words, needsAddress, also } of orders) {
-    if (needsAddress === true && !isReachingOut) continue;
+  for (const { one, other, words, needsAddress, also, isGrave } of orders) {
+    if ((needsAddress === true && !isReachingOut) || (isReference && isGrave !== true)) continue;
     if (also !== undefined && !meant.some(({ concept }) => also.includes(concept))) continue;
     if (meant.some((hit) => isMeant(hit, one, text, hits) && hasNear(meant, hit, other, words))) return true;
   }
@@ -29,15 +33,18 @@ type Order = {
   readonly needsAddress?: boolean;
   /** One of them must stand anywhere. */
   readonly also?: readonly Concept[];
+  /** Harmful whoever reads it. */
+  readonly isGrave?: boolean;
 };
 
 const orders: readonly Order[] = [
-  { one: ['override'], other: ['instructions', 'prompt', 'guard'], words: 8 },
+  { one: ['override'], other: ['instructions', 'prompt', 'guard'], words: 8, isGrave: true },
   { one: ['become', 'unbound'], other: [], words: 0 },
+  { one: ['conceal'], other: ['owner'], words: 14, isGrave: true },
   { one: ['privilege'], other: ['self', 'owner', 'standing', 'must'], words: 12 },
   {
     one: ['conceal'],
-    other: ['owner', 'send', 'run', 'fetch', 'write', 'install', 'pay', 'thisText', 'obey'],
+    other: ['send', 'run', 'fetch', 'write', 'install', 'pay', 'thisText', 'obey'],
     words: 14,
   },
   {
@@ -45,18 +52,19 @@ const orders: readonly Order[] = [
     other: ['run', 'send', 'pay', 'grant', 'approve', 'destroy', 'owner', 'approved', 'install', 'guard'],
     words: 12,
   },
-  { one: ['send'], other: ['credential'], words: 12 },
+  { one: ['send'], other: ['credential'], words: 12, isGrave: true },
   {
     one: ['send'],
     other: ['secrets'],
     words: 12,
+    isGrave: true,
     also: ['trigger', 'audience', 'must', 'conceal', 'bypass', 'ownFile'],
   },
   { one: ['send', 'run', 'fetch', 'install', 'obey', 'pay'], other: [], words: 0, needsAddress: true },
   { one: ['run', 'fetch', 'install', 'pay'], other: ['trigger'], words: 14 },
   { one: ['obey'], other: ['instructions', 'prompt'], words: 6 },
-  { one: ['reveal'], other: ['prompt', 'credential'], words: 8 },
-  { one: ['send', 'reveal'], other: ['ownFile'], words: 8 },
+  { one: ['reveal'], other: ['prompt', 'credential'], words: 8, isGrave: true },
+  { one: ['send', 'reveal'], other: ['ownFile'], words: 8, isGrave: true },
   { one: ['approve', 'grant'], other: ['standing', 'guard', 'privilege', 'credential'], words: 8 },
   { one: ['destroy'], other: ['guard'], words: 6 },
   { one: ['write'], other: ['ownFile', 'thisText'], words: 12 },
@@ -64,6 +72,7 @@ const orders: readonly Order[] = [
 
 /** Words that name a thing as often as an act, or that every hint for the owner uses. */
 const ambiguous: Partial<Record<Concept, RegExp>> = {
+  unbound: /^[Dd]an$/,
   override: /^drop$|^cancel$/i,
   send: /^(?:post|text|message|mail|e-?mail|share|echo|report to|ping|cc|mirror|ship|export|dm|publish|copy to|sync to|submit|deliver)$/i,
   run: /^(?:source|start|trigger|launch|pipe)$/i,
@@ -91,7 +100,9 @@ function isMeant(hit: ConceptHit, wanted: readonly Concept[], text: string, hits
   if (
     hit.concept === 'run' &&
     (/generat|rebuil|do not edit/i.test(text) ||
-      /(?:last|next|dry|test|per|the|a|each|every)\s{1,2}$/i.test(text.slice(Math.max(0, hit.start - 6), hit.start)))
+      /(?:last|next|dry|test|per|the|a|this|each|every)\s{1,2}$/i.test(
+        text.slice(Math.max(0, hit.start - 6), hit.start),
+      ))
   )
     return false;
   return true;

@@ -57,11 +57,12 @@ const otherParts: readonly { what: string; sign: string; needs?: RegExp; pattern
   },
   { what: 'the alternative text of a picture', sign: '![', pattern: /!\[([^[\]\n]{12,1000})\]/g },
   {
+    // A name with a capital is a component, whose title the page shows.
     what: 'an attribute of HTML',
     sign: '<',
     needs: /=\s{0,3}["']/,
     pattern:
-      /<[a-zA-Z][^<>]{0,500}?\s(?:title|alt|content|value|placeholder|summary|label|aria-[a-z]{1,20}|data-[\w-]{1,40})\s{0,3}=\s{0,3}["']([^"<>]{8,1000})["']/g,
+      /<[a-z][^<>]{0,500}?\s(?:title|alt|content|value|placeholder|summary|label|aria-[a-z]{1,20}|data-[\w-]{1,40})\s{0,3}=\s{0,3}["']([^"<>]{8,1000})["']/g,
   },
   { what: 'a processing instruction', sign: '<?', pattern: /<\?([^<>]{8,2000})\?>/g },
   { what: 'a declaration', sign: '<!', pattern: /<!(?:\[CDATA\[|[A-Z]{2,20}\s)([^<>]{8,2000})>/g },

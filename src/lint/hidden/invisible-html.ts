@@ -4,7 +4,9 @@ export function whyInvisible(tag: string): string | null {
   if (name === 'template' || name === 'noscript') return `<${name}> is never shown`;
   if (name === 'script' && /type\s*=\s*["']?text\/(?:plain|template|markdown|x-)/i.test(tag))
     return 'the script holds text';
-  const attributes = attributesOf(tag);
+  if (/\bdisplay:\s{0,3}["']none["']|\bvisibility:\s{0,3}["']hidden["']/.test(expressionsOf(tag)))
+    return '`display: none`';
+  const attributes = attributesOf(withoutExpressions(tag));
   if (attributes.has('hidden')) return 'the attribute `hidden`';
   if (name === 'input' && attributes.get('type') === 'hidden') return 'a hidden field';
   const style = decodeEntities(attributes.get('style') ?? '')
@@ -13,17 +15,32 @@ export function whyInvisible(tag: string): string | null {
     .replace(/\s+/g, '');
   if (style !== '') for (const [pattern, reason] of hidingStyles) if (pattern.test(style)) return reason;
   if (hasWhiteText(style, attributes)) return 'white or transparent text';
-  if (
-    /(?:^|\s)(?:hidden|invisible|sr-only|visually-hidden|visuallyhidden|d-none|screen-reader-text)(?:\s|$)/.test(
-      attributes.get('class') ?? '',
-    )
-  )
-    return 'a class that hides it';
+  if (isHiddenByClass(attributes.get('class') ?? '')) return 'a class that hides it';
   if (name === 'font' && /^[-+]?0$/.test(attributes.get('size') ?? '')) return 'text of size 0';
   if (/^0?\.?0+%?$/.test(attributes.get('fill-opacity') ?? attributes.get('opacity') ?? '1')) return 'no opacity';
   const isTiny = (side: string) => /^[01](?:px)?$/.test(attributes.get(side) ?? '');
   return isTiny('width') && isTiny('height') ? 'a size of one pixel' : null;
 }
+
+/** `hidden dark:block` is shown on dark pages. */
+function isHiddenByClass(classes: string): boolean {
+  if (/(?:^|\s)[\w-]{1,20}:(?:block|inline|flex|grid|visible|inline-block|not-sr-only)(?:\s|$)/.test(classes))
+    return false;
+  return /(?:^|\s)(?:hidden|invisible|sr-only|visually-hidden|visuallyhidden|d-none|screen-reader-text)(?:\s|$)/.test(
+    classes,
+  );
+}
+
+/** `style={{ overflow: 'hidden' }}`: what components compute is no attribute of HTML. */
+function withoutExpressions(tag: string): string {
+  return tag.replace(expression, '=""');
+}
+
+function expressionsOf(tag: string): string {
+  return (tag.match(expression) ?? []).join(' ');
+}
+
+const expression = /=\{(?:[^{}]|\{[^{}]{0,1000}\}){0,1000}\}/g;
 
 const zero = '(?:0|0?\\.0\\d{0,6})';
 const hidingStyles: readonly (readonly [RegExp, string])[] = [

@@ -1,6 +1,6 @@
 import { roles } from '../../roles/roles.js';
 import { findConcepts } from '../lexicon/find-concepts.js';
-import { isTranscript } from '../orders/reading-zones.js';
+import { isTranscript, readsOrders } from '../orders/reading-zones.js';
 import type { Report } from '../rule.js';
 import type { LintDocument } from '../text/lint-document.js';
 import { quotedRanges } from '../text/quoted-ranges.js';
@@ -10,11 +10,11 @@ type Marker = Pick<Report, 'start' | 'end' | 'message' | 'hint' | 'severity' | '
   readonly isDebris?: boolean;
 };
 
-/** One report for each line that holds markers of a kind, and one for all debris of a file. */
+/** One report for each line that holds markers of a kind. One for all debris of a file, and for a manual that writes about them. */
 export function* reportRuntimeMarkers(document: LintDocument, markers: Iterable<Marker>): Iterable<Report> {
   const lines = new Set<string>();
   for (const { isDebris = false, ...marker } of markers) {
-    const isLeft = isDebris || isTranscript(document);
+    const isLeft = isDebris || isTranscript(document) || !readsOrders(document);
     const line = isLeft ? 'debris' : `${document.lines.indexAt(marker.start)} ${marker.message}`;
     if (lines.has(line)) continue;
     const report = reportMarker(document, marker);

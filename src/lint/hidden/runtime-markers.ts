@@ -87,7 +87,7 @@ const shapes: readonly { what: string; look?: Prefilter; signs?: readonly string
     what: 'a system message',
     look: createPrefilter('[system ', '[developer ', '[runtime', '[gateway'),
     pattern:
-      /^[ \t>*#-]{0,12}\[(?:(?:runtime|gateway)\]|(?:system|developer|runtime|gateway) (?:message|prompt|override|instructions?|reminder|notice|directive)s?\]):?/gim,
+      /^[ \t>*#-]{0,12}\[(?:(?:runtime|gateway)\]|(?:system|developer|runtime|gateway) (?:message|prompt|override|instructions?|reminder|notice|directive)s?\])(?![([]):?/gim,
   },
 ];
 

@@ -1,6 +1,7 @@
 import { lazyValue } from '../../workspace/lazy-value.js';
 import type { LintedWorkspace } from '../linted-workspace.js';
 import { hitsOf, isDenied, speaksOf } from '../orders/read-sentence.js';
+import { readsOrders } from '../orders/reading-zones.js';
 import { stanceOf } from '../orders/stance.js';
 import type { PlacedReport } from '../rule.js';
 import type { Sentence } from '../text/sentences.js';
@@ -14,6 +15,7 @@ const fileName = lazyValue(() => /(?<![\w/.-])(?:[\w.-]{1,60}\/){0,6}[\p{L}\p{N}
  */
 export function* findMissingInstructionFiles(workspace: LintedWorkspace): Generator<PlacedReport> {
   for (const document of workspace.documents.values()) {
+    if (!readsOrders(document)) continue;
     for (const sentence of document.sentences) {
       if (!mayNameFile(sentence.text) || sentence.origin !== 'plain') continue;
       const read = hitsOf(sentence, 'read').find((hit) => !isDenied(sentence, hit));

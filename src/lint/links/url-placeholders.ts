@@ -6,7 +6,10 @@ type DataSlot = { readonly name: string; readonly isInQuery: boolean };
 /** The slots of a URL: `{{name}}`, `${name}`, `$(command)`, `{name}`, `<name>`, `[NAME]`, `%s`, `$NAME`, and `MEMORY_CONTENTS` in capitals. */
 export function urlPlaceholders(url: string): DataSlot[] {
   const query = url.search(/[?#]/);
-  const marked = [...url.slice(0, 2_000).matchAll(slots)];
+  // `$GSD` in a path is a ticker or a price as often as a variable.
+  const isSlot = ({ 0: slot, index }: RegExpExecArray) =>
+    !/^\$[A-Z]/.test(slot) || (query !== -1 && index > query) || asksForData(slot.slice(1));
+  const marked = [...url.slice(0, 2_000).matchAll(slots)].filter(isSlot);
   const shouted = [...url.slice(0, 2_000).matchAll(capitals)].filter(([, name = '']) => asksForData(name));
   return [...marked, ...shouted].map((match) => ({
     name: match.slice(1).find((name) => name !== undefined) ?? '',
@@ -14,7 +17,7 @@ export function urlPlaceholders(url: string): DataSlot[] {
   }));
 }
 
-const capitals = /[=/]([A-Z][A-Z0-9]{1,30}(?:_[A-Z0-9]{1,30}){1,6})(?![\w-])/g;
+const capitals = /[=/]([A-Z][A-Z0-9]{1,30}(?:_[A-Z0-9]{1,30}){1,6})(?![\w-]|\.\w)/g;
 
 const slots =
   /\{\{\s{0,4}([^{}\n]{1,80})\}\}|\$\{([^{}\n]{1,80})\}|\$\(([^()\n]{1,80})\)|\{([^{}\n]{1,80})\}|<([^<>\n]{1,80})>|\[([^\][\n]{1,80})\]|%7B([\w%. -]{1,80})%7D|=(%s)|%([\p{L}_]{4,40})%|\$([A-Z][A-Z0-9_]{2,40})/giu;

@@ -48,7 +48,8 @@ const phrases: Readonly<Record<OrderKind, () => Phrases>> = {
   approval: lazyPhrases('approval'),
   identity: lazyPhrases('identity'),
   propagation: lazyPhrases('propagation'),
-  guards: lazyPhrases('guards'),
   unbound: lazyPhrases('unbound'),
   disclosure: lazyPhrases('disclosure'),
+  addressed: lazyPhrases('addressed'),
+  handover: lazyPhrases('handover'),
 };

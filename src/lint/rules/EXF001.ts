@@ -1,5 +1,6 @@
 import { type Link, linksOf } from '../links/read-links.js';
 import { asksForData, urlPlaceholders } from '../links/url-placeholders.js';
+import { readsOrders } from '../orders/reading-zones.js';
 import type { Report, Rule } from '../rule.js';
 import type { LintDocument } from '../text/lint-document.js';
 
@@ -34,8 +35,11 @@ function asCode({ severity }: Judgement): { severity: 'warning' | 'info'; severi
 type Judgement = Omit<Report, 'start' | 'end'>;
 
 /** Whoever shows an image fetches it, without anybody clicking. */
-function judgeImage({ target, zone }: Link, { load }: LintDocument): Judgement | null {
-  if (urlPlaceholders(target).length > 0) {
+function judgeImage({ target, zone }: Link, document: LintDocument): Judgement | null {
+  const { load } = document;
+  // `[user]` in the badge of a template is filled in once, by whoever copies the template.
+  const slots = urlPlaceholders(target).filter(({ name }) => readsOrders(document) || asksForData(name));
+  if (slots.length > 0) {
     return {
       message:
         'The address of this image has a placeholder. When the image is shown, the inserted text is sent to that server, without a click.',

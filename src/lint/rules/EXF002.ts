@@ -11,9 +11,10 @@ export const rule = orderRule({
   severity: 'error',
   confidence: 'high',
   security: 9.1,
-  message: 'This tells the agent to send private data to an address outside.',
+  message: 'This tells the agent to hand private data to somebody outside.',
   hint: 'Remove it unless you wrote it yourself.',
   needs: [],
+  phrases: 'handover',
   finds(sentence) {
     if (!speaksOf(sentence, 'secrets', 'credential', 'ownFile') || !hasOutsideAddress(sentence.text)) return null;
     return findOrder(sentence) ?? findHabit(sentence);

@@ -1,5 +1,6 @@
 import { findHiddenInstruction } from '../hidden/find-hidden-instruction.js';
 import { findHiddenParts, type HiddenPart } from '../hidden/find-hidden-parts.js';
+import { readsOrders } from '../orders/reading-zones.js';
 import type { Report, Rule } from '../rule.js';
 import { decodeBlobs } from '../text/decode-blobs.js';
 import { foldText } from '../text/fold-text.js';
@@ -31,7 +32,7 @@ function checkPart(document: LintDocument, part: HiddenPart): Report | null {
   ];
   for (const { text, toSource } of views) {
     for (const { at, statement } of statementsOf(text)) {
-      if (!findHiddenInstruction(statement)) continue;
+      if (!findHiddenInstruction(statement, { isReference: !readsOrders(document) })) continue;
       const start = part.start + toSource(at + Math.max(0, statement.search(/\S/)));
       return {
         start,

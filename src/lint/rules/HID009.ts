@@ -1,4 +1,5 @@
 import { findOpaqueBlobs } from '../hidden/find-opaque-blobs.js';
+import { readsOrders } from '../orders/reading-zones.js';
 import type { Report, Rule } from '../rule.js';
 import { type DecodedBlob, decodeBlobs } from '../text/decode-blobs.js';
 import { findScrambledLines } from '../text/find-scrambled-lines.js';
@@ -50,7 +51,9 @@ function reportBlob(document: LintDocument, { start, end, text, encodings }: Dec
   // Data formats write letters beyond ASCII as escapes, and old pages as entities.
   const isForeign =
     encodings.length === 1 && /^(?:escapes|entities|percent)$/.test(encodings[0] ?? '') && !/[A-Za-z]{3}/.test(text);
-  if (isForeign && isInCode) return null;
+  // `SELECT%09name` in a manual can be read as it stands.
+  const isPercent = encodings.length === 1 && encodings[0] === 'percent';
+  if (isInCode && (isForeign || (isPercent && !readsOrders(document)))) return null;
   const layers = encodings.length === 1 ? encodings[0] : `${encodings.length} layers: ${encodings.join(', then ')}`;
   return {
     start,

@@ -14,7 +14,6 @@ export const rule = orderRule({
   message: 'This tells the agent to turn off, ignore or mislead the tools that protect the workspace.',
   hint: 'Remove it unless you wrote it yourself.',
   needs: ['guard'],
-  phrases: 'guards',
   finds(sentence) {
     if (isImagined(sentence) || speaksOf(sentence, 'reported')) return null;
     const baseline = findBaselineOrder(sentence);

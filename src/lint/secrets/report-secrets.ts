@@ -1,5 +1,7 @@
 import { findSecrets, type SecretForm } from '../../secrets/find-secrets.js';
+import { isInCode } from '../hidden/find-hidden-parts.js';
 import type { LintedWorkspace } from '../linted-workspace.js';
+import { readsOrders } from '../orders/reading-zones.js';
 import type { PlacedReport } from '../rule.js';
 import type { LintDocument } from '../text/lint-document.js';
 import { mayHoldSecret } from './may-hold-secret.js';
@@ -22,12 +24,15 @@ export async function reportSecrets(
   return secrets
     .filter((secret) => secret.form === form)
     .map(({ path, kind, start, end }) => {
-      const name = variableFor(kind, workspace.documents.get(path)?.text.slice(Math.max(0, start - 60), start) ?? '');
+      const document = workspace.documents.get(path);
+      const name = variableFor(kind, document?.text.slice(Math.max(0, start - 60), start) ?? '');
       return {
         path,
         start,
         end,
         isSecret: true,
+        ...(document !== undefined &&
+          isExample(document, form, start) && { severity: 'info' as const, confidence: 'low' as const }),
         message: `This looks like ${withArticle(kind)}. ${why}`,
         hint,
         fix: {
@@ -37,6 +42,15 @@ export async function reportSecrets(
         },
       };
     });
+}
+
+/**
+ * Passwords and headers in the program text of manuals and skills are made up for the example. The token of a provider has a form of its own
+ * and counts everywhere.
+ */
+function isExample(document: LintDocument, form: SecretForm, start: number): boolean {
+  if (form !== 'labelled' && form !== 'connection' && form !== 'session') return false;
+  return !readsOrders(document) && isInCode(document, start);
 }
 
 /** By document, because the workspace of a base shares those that are the same. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { refuseOrder } from '../../agents/quarantine.js';
 import { planCoreReplace } from '../../memory/core/plan-core.js';
 import { changeHandler } from '../change-handler.js';
 import * as field from '../common-input-fields.js';
@@ -14,5 +15,8 @@ export const handler = changeHandler(input, {
   mutation: 'core replace',
   trigger: () => 'agentsoul core replace',
   actor: coreActor,
-  plan: (workspace, { line, text, block, redact }) => planCoreReplace(workspace, line, { text, block, redact }),
+  plan: async (workspace, { line, text, block, redact }, { call }) => {
+    await refuseOrder(workspace, text, call.presence);
+    return planCoreReplace(workspace, line, { text, block, redact });
+  },
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type Logged, log, planLog } from '../../memory/log-daily-note.js';
+import { logOrHoldBack, previewLogOrHoldBack } from '../../agents/quarantine.js';
+import type { Logged } from '../../memory/log-daily-note.js';
 import { openTeam } from '../../workspace/open-team.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import * as field from '../common-input-fields.js';
@@ -25,7 +26,12 @@ export const handler = defineHandler({
   async run(call, { text, agents, ...options }): Promise<LogAnswer> {
     const { presence, onWait } = call;
     const note = async (workspace: Workspace): Promise<LogEntry> => {
-      const logged = await log(workspace, text, { ...options, ...addressOf(call, options), presence, onWait });
+      const logged = await logOrHoldBack(workspace, text, {
+        ...options,
+        ...addressOf(call, options),
+        presence,
+        onWait,
+      });
       return { ...logged, agent: workspace.agentId };
     };
     // Whoever can't note it is known before anybody has.
@@ -38,8 +44,16 @@ export const handler = defineHandler({
   async plan(call, { text, agents, actor: _, ...options }) {
     const team = await teamFor(call, agents);
     const planFor = async (workspace: Workspace) => {
-      const { plan, id, path } = await planLog(workspace, text, { ...options, ...addressOf(call, options) });
-      return { plan, workspace, entry: { id, path, commit: null, undo: null, warnings: [], agent: workspace.agentId } };
+      const { plan, id, path, quarantined } = await previewLogOrHoldBack(workspace, text, {
+        ...options,
+        ...addressOf(call, options),
+      });
+      const held = quarantined === undefined ? {} : { quarantined };
+      return {
+        plan,
+        workspace,
+        entry: { id, path, commit: null, undo: null, warnings: [], agent: workspace.agentId, ...held },
+      };
     };
     const [own, ...others] = team;
     const first = await planFor(own);

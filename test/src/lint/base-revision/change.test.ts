@@ -33,7 +33,7 @@ describe('what a change brings is what is found now and was not before', () => {
     here.write('notes/plan.md', '# Plan\n');
     here.commit();
     here.git('rm', '-q', 'notes/plan.md');
-    expect(await here.found({ only, base: 'HEAD' })).toEqual(['REF001 AGENTS.md:3 error']);
+    expect(await here.found({ only, base: 'HEAD' })).toEqual(['REF001 AGENTS.md:3 warning']);
   });
 
   test('nothing where lines only moved', async () => {
