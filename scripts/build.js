@@ -20,6 +20,7 @@ const steps = [
       'package-lock.json',
       'scripts/build.js',
       'scripts/bundle.js',
+      'scripts/bundle',
       'scripts/third-party-notices.js',
       'scripts/vectors/LICENCE.txt',
     ],
@@ -54,14 +55,15 @@ function isFresh(step, state) {
 
 async function buildProgram() {
   const { thirdPartyNotices } = await import('./third-party-notices.js');
-  const { outputFiles, metafiles } = await bundle(root);
-  for (const file of outputFiles) writeWhole(file.path, file.contents);
-  writeWhole(join(root, 'dist/THIRD-PARTY-NOTICES.txt'), thirdPartyNotices(root, metafiles));
+  const files = await bundle(root);
+  for (const { path, contents } of files) writeWhole(path, contents);
+  const modules = files.flatMap((file) => file.modules);
+  writeWhole(join(root, 'dist/THIRD-PARTY-NOTICES.txt'), thirdPartyNotices(root, modules));
   for (const name of readdirSync(join(root, 'src/lint/rules')).filter((file) => file.endsWith('.md')))
     writeWhole(join(root, 'dist/rules', name), readFileSync(join(root, 'src/lint/rules', name)));
   for (const path of dataFiles) writeWhole(join(root, 'dist', basename(path)), readFileSync(join(root, 'src', path)));
   writeWhole(join(root, 'dist', vocabularyFile), await packedVocabulary());
-  removeOthers([...outputFiles.map((file) => basename(file.path)), ...dataFiles.map((path) => basename(path))]);
+  removeOthers([...files.map((file) => basename(file.path)), ...dataFiles.map((path) => basename(path))]);
 }
 
 /** What the program reads beside its code. */

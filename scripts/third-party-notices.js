@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The licence of every package that esbuild took code from, as one text. */
-export function thirdPartyNotices(root, metafiles) {
-  const outputs = metafiles.flatMap(({ outputs }) => Object.values(outputs));
-  // The vocabulary is data of a package, which esbuild does not see.
-  const folders = new Set(['node_modules/gpt-tokenizer', ...outputs.flatMap((output) => packagesIn(output.inputs))]);
+/** The licence of every package that these modules of a bundle are of, as one text. */
+export function thirdPartyNotices(root, modules) {
+  // The vocabulary is data of a package, which the bundler does not see.
+  const folders = new Set(['node_modules/gpt-tokenizer', ...modules.flatMap(packageOf)]);
   const notices = [...folders].sort().map((folder) => notice(join(root, folder)));
   return `agentsoul contains code of these packages.\n\n${[...notices, vectorsNotice(root)].join('\n')}`;
 }
@@ -16,9 +15,8 @@ function vectorsNotice(root) {
   return `${'-'.repeat(78)}\nstatic-vectors.bin (PDDL-1.0, MIT)\n\n${text}`;
 }
 
-function packagesIn(inputs) {
-  const used = Object.entries(inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0);
-  return used.flatMap(([path]) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? []);
+function packageOf(path) {
+  return /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? [];
 }
 
 function notice(folder) {

@@ -1,4 +1,4 @@
-// How long commands take to start under every supported Node.js, as multiples of `node -e 0` of the same Node.js in the same run.
+// What frequent commands take under every supported Node.js, as multiples of `node -e 0` of the same Node.js in the same run.
 //
 //     npm run bench -- start [--runs 15] [--only 22] [--check] [--markdown]
 //
@@ -13,7 +13,7 @@ import { copyProgram } from '../../scripts/node-versions/copy-program.js';
 import { fetchNode, supportedVersions } from '../../scripts/node-versions/fetch-node.js';
 import { measure } from './measure.js';
 import { describeMachine, report } from './report.js';
-import { at, makeLargeWorkspace, makeMedianWorkspace, makeWorkspaceWithFiles } from './workspace.js';
+import { agentsoul, at, makeLargeWorkspace, makeMedianWorkspace, makeWorkspaceWithFiles } from './workspace.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -32,6 +32,7 @@ export async function measureStarts(args) {
   try {
     const workspaces = {
       large: makeLargeWorkspace(folder, 'large'),
+      few: makeWorkspaceWithFiles(folder, 'few', 60),
       many: makeWorkspaceWithFiles(folder, 'many', 2_000),
       median: makeMedianWorkspace(folder, 'median'),
     };
@@ -46,6 +47,7 @@ export async function measureStarts(args) {
       }
       const cases = casesFor(workspaces, { program, version, folder });
       const home = join(folder, `home-${version}`);
+      agentsoul(home, '-C', workspaces.many, 'trust', '--yes');
       const measured = measure(cases, { runs: Number(values.runs), home, node: fetched.node });
       const table = report(`Node.js ${fetched.exact}`, measured, { base: 'node -e 0', isMarkdown: values.markdown });
       console.log(`\n${table.text}`);
@@ -57,14 +59,39 @@ export async function measureStarts(args) {
   }
 }
 
-function casesFor({ large, many, median }, { program, version, folder }) {
+function casesFor({ large, few, many, median }, { program, version, folder }) {
   const run = (...words) => [program, ...words, ...at];
+  const note = (root, ...words) => [program, '-C', root, ...words];
+  const hook = (event) => [program, '-C', many, 'hook', 'claude-code', event];
   return [
     { name: 'node -e 0', argv: ['-e', '0'] },
     { name: 'agentsoul --version', argv: [program, '--version'], target: 1.5 },
     { name: 'agentsoul --help', argv: [program, '--help'] },
     { name: 'render, 30,000 characters', argv: run('-C', large, 'render'), target: 3 },
     { name: 'search, 2,000 files', argv: run('-C', many, 'search', 'ledger'), target: version === '20.19' ? 5 : 4 },
+    { name: 'remember, 60 files', argv: (round) => note(few, 'remember', `Dora keeps ${round + 3} bees`), target: 6 },
+    { name: 'log, 60 files', argv: (round) => note(few, 'log', `Watered ${round + 3} plants`), target: 5 },
+    { name: 'mcp, first answers', argv: [program, '-C', many, 'mcp'], input: () => mcpOpening, target: 6 },
+    { name: 'hook, session start', argv: hook('session-start'), input: hookInput('SessionStart'), target: 5 },
+    { name: 'hook, prompt', argv: hook('prompt'), input: hookInput('UserPromptSubmit'), target: 4 },
     { name: 'lint, 12,000 characters', argv: run('-C', median, 'lint', '--fail-on', 'never') },
   ].map((one) => ({ cwd: folder, ...one }));
 }
+
+/** What Claude Code says to a hook; every round is another session. */
+function hookInput(event) {
+  const prompt = 'where is the ledger?';
+  return (round) => JSON.stringify({ session_id: `bench-${round}`, hook_event_name: event, source: 'startup', prompt });
+}
+
+/** A client that introduces itself, asks for the tools and leaves. */
+const mcpOpening = [
+  {
+    ...{ jsonrpc: '2.0', id: 1, method: 'initialize' },
+    params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'bench', version: '1' } },
+  },
+  { jsonrpc: '2.0', method: 'notifications/initialized' },
+  { jsonrpc: '2.0', id: 2, method: 'tools/list' },
+]
+  .map((message) => `${JSON.stringify(message)}\n`)
+  .join('');
