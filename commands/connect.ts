@@ -34,7 +34,11 @@ export const connectCommand: Command = {
   options: [
     { long: 'user', kind: 'boolean', description: 'Edit your own settings of the client (default)' },
     { long: 'project', kind: 'boolean', description: 'Edit the files of the project in this folder' },
-    { long: 'capture', kind: 'boolean', description: 'Agree that what is said is kept in transcripts; without it, that ends' },
+    {
+      long: 'capture',
+      kind: 'boolean',
+      description: 'Agree that what is said is kept in transcripts; without it, that ends',
+    },
     { long: 'remove', kind: 'boolean', description: 'Take out what was added' },
   ],
   examples: [

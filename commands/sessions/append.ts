@@ -71,10 +71,7 @@ async function entriesOf({ args, options, readStdin }: CommandContext) {
   return [{ role: known, content }];
 }
 
-function report(
-  { terminal }: CommandContext,
-  { session, appended, masked, expired = [] }: AppendedSession,
-): void {
+function report({ terminal }: CommandContext, { session, appended, masked, expired = [] }: AppendedSession): void {
   const { style } = terminal;
   terminal.note(
     `${style.green('✔')} ${appended === 1 ? '1 entry' : `${appended} entries`} appended to the session ${session}`,

@@ -170,15 +170,11 @@ const budgets: readonly (readonly [line: string, budget: Budget])[] = [
   ['serve token remove scout', opening],
 ];
 
-test.each(budgets)(
-  'agentsoul %s loads what it needs and nothing else',
-  (line, budget) => {
-    const { packages = [], natives = [], doors = [] } = budget;
-    const { ownFiles: _, ...loaded } = loadedBy(line.split(' '), place);
-    expect(loaded).toEqual({ packages: packages.toSorted(), natives, doors });
-  },
-  120_000,
-);
+test.each(budgets)('agentsoul %s loads what it needs and nothing else', (line, budget) => {
+  const { packages = [], natives = [], doors = [] } = budget;
+  const { ownFiles: _, ...loaded } = loadedBy(line.split(' '), place);
+  expect(loaded).toEqual({ packages: packages.toSorted(), natives, doors });
+});
 
 test('the list of commands, help and completions load no schema', () => {
   const holdsZod = (file: string) => /["'`]\$ZodType["'`]/.test(readFileSync(file, 'utf8'));
