@@ -12,16 +12,24 @@ export function wordSearch(
   const prepare = keptStatements(database, 'pluck');
   const each = <Result>(ask: (words: string, vocabulary: string) => readonly Result[]): Result[] =>
     audiences.flatMap((audience) => ask(wordTable(audience), vocabularyTable(audience)));
-  const sumOf = (ask: (words: string, vocabulary: string) => unknown): number =>
-    each((words, vocabulary) => [Number(ask(words, vocabulary) ?? 0)]).reduce((sum, count) => sum + count, 0);
+  const countsIn = (countOf: (audience: number) => string): Counting[] =>
+    batches(audiences).map((batch) => ({
+      sql: `SELECT sum(count) FROM (${batch.map(countOf).join(' UNION ALL ')})`,
+      tables: batch.length,
+    }));
+  const termCounts = countsIn((audience) => `SELECT doc AS count FROM ${vocabularyTable(audience)} WHERE term = ?`);
+  const matchCounts = countsIn((audience) => {
+    const words = wordTable(audience);
+    return `SELECT count(*) AS count FROM ${words} WHERE ${words} MATCH ?`;
+  });
+  const sumOf = (counts: readonly Counting[], asked: string): number =>
+    counts.reduce((sum, { sql, tables }) => sum + Number(prepare(sql).get(...Array(tables).fill(asked)) ?? 0), 0);
   return {
     countChunks(alternatives) {
       const [[term, second] = [], ...others] = alternatives;
       if (term === undefined) return 0;
-      if (others.length === 0 && second === undefined)
-        return sumOf((_, vocabulary) => prepare(`SELECT doc FROM ${vocabulary} WHERE term = ?`).get(term));
-      const query = matchQuery(alternatives);
-      return sumOf((words) => prepare(`SELECT count(*) FROM ${words} WHERE ${words} MATCH ?`).get(query));
+      const isOneTerm = others.length === 0 && second === undefined;
+      return isOneTerm ? sumOf(termCounts, term) : sumOf(matchCounts, matchQuery(alternatives));
     },
     termsStartingWith(start, limit) {
       const found = each((_, vocabulary) =>
@@ -46,6 +54,17 @@ export function wordSearch(
       );
     },
   };
+}
+
+/** One query that counts in several tables. */
+type Counting = { readonly sql: string; readonly tables: number };
+
+/** Far fewer than SQLite joins in one query. */
+const tablesPerQuery = 50;
+
+function batches(audiences: readonly number[]): number[][] {
+  const count = Math.ceil(audiences.length / tablesPerQuery);
+  return Array.from({ length: count }, (_, at) => audiences.slice(at * tablesPerQuery, (at + 1) * tablesPerQuery));
 }
 
 /** Terms are quoted, so that nothing in a question is taken for an operator. */
